@@ -47,16 +47,21 @@ function ofDifferentSubjects(sentences: readonly Sentence[], count: number, chan
   return [...chosen.values()].slice(0, count);
 }
 
+/** What may follow an opening: sentences of subjects that it has not spoken of. */
+export const featuresAfter = (opening: Sentence, blueprint: Blueprint): Sentence[] =>
+  suitable(features, factsOf(blueprint)).filter(({ says }) => !says.some((claim) => opening.says.includes(claim)));
+
 /** The beginnings that suit a model by its price and by what it can do. */
 export const openingsFor = (blueprint: Blueprint): Sentence[] =>
   suitable(openings[blueprint.table.picture], factsOf(blueprint));
 
 function compose(blueprint: Blueprint): Bilingual {
   const chance = random(`description ${blueprint.modelSlug}`);
-  const facts = factsOf(blueprint);
   const opening = chance.pick(openingsFor(blueprint));
-  const details = ofDifferentSubjects(suitable(features, facts), 4, chance).map((text) => filled(text, blueprint));
-  const closing = chance.pick(suitable(closings, facts));
+  const details = ofDifferentSubjects(featuresAfter(opening, blueprint), 4, chance).map((text) =>
+    filled(text, blueprint),
+  );
+  const closing = chance.pick(suitable(closings, factsOf(blueprint)));
   const html = (language: keyof Bilingual) => {
     const lines = details.map((text) => text[language]);
     const middle = lines.length > 0 ? `<p>${lines.join(' ')}</p>` : '';

@@ -81,8 +81,12 @@ export interface PictureSpec {
 
 export interface SeedColour {
   slug: string;
+  /** As a dictionary has it: the name of a swatch, the value of a property and of a facet. */
   title: Bilingual;
   hex: string;
+  /** How it stands in Romanian beside a feminine noun and beside a plural one, where it changes. */
+  feminine?: string;
+  feminines?: string;
 }
 
 /** A node of the three-level menu. `url` is one address segment and unique in the whole tree. */

@@ -1,3 +1,4 @@
+import { colourOf } from './agreement.ts';
 import { createdAt, labels, popularity, stock } from './availability.ts';
 import { type Blueprint, blueprints, differsInMemory } from './blueprints.ts';
 import { captionOf } from './captions.ts';
@@ -14,8 +15,9 @@ const part = (text: string, before: string): string => (text === '' ? '' : `${be
 
 function title({ blueprint, model }: Edition): Bilingual {
   const { table, brand, variant, colour } = blueprint;
+  const agreed = colourOf(colour, table.noun);
   const name = (language: keyof Bilingual) =>
-    `${table.noun[language]} ${brand} ${model}${part(variant.title[language], ' ')}, ${colour.title[language]}`;
+    `${table.noun[language]} ${brand} ${model}${part(variant.title[language], ' ')}, ${agreed[language]}`;
   return b(name('ru'), name('ro'));
 }
 

@@ -3,7 +3,7 @@ import { type GroupKey, properties, propertyGroups } from '#adapters/provider-sa
 import { terms } from '#adapters/provider-sandbox/catalogue/seed/terms.ts';
 import type { Blueprint } from './blueprints.ts';
 import type { Bilingual, SeedProperty, SeedPropertyGroup } from './model.ts';
-import type { Value } from './tables.ts';
+import type { ModelTable, Value } from './tables.ts';
 import { b, capital, countOf, number, same } from './text.ts';
 import { gigabytes } from './variants.ts';
 
@@ -51,6 +51,10 @@ function property(key: string, value: Bilingual, facet: boolean): SeedProperty {
   return { key, name: definition.name, value: shown(value), facet };
 }
 
+/** What lies in the box: `{}` stands for the thing itself, under the name that its title begins with. */
+const inTheBox = ({ ru, ro }: Bilingual, { noun }: ModelTable): Bilingual =>
+  b(ru.replace('{}', noun.ru), ro.replace('{}', noun.ro));
+
 /** Every property of a blueprint but the model's name, in the order they are shown. */
 function listed(blueprint: Blueprint): { group: GroupKey; property: SeedProperty }[] {
   const { table, values } = blueprint;
@@ -66,6 +70,8 @@ function listed(blueprint: Blueprint): { group: GroupKey; property: SeedProperty
   for (const [key, value] of Object.entries(values)) {
     if (!texts.has(key) && value !== 0) texts.set(key, words(key, value));
   }
+  const box = texts.get('package');
+  if (box) texts.set('package', inTheBox(box, table));
   if (table.variant === 'storage') texts.delete(table.facets.includes('capacity') ? 'storage' : 'capacity');
   return order.flatMap((key) => {
     const text = texts.get(key);

@@ -1,13 +1,16 @@
-import { closers, general, openers } from '#adapters/provider-sandbox/catalogue/seed/reviews-common.ts';
+import { closers, openers } from '#adapters/provider-sandbox/catalogue/seed/reviews-common.ts';
+import { general } from '#adapters/provider-sandbox/catalogue/seed/reviews-general.ts';
 import type { Random } from './random.ts';
 import type { ReviewLanguage, ReviewTexts } from './review-texts.ts';
 import { against, type Facts, fits, type Sentence } from './sentences.ts';
 import { capital } from './text.ts';
+import { type Said, wordingsOf } from './wordings.ts';
 
-/** How often a sentence was already written about a product, and about all variants of its model. */
+/** How often a sentence was already written about a product and about all variants of its model, and what was said of anything. */
 export interface Used {
   readonly product: Map<string, number>;
   readonly model: Map<string, number>;
+  readonly said: Said;
 }
 
 /** What one review is written with. */
@@ -27,6 +30,10 @@ function remember({ used, language }: Writing, sentence: Sentence): void {
   const key = keyOf(language, sentence);
   for (const counts of [used.product, used.model]) counts.set(key, (counts.get(key) ?? 0) + 1);
 }
+
+/** The sentence with the maker and the model in the places for them. */
+const named = (text: string, facts: Facts): string =>
+  text.replaceAll(/\{(brand|model)\}/g, (_, key: string) => facts(key) ?? '');
 
 /** What has been written least comes first: on the product's page, then of its model, then on the page in the other language. */
 function leastUsed(sentences: readonly Sentence[], { used, language, chance }: Writing): Sentence[] {
@@ -66,36 +73,52 @@ class Text {
   }
 
   /**
-   * Writes one more sentence that the product's page does not have yet; false when there is none. What nobody has said of
-   * the whole model goes before what another variant's page has.
+   * Writes one more sentence that nobody has said of the model, in words that no review of the shop has; nothing where
+   * there are none left.
    */
-  add(...pools: readonly (readonly Sentence[])[]): boolean {
+  add(...pools: readonly (readonly Sentence[])[]): void {
     const { used, language } = this.#writing;
-    const candidates = pools.flatMap((pool) => this.#next(pool));
-    const next =
-      candidates.find((sentence) => timesOf(used.model, language, sentence) === 0) ??
-      candidates.find((sentence) => timesOf(used.product, language, sentence) === 0);
-    if (next) this.#write(next);
-    return next !== undefined;
+    const isNew = (sentence: Sentence) => timesOf(used.model, language, sentence) === 0;
+    this.#writeFresh(pools.flatMap((pool) => this.#next(pool)).filter(isNew));
   }
 
-  /** Writes a sentence even if the page has it: a review says something. */
+  /** Writes what the model's page has in other words, or even in the same ones: a review says something. */
   repeat(pool: readonly Sentence[]): void {
-    const next = this.#next(pool)[0];
-    if (next) this.#write(next);
+    const candidates = this.#next(pool);
+    const [first] = candidates;
+    if (first && !this.#writeFresh(candidates)) this.#write(first, this.#writing.chance.pick(this.#wordings(first)));
   }
 
-  #write(sentence: Sentence): void {
-    this.#parts.push(sentence[this.#writing.language]);
+  /** Writes the first of some sentences that has words left; false when none has. */
+  #writeFresh(candidates: readonly Sentence[]): boolean {
+    for (const sentence of candidates) {
+      const words = this.#writing.used.said.fresh(this.#wordings(sentence));
+      if (words === undefined) continue;
+      this.#write(sentence, words);
+      return true;
+    }
+    return false;
+  }
+
+  #wordings(sentence: Sentence): readonly string[] {
+    return wordingsOf(named(sentence[this.#writing.language], this.#writing.facts));
+  }
+
+  #write(sentence: Sentence, words: string): void {
+    this.#parts.push(words);
+    this.#writing.used.said.remember(words);
     for (const claim of sentence.says) this.claims.add(claim);
     remember(this.#writing, sentence);
   }
 }
 
+/** How often a review tells what is true of anything before what is true of its own goods alone. */
+const GENERAL_FIRST = 0.3;
+
 /** How many sentences of praise, of reserve and of blame. */
 function plan(stars: number, chance: Random): readonly [good: number, mixed: number, bad: number] {
-  if (stars === 5) return [chance.between(1, 3), 0, 0];
-  if (stars === 4) return [chance.between(1, 2), 1, 0];
+  if (stars === 5) return [chance.between(1, 2), 0, 0];
+  if (stars === 4) return [1, 1, 0];
   return stars === 3 ? [1, 1, 1] : [0, chance.between(0, 1), 2];
 }
 
@@ -119,13 +142,16 @@ function shortList(pool: readonly Sentence[], count: number, claims: Set<string>
 export function write(texts: ReviewTexts, writing: Writing): { text: string; pros: string; cons: string } {
   const { stars, chance } = writing;
   const text = new Text(writing);
-  if (chance.chance(0.5)) text.add(openers);
+  const add = (own: readonly Sentence[], common: readonly Sentence[]) =>
+    chance.chance(GENERAL_FIRST) ? text.add(common, own) : text.add(own, common);
+  if (chance.chance(0.4)) text.add(openers);
   const [good, mixed, bad] = plan(stars, chance);
-  for (let number = 0; number < good; number++) text.add(texts.good, general.good);
-  for (let number = 0; number < mixed; number++) text.add(texts.mixed, general.mixed);
-  for (let number = 0; number < bad; number++) text.add(texts.bad, general.bad);
-  if (text.sentences === '') text.repeat(stars >= 3 ? texts.good : texts.bad);
-  if (stars >= 4 && chance.chance(0.5)) text.add(closers);
+  for (let number = 0; number < good; number++) add(texts.good, general.good);
+  for (let number = 0; number < mixed; number++) add(texts.mixed, general.mixed);
+  for (let number = 0; number < bad; number++) add(texts.bad, general.bad);
+  if (text.sentences === '')
+    text.repeat(stars >= 3 ? [...texts.good, ...general.good] : [...texts.bad, ...general.bad]);
+  if (stars >= 4 && chance.chance(0.35)) text.add(closers);
   const pros = shortList(texts.pros, stars >= 3 ? chance.between(1, 3) : chance.between(0, 1), text.claims, writing);
   const cons = shortList(texts.cons, stars <= 3 ? 2 : chance.chance(0.75) ? 1 : 0, text.claims, writing);
   return { text: text.sentences, pros, cons };

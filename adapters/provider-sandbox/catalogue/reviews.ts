@@ -15,6 +15,7 @@ import { type FamilyReviews, type ReviewLanguage, spokenOfAs } from './review-te
 import { type Used, write } from './review-writer.ts';
 import type { Facts } from './sentences.ts';
 import { simpleFamilies } from './simple-families.ts';
+import { Said } from './wordings.ts';
 
 const day = 86_400_000;
 const lastDay = Date.UTC(2026, 9, 31);
@@ -64,14 +65,15 @@ function review(product: SeedProduct, number: number, used: Used): SeedReview {
 export function* reviews(products: Iterable<SeedProduct>): Generator<SeedReview> {
   // Products of one model follow one another, so what was said of a model is forgotten where the next one begins.
   let model = '';
-  let said: Used['model'] = new Map();
+  let ofModel: Used['model'] = new Map();
+  const said = new Said();
   for (const product of products) {
-    if (product.model.slug !== model) said = new Map();
+    if (product.model.slug !== model) ofModel = new Map();
     model = product.model.slug;
     if (product.labels.includes('preorder')) continue;
     const share = product.popularity / 1000;
-    const count = Math.round(random(`reviews ${product.url}`).next() * (1 + share * 14) * (share < 0.2 ? 0.4 : 1));
-    const used: Used = { product: new Map(), model: said };
+    const count = Math.round(random(`reviews ${product.url}`).next() * (1 + share * 12) * (share < 0.2 ? 0.4 : 1));
+    const used: Used = { product: new Map(), model: ofModel, said };
     for (let number = 0; number < count; number++) yield review(product, number, used);
   }
 }

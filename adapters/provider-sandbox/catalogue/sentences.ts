@@ -4,7 +4,8 @@ import type { Bilingual } from './model.ts';
 export type Facts = (key: string) => string | undefined;
 
 /**
- * A sentence with what it claims and of which products it is true.
+ * A sentence with what it claims and of which products it is true. One of a review may stand for several, by places such
+ * as `[неделю|месяц]` and the names `{brand}` and `{model}`.
  *
  * `says` keeps apart what cannot stand side by side: `weight+` and `weight-` contradict each other, and `time!` is said
  * by one sentence at most. `needs` are conditions on properties: `nfc` and `!nfc`, `charging>=45`, `weight<190`,

@@ -1,4 +1,5 @@
-import type { Bilingual, PictureFamily } from './model.ts';
+import type { Noun } from './agreement.ts';
+import type { PictureFamily } from './model.ts';
 
 /** A number takes its property's unit, `true`/`false` become words, `@name` is looked up among the terms. */
 export type Value = string | number | boolean;
@@ -23,7 +24,7 @@ export type CodePrefix = 'MI' | 'acc-' | 'ver3-' | 'ver4-' | 'hit-' | 'ult-' | '
 export interface ModelTable {
   leaf: string;
   picture: PictureFamily;
-  noun: Bilingual;
+  noun: Noun;
   code: CodePrefix;
   variant: VariantKind;
   freight: Freight;

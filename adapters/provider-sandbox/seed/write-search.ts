@@ -1,3 +1,4 @@
+import { colourForms } from '#adapters/provider-sandbox/catalogue/agreement.ts';
 import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { listPacker } from '#adapters/provider-sandbox/db/packed.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
@@ -76,8 +77,9 @@ export const searchWriter = (
   };
 
   const write = (row: number, product: SeedProduct): void => {
-    const { title, brand, categoryPath: path } = product;
-    const titled = [title.ru, title.ro, brand].flatMap(keysInTitle);
+    const { title, brand, colour, categoryPath: path } = product;
+    // A title has one form of its colour, and is asked for by any.
+    const titled = [title.ru, title.ro, brand, ...colourForms(colour)].flatMap(keysInTitle);
     const lines = keysIn(title.ro).flatMap((key) => makersOf.get(key) ?? []);
     const { names, traits, about, context } = wordsOfCategory(path);
     // What stands before the maker in a title is what the goods are called.

@@ -33,6 +33,21 @@ describe('search by text', () => {
     expect((await search(one, 'ro')).totalCount).toBe((await search(other, 'ro')).totalCount);
   });
 
+  it.each([
+    ['наушники чёрный', 'наушники чёрные', 'ru'],
+    ['кофемашина чёрный', 'кофемашина чёрная', 'ru'],
+    ['часы синий', 'часы синие', 'ru'],
+    ['căști negru', 'căști negre', 'ro'],
+    ['boxă negru', 'boxă neagră', 'ro'],
+    ['căști alb', 'căști albe', 'ro'],
+  ])('finds by a colour as a dictionary has it and as a title does: "%s" and "%s"', async (one, other, lang) => {
+    const [dictionary, title] = [await search(one, lang), await search(other, lang)];
+    expect(dictionary.totalCount).toBeGreaterThan(0);
+    expect(dictionary.products).toEqual(title.products);
+    const colour = other.split(' ')[1];
+    expect(dictionary.products[0]?.title).toMatch(new RegExp(`, ${colour}$`));
+  });
+
   it('finds the same goods in either language and answers in the one asked for', async () => {
     const [ru, ro] = [await search('iphone 17', 'ru'), await search('iphone 17', 'ro')];
     expect(ro.products.map(({ productId }) => productId)).toEqual(ru.products.map(({ productId }) => productId));

@@ -37,7 +37,7 @@ export const categoryTree: SeedCategory[] = [
     ]),
     node('feature-phones', 'Кнопочные телефоны', 'Telefoane cu butoane', 'feature-phone'),
   ]),
-  node('tablets-and-ebooks', 'Планшеты и книги', 'Tablete și cititoare', 'tablet', [
+  node('tablets-and-ebooks', 'Планшеты и ридеры', 'Tablete și e-readere', 'tablet', [
     node('tablets', 'Планшеты', 'Tablete', 'tablet', [
       node('xiaomi-pad', 'Xiaomi и Redmi Pad', 'Xiaomi și Redmi Pad', 'tablet'),
       node('galaxy-tab', 'Samsung Galaxy Tab', 'Samsung Galaxy Tab', 'tablet'),
@@ -113,7 +113,7 @@ export const categoryTree: SeedCategory[] = [
     node('projectors', 'Проекторы', 'Proiectoare', 'projector'),
     node('media-players', 'ТВ-приставки', 'Media playere', 'media-player'),
   ]),
-  node('gaming', 'Игры и консоли', 'Jocuri și console', 'game-console', [
+  node('gaming', 'Игры и консоли', 'Jocuri și console', 'gamepad', [
     node('game-consoles', 'Игровые консоли', 'Console de jocuri', 'game-console', [
       node('playstation', 'PlayStation', 'PlayStation', 'game-console'),
       node('xbox', 'Xbox', 'Xbox', 'game-console'),
@@ -147,7 +147,7 @@ export const categoryTree: SeedCategory[] = [
     node('stick-vacuums', 'Вертикальные пылесосы', 'Aspiratoare verticale', 'stick-vacuum'),
     node('irons', 'Утюги и отпариватели', 'Fiare de călcat și aparate cu abur', 'iron'),
   ]),
-  node('climate', 'Климат в доме', 'Climatizare', 'air-purifier', [
+  node('climate', 'Климат в доме', 'Climatizare', 'fan', [
     node('air-purifiers', 'Очистители воздуха', 'Purificatoare de aer', 'air-purifier'),
     node('humidifiers', 'Увлажнители', 'Umidificatoare', 'humidifier'),
     node('fans', 'Вентиляторы', 'Ventilatoare', 'fan'),

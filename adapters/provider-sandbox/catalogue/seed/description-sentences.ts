@@ -7,7 +7,7 @@ import { type Sentence, s } from '#adapters/provider-sandbox/catalogue/sentences
 export const features: readonly Sentence[] = [
   s(
     'Экран {screen_type} с диагональю {screen_size} показывает чёрный по-настоящему чёрным.',
-    'Ecranul {screen_type} de {screen_size} redă negrul cu adevărat negru.',
+    'Ecranul {screen_type} de {screen_size} redă un negru adevărat.',
     'screen+ screen_type=oled family==phone|foldable|tablet|laptop',
   ),
   s(
@@ -253,7 +253,7 @@ export const features: readonly Sentence[] = [
   ),
   s(
     'На одном заряде работает до {work_minutes}.',
-    'Lucrează până la {work_minutes} cu o singură încărcare.',
+    'Funcționează până la {work_minutes} cu o singură încărcare.',
     'battery+ family==robot-vacuum|stick-vacuum|shaver',
   ),
   s(
@@ -266,15 +266,15 @@ export const features: readonly Sentence[] = [
     'Încarcă telefonul cu până la {output}, repede și fără să se încingă.',
     'output+ output>=20 output<60 family==charger|power-bank !kind',
   ),
-  s('Без провода отдаёт до {output}.', 'Fără cablu încarcă cu până la {output}.', 'output+ family==charger kind'),
+  s('Мощность — до {output}.', 'Puterea ajunge la {output}.', 'output+ family==charger kind'),
   s(
     'Пропускает до {output}, подойдёт и ноутбуку.',
     'Suportă până la {output}, e bun și pentru laptop.',
     'output+ family==cable output>=60',
   ),
   s(
-    'По дороге заряжает телефон мощностью до {output}.',
-    'Pe drum încarcă telefonul cu până la {output}.',
+    'Заодно заряжает его мощностью до {output}.',
+    'Totodată îl încarcă cu până la {output}.',
     'output+ family==car-holder',
   ),
   s(
@@ -580,7 +580,7 @@ export const features: readonly Sentence[] = [
     'Rezervorul de {volume} ajunge pentru o noapte.',
     'volume+ family==humidifier',
   ),
-  s('За раз кипятит {volume}.', 'Fierbe o dată {volume}.', 'volume+ family==kettle'),
+  s('За раз кипятит {volume}.', 'Fierbe {volume} dintr-o dată.', 'volume+ family==kettle'),
   s(
     'В чашу на {volume} помещается целая курица.',
     'În cuva de {volume} încape un pui întreg.',
@@ -696,10 +696,14 @@ export const features: readonly Sentence[] = [
     'meter+ energy_meter',
   ),
   s('Кроме веса показывают {metrics}.', 'Pe lângă greutate arată {metrics}.', 'metrics+ metrics=показат'),
-  s('Слушается голоса: {voice_assistant}.', 'Ascultă de voce: {voice_assistant}.', 'voice+ voice_assistant=alexa'),
+  s(
+    'Слушается голоса: {voice_assistant}.',
+    'Acceptă comenzi vocale: {voice_assistant}.',
+    'voice+ voice_assistant=alexa',
+  ),
   s(
     'Управлять можно и с телефона, через приложение.',
-    'Se poate comanda și de pe telefon, prin aplicație.',
+    'Se poate controla și de pe telefon, din aplicație.',
     'app+ app',
   ),
   s(
@@ -815,7 +819,7 @@ export const features: readonly Sentence[] = [
   ),
   s(
     'Скорость подбирается под продукт: на выбор {speeds}.',
-    'Viteza se potrivește după produs: {speeds} trepte.',
+    '{speeds} trepte de viteză, după ingrediente.',
     'speeds+ family==blender speeds>=3 speeds<20',
   ),
   s('Чашу можно взять с собой, как бутылку.', 'Cana se ia la drum, ca o sticlă.', 'cup+ family==blender kind=портат'),

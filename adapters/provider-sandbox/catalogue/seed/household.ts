@@ -1,9 +1,9 @@
+import { noun } from '#adapters/provider-sandbox/catalogue/agreement.ts';
 import type { ModelTable } from '#adapters/provider-sandbox/catalogue/tables.ts';
-import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const robot: Omit<ModelTable, 'leaf' | 'rows'> = {
   picture: 'robot-vacuum',
-  noun: b('Робот-пылесос', 'Aspirator robot'),
+  noun: noun('Робот-пылесос', 'Aspirator robot', 'm', 'm'),
   code: 'MI',
   variant: 'none',
   freight: 'medium',
@@ -24,7 +24,7 @@ const robot: Omit<ModelTable, 'leaf' | 'rows'> = {
 const climate: Omit<ModelTable, 'leaf' | 'rows'> = {
   ...robot,
   picture: 'air-purifier',
-  noun: b('Очиститель воздуха', 'Purificator de aer'),
+  noun: noun('Очиститель воздуха', 'Purificator de aer', 'm', 'm'),
   facets: ['area', 'air_flow', 'filter_type', 'noise'],
   caption: ['area', 'air_flow', 'filter_type'],
   columns: ['area', 'air_flow', 'filter_type', 'power', 'noise', 'weight_kg'],
@@ -124,7 +124,7 @@ export const household: ModelTable[] = [
     ...robot,
     leaf: 'stick-vacuums',
     picture: 'stick-vacuum',
-    noun: b('Вертикальный пылесос', 'Aspirator vertical'),
+    noun: noun('Вертикальный пылесос', 'Aspirator vertical', 'm', 'm'),
     facets: ['motor_power', 'work_minutes', 'dust_bin', 'wet_cleaning', 'filter_type'],
     caption: ['motor_power', 'work_minutes', 'dust_bin'],
     columns: ['motor_power', 'work_minutes', 'dust_bin', 'wet_cleaning', 'weight_kg'],
@@ -149,7 +149,7 @@ export const household: ModelTable[] = [
     ...robot,
     leaf: 'irons',
     picture: 'iron',
-    noun: b('Прибор для глажки', 'Aparat de călcat'),
+    noun: noun('Прибор для глажки', 'Aparat de călcat', 'm', 'm'),
     facets: ['kind', 'power', 'steam', 'tank', 'auto_off'],
     caption: ['kind', 'power', 'steam'],
     columns: ['kind', 'power', 'steam', 'tank', 'auto_off', 'weight_kg'],
@@ -175,7 +175,7 @@ export const household: ModelTable[] = [
     ...climate,
     leaf: 'humidifiers',
     picture: 'humidifier',
-    noun: b('Увлажнитель', 'Umidificator'),
+    noun: noun('Увлажнитель', 'Umidificator', 'm', 'm'),
     facets: ['kind', 'humidity_rate', 'volume', 'area'],
     caption: ['kind', 'volume', 'area'],
     columns: ['kind', 'humidity_rate', 'volume', 'area', 'noise', 'weight_kg'],
@@ -198,7 +198,7 @@ export const household: ModelTable[] = [
     ...climate,
     leaf: 'fans',
     picture: 'fan',
-    noun: b('Вентилятор', 'Ventilator'),
+    noun: noun('Вентилятор', 'Ventilator', 'm', 'm'),
     facets: ['kind', 'speeds', 'noise', 'power'],
     caption: ['kind', 'speeds', 'noise'],
     columns: ['kind', 'speeds', 'power', 'noise', 'height', 'weight_kg'],
@@ -214,7 +214,7 @@ export const household: ModelTable[] = [
     ...climate,
     leaf: 'heaters',
     picture: 'heater',
-    noun: b('Обогреватель', 'Radiator electric'),
+    noun: noun('Обогреватель', 'Radiator electric', 'm', 'm'),
     facets: ['kind', 'power', 'area', 'temperature_control'],
     caption: ['kind', 'power', 'area'],
     columns: ['kind', 'power', 'area', 'temperature_control', 'weight_kg'],

@@ -1,9 +1,9 @@
+import { noun } from '#adapters/provider-sandbox/catalogue/agreement.ts';
 import type { ModelTable } from '#adapters/provider-sandbox/catalogue/tables.ts';
-import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const scooter: Omit<ModelTable, 'leaf' | 'rows'> = {
   picture: 'scooter',
-  noun: b('Электросамокат', 'Trotinetă electrică'),
+  noun: noun('Электросамокат', 'Trotinetă electrică', 'm', 'f'),
   code: 'MI',
   variant: 'none',
   freight: 'heavy',
@@ -34,7 +34,7 @@ const scooter: Omit<ModelTable, 'leaf' | 'rows'> = {
 const accessory: Omit<ModelTable, 'leaf' | 'rows'> = {
   ...scooter,
   picture: 'charger',
-  noun: b('Сетевая зарядка', 'Încărcător de rețea'),
+  noun: noun('Сетевая зарядка', 'Încărcător de rețea', 'f', 'm'),
   code: 'acc-',
   freight: 'small',
   facets: ['output', 'ports', 'fast_charge'],
@@ -51,7 +51,7 @@ const accessory: Omit<ModelTable, 'leaf' | 'rows'> = {
 const phoneCase: Omit<ModelTable, 'leaf' | 'rows'> = {
   ...accessory,
   picture: 'case',
-  noun: b('Чехол', 'Husă'),
+  noun: noun('Чехол', 'Husă', 'm', 'f'),
   facets: ['compatible', 'kind', 'material', 'magnetic'],
   caption: ['compatible', 'kind', 'material'],
   columns: ['compatible', 'kind', 'material', 'magnetic', 'thickness'],
@@ -82,7 +82,7 @@ export const mobilityAndAccessories: ModelTable[] = [
     ...accessory,
     leaf: 'dash-cams',
     picture: 'dash-cam',
-    noun: b('Видеорегистратор', 'Cameră auto'),
+    noun: noun('Видеорегистратор', 'Cameră auto', 'm', 'f'),
     facets: ['resolution', 'view_angle', 'gps', 'wifi'],
     caption: ['resolution', 'view_angle', 'screen_size'],
     columns: ['resolution', 'view_angle', 'screen_size', 'gps', 'weight'],
@@ -108,7 +108,7 @@ export const mobilityAndAccessories: ModelTable[] = [
     ...accessory,
     leaf: 'car-holders',
     picture: 'car-holder',
-    noun: b('Автодержатель', 'Suport auto'),
+    noun: noun('Автодержатель', 'Suport auto', 'm', 'm'),
     facets: ['kind', 'mount', 'wireless_charging', 'output'],
     caption: ['kind', 'mount', 'output'],
     columns: ['kind', 'mount', 'wireless_charging', 'output', 'weight'],
@@ -134,7 +134,7 @@ export const mobilityAndAccessories: ModelTable[] = [
   {
     ...accessory,
     leaf: 'wireless-chargers',
-    noun: b('Беспроводная зарядка', 'Încărcător wireless'),
+    noun: noun('Беспроводная зарядка', 'Încărcător wireless', 'f', 'm'),
     facets: ['kind', 'output', 'magnetic'],
     caption: ['kind', 'output'],
     columns: ['kind', 'output', 'magnetic', 'weight'],
@@ -148,7 +148,7 @@ export const mobilityAndAccessories: ModelTable[] = [
   {
     ...accessory,
     leaf: 'car-chargers',
-    noun: b('Автозарядка', 'Încărcător auto'),
+    noun: noun('Автозарядка', 'Încărcător auto', 'f', 'm'),
     common: { ...accessory.common, supply: '@car-socket' },
     rows: [
       ['Baseus', 'Golden Contactor 40W', 149, 'grey', 40, 'USB-C, USB-A', 'Quick Charge', 28],
@@ -160,7 +160,7 @@ export const mobilityAndAccessories: ModelTable[] = [
     ...accessory,
     leaf: 'power-banks',
     picture: 'power-bank',
-    noun: b('Внешний аккумулятор', 'Baterie externă'),
+    noun: noun('Внешний аккумулятор', 'Baterie externă', 'm', 'f'),
     facets: ['battery', 'output', 'wireless_charging', 'ports'],
     caption: ['battery', 'output', 'ports'],
     columns: ['battery', 'output', 'ports', 'wireless_charging', 'weight'],
@@ -184,7 +184,7 @@ export const mobilityAndAccessories: ModelTable[] = [
     ...accessory,
     leaf: 'cables',
     picture: 'cable',
-    noun: b('Кабель', 'Cablu'),
+    noun: noun('Кабель', 'Cablu', 'm', 'm'),
     variant: 'metres',
     facets: ['connector', 'length', 'output', 'material'],
     caption: ['connector', 'output', 'length', 'material'],
@@ -262,7 +262,7 @@ export const mobilityAndAccessories: ModelTable[] = [
     ...accessory,
     leaf: 'screen-glass',
     picture: 'screen-glass',
-    noun: b('Защитное стекло', 'Sticlă de protecție'),
+    noun: noun('Защитное стекло', 'Sticlă de protecție', 'n', 'f'),
     facets: ['compatible', 'kind', 'hardness', 'thickness'],
     caption: ['compatible', 'kind', 'hardness'],
     columns: ['compatible', 'kind', 'hardness', 'thickness'],

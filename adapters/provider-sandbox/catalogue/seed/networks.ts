@@ -1,9 +1,9 @@
+import { noun } from '#adapters/provider-sandbox/catalogue/agreement.ts';
 import type { ModelTable } from '#adapters/provider-sandbox/catalogue/tables.ts';
-import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const router: Omit<ModelTable, 'leaf' | 'rows'> = {
   picture: 'router',
-  noun: b('Роутер', 'Router'),
+  noun: noun('Роутер', 'Router', 'm', 'm'),
   code: 'MI',
   variant: 'none',
   freight: 'small',
@@ -22,7 +22,7 @@ const router: Omit<ModelTable, 'leaf' | 'rows'> = {
 const drive: Omit<ModelTable, 'leaf' | 'rows'> = {
   ...router,
   picture: 'ssd',
-  noun: b('SSD-накопитель', 'SSD'),
+  noun: noun('SSD-накопитель', 'SSD', 'm', 'm'),
   code: 'bom-',
   variant: 'storage',
   facets: ['capacity', 'form_factor', 'interface', 'read_speed'],
@@ -47,7 +47,7 @@ export const networks: ModelTable[] = [
   {
     ...router,
     leaf: 'mesh-systems',
-    noun: b('Mesh-система', 'Sistem mesh'),
+    noun: noun('Mesh-система', 'Sistem mesh', 'f', 'm'),
     rows: [
       ['TP-Link', 'Deco X50', 3499, 'white', 'Wi-Fi 6', 2976, 3, 420, 1650],
       ['TP-Link', 'Deco BE25', 4999, 'white', 'Wi-Fi 7', 5000, 2, 430, 1580],
@@ -67,7 +67,7 @@ export const networks: ModelTable[] = [
   {
     ...drive,
     leaf: 'portable-ssd',
-    noun: b('Внешний SSD', 'SSD extern'),
+    noun: noun('Внешний SSD', 'SSD extern', 'm', 'm'),
     rows: [
       ['Samsung', 'T7 Shield', '1024=1999 2048=3299', 'blue', '@portable', 'USB 3.2 Gen 2', 1050, 1000],
       ['Kingston', 'XS1000', '1024=1499', 'black red', '@portable', 'USB 3.2 Gen 2', 1050, 1000],
@@ -78,7 +78,7 @@ export const networks: ModelTable[] = [
     ...drive,
     leaf: 'memory-cards',
     picture: 'memory-card',
-    noun: b('Карта памяти', 'Card de memorie'),
+    noun: noun('Карта памяти', 'Card de memorie', 'f', 'm'),
     code: 'acc-',
     facets: ['capacity', 'form_factor', 'speed_class', 'read_speed'],
     caption: ['form_factor', 'speed_class', 'read_speed'],

@@ -1,10 +1,10 @@
+import { noun } from '#adapters/provider-sandbox/catalogue/agreement.ts';
 import type { ModelTable } from '#adapters/provider-sandbox/catalogue/tables.ts';
-import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 /** What every smartphone table shares. */
 export const androidPhone: Omit<ModelTable, 'leaf' | 'rows'> = {
   picture: 'phone',
-  noun: b('Смартфон', 'Smartphone'),
+  noun: noun('Смартфон', 'Smartphone', 'm', 'm'),
   code: 'MI',
   variant: 'memory',
   freight: 'small',

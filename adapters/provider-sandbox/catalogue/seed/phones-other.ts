@@ -1,5 +1,5 @@
+import { noun } from '#adapters/provider-sandbox/catalogue/agreement.ts';
 import type { ModelTable } from '#adapters/provider-sandbox/catalogue/tables.ts';
-import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 import { androidPhone } from './phone-table.ts';
 
 export const otherPhones: ModelTable[] = [
@@ -382,7 +382,7 @@ export const otherPhones: ModelTable[] = [
     ...androidPhone,
     leaf: 'feature-phones',
     picture: 'feature-phone',
-    noun: b('Телефон', 'Telefon'),
+    noun: noun('Телефон', 'Telefon', 'm', 'm'),
     variant: 'none',
     facets: ['screen_size', 'battery', 'sim', 'main_camera', 'connector'],
     caption: ['screen_size', 'battery', 'sim'],

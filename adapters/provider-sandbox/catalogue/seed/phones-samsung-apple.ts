@@ -1,5 +1,5 @@
+import { noun } from '#adapters/provider-sandbox/catalogue/agreement.ts';
 import type { ModelTable } from '#adapters/provider-sandbox/catalogue/tables.ts';
-import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 import { androidPhone } from './phone-table.ts';
 
 const galaxy = {
@@ -253,7 +253,7 @@ export const samsungAndApplePhones: ModelTable[] = [
     ...galaxy,
     leaf: 'galaxy-z',
     picture: 'foldable',
-    noun: b('Складной смартфон', 'Smartphone pliabil'),
+    noun: noun('Складной смартфон', 'Smartphone pliabil', 'm', 'm'),
     columns: [...androidPhone.columns, 'cover_screen'],
     facets: ['storage', 'screen_size', 'cover_screen', 'main_camera', 'battery'],
     common: { ...galaxy.common, material: '@alu-glass', foldable: true, wifi: 'Wi-Fi 7' },

@@ -1,9 +1,9 @@
+import { noun } from '#adapters/provider-sandbox/catalogue/agreement.ts';
 import type { ModelTable } from '#adapters/provider-sandbox/catalogue/tables.ts';
-import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const camera: Omit<ModelTable, 'leaf' | 'rows'> = {
   picture: 'camera',
-  noun: b('Фотоаппарат', 'Aparat foto'),
+  noun: noun('Фотоаппарат', 'Aparat foto', 'm', 'm'),
   code: 'MI',
   variant: 'none',
   freight: 'small',
@@ -23,7 +23,7 @@ const camera: Omit<ModelTable, 'leaf' | 'rows'> = {
 const homeCamera: Omit<ModelTable, 'leaf' | 'rows'> = {
   ...camera,
   picture: 'security-camera',
-  noun: b('Камера', 'Cameră'),
+  noun: noun('Камера', 'Cameră', 'f', 'f'),
   facets: ['resolution', 'view_angle', 'night_vision', 'supply', 'water_resistance'],
   caption: ['resolution', 'view_angle', 'night_vision'],
   columns: ['resolution', 'view_angle', 'night_vision', 'supply', 'water_resistance', 'weight'],
@@ -77,7 +77,7 @@ export const photoAndHome: ModelTable[] = [
     ...camera,
     leaf: 'action-cameras',
     picture: 'action-camera',
-    noun: b('Экшн-камера', 'Cameră de acțiune'),
+    noun: noun('Экшн-камера', 'Cameră de acțiune', 'f', 'f'),
     code: 'ver3-',
     facets: ['video', 'matrix', 'view_angle', 'water_resistance'],
     caption: ['video', 'view_angle', 'water_resistance'],
@@ -103,7 +103,7 @@ export const photoAndHome: ModelTable[] = [
     ...camera,
     leaf: 'drones',
     picture: 'drone',
-    noun: b('Дрон', 'Dronă'),
+    noun: noun('Дрон', 'Dronă', 'm', 'f'),
     freight: 'medium',
     facets: ['video', 'flight_time', 'flight_range', 'stabilisation'],
     caption: ['video', 'flight_time', 'flight_range'],
@@ -140,7 +140,7 @@ export const photoAndHome: ModelTable[] = [
     ...homeCamera,
     leaf: 'smart-lighting',
     picture: 'smart-lamp',
-    noun: b('Умный светильник', 'Corp de iluminat inteligent'),
+    noun: noun('Умный светильник', 'Corp de iluminat inteligent', 'm', 'm'),
     facets: ['kind', 'light_flow', 'colour_temperature', 'power', 'connection'],
     caption: ['kind', 'light_flow', 'colour_temperature'],
     columns: ['kind', 'light_flow', 'colour_temperature', 'power', 'connection'],
@@ -164,7 +164,7 @@ export const photoAndHome: ModelTable[] = [
     ...homeCamera,
     leaf: 'smart-plugs',
     picture: 'smart-plug',
-    noun: b('Умная розетка', 'Priză inteligentă'),
+    noun: noun('Умная розетка', 'Priză inteligentă', 'f', 'f'),
     code: 'acc-',
     facets: ['load_current', 'energy_meter', 'connection', 'power'],
     caption: ['load_current', 'connection', 'power'],

@@ -294,7 +294,11 @@ export const computerReviews: FamilyReviews = {
     ],
     mixed: [
       s('Бутылка помещается только узкая.', 'Încape doar o sticlă îngustă.', 'bottle-'),
-      s('Цвет чуть темнее ожидаемого.', 'Culoarea e puțin mai închisă decât mă așteptam.', 'colour-'),
+      s(
+        'Цвет [чуть темнее|чуть светлее|немного теплее|холоднее], чем [ждали|на экране|на витрине].',
+        'Culoarea e puțin mai [închisă|deschisă|caldă|rece] decât [mă așteptam|pe ecran|în vitrină].',
+        'colour-',
+      ),
     ],
     bad: [s('Молния заедает на повороте.', 'Fermoarul se agață la colț.', 'zip-')],
     pros: [

@@ -6,29 +6,29 @@ export const mediaReviews: FamilyReviews = {
   tv: {
     good: [
       s(
-        'Футбол смотрим компанией, мяч не размазывается.',
-        'Fotbalul îl privim cu prietenii, mingea nu lasă urme.',
+        '[Футбол|Теннис|Хоккей|Гонки] смотрим компанией, [мяч не размазывается|движение чёткое|повторы не нужны].',
+        'Privim [fotbalul|tenisul|hocheiul|cursele] cu prietenii, [mișcarea e clară|nimic nu lasă urme|nu e nevoie de reluări].',
         'smooth+ refresh_rate>=120',
       ),
-      s('Чёрный и правда чёрный.', 'Negrul este cu adevărat negru.', 'black+ screen_type=oled|mini'),
+      s('Чёрный и правда чёрный.', 'Un negru adevărat, cum nu mai văzusem.', 'black+ screen_type=oled|mini'),
       s(
         'Меню быстрое, поиск голосом понимает по-румынски и по-русски.',
         'Meniul e rapid, căutarea vocală înțelege româna.',
         'menu+ voice_assistant',
       ),
       s(
-        'Повесили за полчаса, кронштейн подошёл стандартный.',
-        'Montat în jumătate de oră, suportul a fost standard.',
+        'Повесили за [полчаса|час|двадцать минут|вечер], кронштейн [подошёл стандартный|взяли тут же|остался от старого].',
+        'Montat în [jumătate de oră|o oră|douăzeci de minute|o seară], suportul [a fost standard|l-am luat tot de aici|a rămas de la cel vechi].',
         'mount+',
       ),
       s(
-        'Дети показывают мультики бабушке с телефона одним касанием.',
-        'Copiii îi arată bunicii desene direct din telefon.',
+        '[Дети|Внуки|Гости] показывают [мультики|фото с моря|свадебное видео|ролики] с телефона одним касанием.',
+        '[Copiii|Nepoții|Musafirii] arată [desene|poze de la mare|filmul de la nuntă|filmulețe] de pe telefon dintr-o atingere.',
         'cast+',
       ),
       s(
-        'Днём при открытых шторах всё видно.',
-        'Ziua, cu draperiile deschise, se vede totul.',
+        'Днём [при открытых шторах|на солнечной стороне|на веранде|без жалюзи] всё видно[|, новости смотрим за обедом|, бликов мало].',
+        'Ziua, [cu draperiile deschise|pe partea însorită|pe verandă|fără jaluzele], se vede totul[|, știrile le privim la prânz|, reflexii sunt puține].',
         'bright+ screen_type!=oled',
       ),
       s('Звук чистый и заполняет комнату.', 'Sunetul e curat și umple camera.', 'sound+ sound_power>=30'),
@@ -45,9 +45,21 @@ export const mediaReviews: FamilyReviews = {
       s('Для спальни — то, что искали.', 'Pentru dormitor e exact ce căutam.', 'size+ screen_size<45'),
     ],
     mixed: [
-      s('Звук обычный, задумались о саундбаре.', 'Sunetul e obișnuit, ne gândim la un soundbar.', 'sound-'),
-      s('Пульт мелкий, теряется на диване.', 'Telecomanda e mică și se pierde pe canapea.', 'remote-'),
-      s('Первая настройка попросила три обновления.', 'La prima pornire a cerut trei actualizări.', 'setup-'),
+      s(
+        'Звук [обычный|плоский|скромный], [задумались о саундбаре|для новостей хватает|подключили колонки|для кино маловато].',
+        'Sunetul e [obișnuit|plat|modest], [ne gândim la un soundbar|pentru știri ajunge|am conectat boxe|pentru filme e puțin].',
+        'sound-',
+      ),
+      s(
+        'Пульт [мелкий|тонкий|лёгкий], [теряется на диване|ищем под подушками|кот утащил|привязали к креслу].',
+        'Telecomanda e [mică|subțire|ușoară], [se pierde pe canapea|o căutăm sub perne|a furat-o pisica|am legat-o de fotoliu].',
+        'remote-',
+      ),
+      s(
+        'Первая настройка [попросила три обновления|заняла полчаса|попросила пароль трижды|шла час на нашем интернете].',
+        'La prima pornire [a cerut trei actualizări|a durat jumătate de oră|a cerut parola de trei ori|a mers o oră pe internetul nostru].',
+        'setup-',
+      ),
     ],
     bad: [
       s('По краям видна лёгкая засветка.', 'Pe margini se vede o ușoară lumină.', 'glow- screen_type!=oled'),

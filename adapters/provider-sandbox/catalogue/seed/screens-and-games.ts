@@ -1,9 +1,9 @@
+import { noun } from '#adapters/provider-sandbox/catalogue/agreement.ts';
 import type { ModelTable } from '#adapters/provider-sandbox/catalogue/tables.ts';
-import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const tv: Omit<ModelTable, 'leaf' | 'rows'> = {
   picture: 'tv',
-  noun: b('Телевизор', 'Televizor'),
+  noun: noun('Телевизор', 'Televizor', 'm', 'm'),
   code: 'MI',
   variant: 'inches',
   freight: 'heavy',
@@ -24,7 +24,7 @@ const tv: Omit<ModelTable, 'leaf' | 'rows'> = {
 const gameConsole: Omit<ModelTable, 'leaf' | 'rows'> = {
   ...tv,
   picture: 'game-console',
-  noun: b('Игровая консоль', 'Consolă de jocuri'),
+  noun: noun('Игровая консоль', 'Consolă de jocuri', 'f', 'f'),
   variant: 'storage',
   freight: 'medium',
   code: 'hit-',
@@ -110,7 +110,7 @@ export const screensAndGames: ModelTable[] = [
     ...tv,
     leaf: 'projectors',
     picture: 'projector',
-    noun: b('Проектор', 'Proiector'),
+    noun: noun('Проектор', 'Proiector', 'm', 'm'),
     variant: 'none',
     freight: 'medium',
     facets: ['resolution', 'light_flow', 'smart_tv', 'screen_type'],
@@ -136,7 +136,7 @@ export const screensAndGames: ModelTable[] = [
     ...tv,
     leaf: 'media-players',
     picture: 'media-player',
-    noun: b('ТВ-приставка', 'Media player'),
+    noun: noun('ТВ-приставка', 'Media player', 'f', 'm'),
     variant: 'none',
     freight: 'small',
     facets: ['resolution', 'ram', 'storage', 'os', 'wifi'],
@@ -194,7 +194,7 @@ export const screensAndGames: ModelTable[] = [
     ...gameConsole,
     leaf: 'gamepads',
     picture: 'gamepad',
-    noun: b('Геймпад', 'Controler'),
+    noun: noun('Геймпад', 'Controler', 'm', 'm'),
     variant: 'none',
     freight: 'small',
     code: 'ult-',
@@ -212,7 +212,7 @@ export const screensAndGames: ModelTable[] = [
     ...gameConsole,
     leaf: 'vr-headsets',
     picture: 'vr-headset',
-    noun: b('Шлем VR', 'Cască VR'),
+    noun: noun('Шлем VR', 'Cască VR', 'm', 'f'),
     facets: ['storage', 'resolution', 'refresh_rate', 'view_angle'],
     caption: ['resolution', 'refresh_rate', 'view_angle'],
     columns: ['processor', 'resolution', 'refresh_rate', 'view_angle', 'autonomy', 'weight'],

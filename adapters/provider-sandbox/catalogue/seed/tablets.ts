@@ -1,9 +1,9 @@
+import { noun } from '#adapters/provider-sandbox/catalogue/agreement.ts';
 import type { ModelTable } from '#adapters/provider-sandbox/catalogue/tables.ts';
-import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const tablet: Omit<ModelTable, 'leaf' | 'rows'> = {
   picture: 'tablet',
-  noun: b('Планшет', 'Tabletă'),
+  noun: noun('Планшет', 'Tabletă', 'm', 'f'),
   code: 'MI',
   variant: 'memory',
   freight: 'small',
@@ -326,7 +326,7 @@ export const tablets: ModelTable[] = [
     ...tablet,
     leaf: 'e-readers',
     picture: 'e-reader',
-    noun: b('Электронная книга', 'Cititor electronic'),
+    noun: noun('Электронная книга', 'Cititor electronic', 'f', 'm'),
     variant: 'none',
     facets: ['screen_size', 'storage', 'water_resistance', 'backlight', 'stylus'],
     caption: ['screen_size', 'screen_type', 'storage'],
@@ -373,7 +373,7 @@ export const tablets: ModelTable[] = [
     ...tablet,
     leaf: 'tablet-covers',
     picture: 'case',
-    noun: b('Чехол', 'Husă'),
+    noun: noun('Чехол', 'Husă', 'm', 'f'),
     code: 'acc-',
     variant: 'none',
     facets: ['compatible', 'kind', 'material', 'magnetic'],
@@ -392,7 +392,7 @@ export const tablets: ModelTable[] = [
     ...tablet,
     leaf: 'tablet-keyboards',
     picture: 'keyboard',
-    noun: b('Клавиатура', 'Tastatură'),
+    noun: noun('Клавиатура', 'Tastatură', 'f', 'f'),
     code: 'acc-',
     variant: 'none',
     facets: ['compatible', 'connection', 'backlight', 'layout'],

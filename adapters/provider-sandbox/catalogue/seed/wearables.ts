@@ -1,9 +1,9 @@
+import { noun } from '#adapters/provider-sandbox/catalogue/agreement.ts';
 import type { ModelTable } from '#adapters/provider-sandbox/catalogue/tables.ts';
-import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const watch: Omit<ModelTable, 'leaf' | 'rows'> = {
   picture: 'watch',
-  noun: b('Умные часы', 'Ceas inteligent'),
+  noun: noun('Умные часы', 'Ceas inteligent', 'pl', 'm'),
   code: 'MI',
   variant: 'none',
   freight: 'small',
@@ -91,7 +91,7 @@ export const wearables: ModelTable[] = [
     ...watch,
     leaf: 'fitness-bands',
     picture: 'fitness-band',
-    noun: b('Фитнес-браслет', 'Brățară fitness'),
+    noun: noun('Фитнес-браслет', 'Brățară fitness', 'm', 'f'),
     facets: ['screen_size', 'nfc', 'autonomy_days', 'material'],
     caption: ['screen_size', 'autonomy_days', 'sport_modes'],
     columns: ['screen_size', 'material', 'nfc', 'autonomy_days', 'sport_modes', 'weight'],
@@ -105,7 +105,7 @@ export const wearables: ModelTable[] = [
   {
     ...watch,
     leaf: 'kids-watches',
-    noun: b('Детские часы', 'Ceas pentru copii'),
+    noun: noun('Детские часы', 'Ceas pentru copii', 'pl', 'm'),
     facets: ['screen_size', 'calls', 'network_5g', 'water_resistance', 'gps'],
     caption: ['screen_size', 'sim', 'autonomy_days'],
     columns: ['screen_size', 'main_camera', 'autonomy_days', 'water_resistance', 'weight'],

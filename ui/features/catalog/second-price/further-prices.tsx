@@ -19,13 +19,13 @@ interface TierPricesProps {
 }
 
 /**
- * A partner's prices: their own leads, the retail one stands small and named below it. Until it is known who looks the
+ * A partner's prices: their own leads, the retail one stands small and named below it, on a page beside it. Until it is known who looks the
  * retail one leads, as for a customer, and the room of the line below it is kept.
  */
 export const TierPrices = ({ shown: [retail, ...further], ...rest }: TierPricesProps) => {
   const prices: readonly ShownPrice[] = [...further, retail];
   return (
-    <div className="items-baseline">
+    <div className={rest.size === 'page' ? 'flex flex-wrap items-end gap-x-8 gap-y-2' : 'items-baseline'}>
       {tiers.map((tier, place) => (
         // A price that gives its place to another is not moved: what was there goes, and nothing shifts.
         <TierPrice key={`${tier} ${prices[place]?.tier}`} shown={prices[place]} leads={place === 0} {...rest} />
@@ -43,25 +43,30 @@ const TierPrice = ({ shown, leads, size, className, percent, from, named }: Tier
   const { t, money } = useLanguage();
   const page = size === 'page';
   const isRetail = shown?.tier === RETAIL;
-  const line = leads ? '' : page ? 'min-h-6 text-16' : 'min-h-5 text-14';
   return (
     // In rows each price has its column, and the retail one the first of them.
     <p
-      className={`tier-price text-muted md:in-data-rows:text-right ${line} ${isRetail ? '-order-1' : ''} ${page ? 'flex flex-wrap items-baseline gap-x-2' : ''}`}
+      className={`tier-price text-muted md:in-data-rows:text-right ${page ? 'flex flex-col' : `${leads ? '' : 'min-h-5 text-14'} ${isRetail ? '-order-1' : ''}`}`}
     >
       {shown ? (
         <>
-          <span className={leads ? (page ? 'text-14' : 'sr-only') : ''}>
+          <span className={page ? 'min-h-5 text-14' : leads ? 'sr-only' : ''}>
             {named && !(isRetail && leads) ? t(`priceTiers.${shown.tier}.${page && isRetail ? 'name' : 'short'}`) : ''}
           </span>{' '}
-          <span className={leads ? `price -order-1 text-ink ${className}` : 'font-medium whitespace-nowrap text-ink'}>
+          <span
+            className={
+              leads
+                ? `price text-ink ${page ? '' : '-order-1'} ${className}`
+                : `font-medium whitespace-nowrap text-ink ${page ? 'text-22' : ''}`
+            }
+          >
             {from && isRetail ? (
               <small className="text-14 font-normal text-muted max-sm:hidden">{`${t('tile.from')} `}</small>
             ) : null}
             {money(shown.price)}
           </span>
           {shown.before === undefined || size === 'bar' || !(isRetail || page) ? null : (
-            <span className={isRetail ? 'block basis-full text-12' : 'text-14 max-sm:hidden'}>
+            <span className={page ? 'text-14' : 'block basis-full text-12'}>
               <span className="sr-only">{t('tile.before')} </span>
               <s>{money(shown.before)}</s>
               {percent > 0 && isRetail ? <b className="tile-percent">−{percent}%</b> : null}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { colourOf, noun } from '#adapters/provider-sandbox/catalogue/agreement.ts';
+import { blueprints } from '#adapters/provider-sandbox/catalogue/blueprints.ts';
+import { products, type SeedProduct } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { colourBySlug } from '#adapters/provider-sandbox/catalogue/seed/colours.ts';
+import { modelTables } from '#adapters/provider-sandbox/catalogue/seed/model-tables.ts';
+
+const goods = [...products()];
+const propertyOf = ({ groups }: SeedProduct, key: string) =>
+  groups.flatMap(({ properties }) => properties).find((property) => property.key === key)?.value;
+
+/** The endings of titles that begin with a noun, each once. */
+const colours = (language: 'ru' | 'ro', noun: string): string[] => [
+  ...new Set(
+    goods
+      .map(({ title }) => title[language])
+      .filter((title) => title.startsWith(`${noun} `))
+      .map((title) => title.slice(title.lastIndexOf(', ') + 2)),
+  ),
+];
+
+describe('a colour in a title', () => {
+  it('agrees with the noun that the title begins with', () => {
+    expect(colours('ru', 'Кофемашина')).toEqual(expect.arrayContaining(['чёрная', 'белая']));
+    expect(colours('ru', 'Наушники')).toEqual(expect.arrayContaining(['чёрные', 'серебристые', 'синие']));
+    expect(colours('ru', 'Умные часы')).toContain('чёрные');
+    expect(colours('ru', 'МФУ')).toContain('чёрное');
+    expect(colours('ru', 'Смартфон')).toEqual(expect.arrayContaining(['чёрный', 'голубой']));
+    expect(colours('ro', 'Căști')).toEqual(expect.arrayContaining(['negre', 'albe', 'argintii']));
+    expect(colours('ro', 'Boxă portabilă')).toEqual(expect.arrayContaining(['neagră', 'roșie', 'albastră']));
+    expect(colours('ro', 'Espressor')).toContain('negru');
+  });
+
+  it('has no masculine ending beside a noun of another gender or number', () => {
+    const tables = modelTables.filter(({ noun: { agrees } }) => agrees.ru !== 'm');
+    const found = tables.flatMap(({ noun: { ru } }) => colours('ru', ru).filter((colour) => /[ыио]й$/.test(colour)));
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['sky', 'f', 'голубая', 'albastru-deschis'],
+    ['mist-blue', 'pl', 'туманно-голубые', 'albastru-cețos'],
+    ['navy', 'n', 'тёмно-синее', 'bleumarin'],
+    ['cosmic-orange', 'pl', 'космические оранжевые', 'portocaliu cosmic'],
+    ['midnight', 'f', 'тёмная ночь', 'miezul nopții'],
+    ['desert', 'f', 'песчаный титан', 'titan deșert'],
+    ['titanium', 'f', 'титановая', 'titan'],
+    ['mocha', 'pl', 'мокко', 'mocca'],
+    ['green', 'f', 'зелёная', 'verde'],
+  ] as const)('of %s beside %s is %s and %s', (slug, form, ru, ro) => {
+    expect(colourOf(colourBySlug(slug), noun('', '', form, 'f'))).toEqual({ ru, ro });
+  });
+
+  it('keeps its dictionary form as a property, a facet and a swatch', () => {
+    const cased = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+    for (const product of goods) {
+      const { ru, ro } = colourBySlug(product.colour.slug).title;
+      expect(product.colour.title).toEqual({ ru, ro });
+      expect(propertyOf(product, 'colour')).toEqual({ ru: cased(ru), ro: cased(ro) });
+    }
+  });
+});
+
+describe('what lies in the box', () => {
+  it('begins with the thing itself under its own name', () => {
+    for (const { table, url } of blueprints()) {
+      const product = goods.find((one) => one.url === url);
+      const box = product && propertyOf(product, 'package');
+      expect(`${box?.ru} ${box?.ro}`, url).not.toMatch(/\{\}|товар|устройство,|produsul|dispozitiv,/i);
+      if (box && !/^(?:Робот|Пылесос|Стекло)/.test(box.ru)) {
+        expect(box.ru.split(', ')[0], url).toBe(table.noun.ru);
+        expect(box.ro.split(', ')[0], url).toBe(table.noun.ro);
+      }
+    }
+  });
+
+  it('has spare tips for what sits in the ear, and none for what lies over it', () => {
+    const boxes = (kind: string) =>
+      goods
+        .filter((product) => propertyOf(product, 'kind')?.ru === kind)
+        .map((product) => propertyOf(product, 'package'));
+    expect(boxes('Внутриканальные').length).toBeGreaterThan(0);
+    for (const box of boxes('Внутриканальные'))
+      expect(box).toMatchObject({ ru: expect.stringContaining('насадки'), ro: expect.stringContaining('dopuri') });
+    expect(boxes('Охватывающие').length).toBeGreaterThan(0);
+    for (const box of boxes('Охватывающие')) {
+      expect(box?.ru).not.toContain('насадки');
+      expect(box?.ro).not.toContain('dopuri');
+    }
+    const sony = goods.find(({ url }) => url.startsWith('sony-wh-1000xm6'));
+    expect(sony && propertyOf(sony, 'package')).toEqual({
+      ru: 'Наушники, кабель USB-C, чехол, инструкция',
+      ro: 'Căști, cablu USB-C, husă, manual',
+    });
+  });
+});
