@@ -46,9 +46,8 @@ export interface SeedPromotion {
   lead: Bilingual;
   /** Clean HTML. */
   text: Bilingual;
-  isActive: boolean;
-  startsAt: string;
-  endsAt: string;
+  /** The first and the last month that it is on, counted from today's, or the first and the last day of one that is over. */
+  period: readonly [first: number, last: number] | readonly [first: string, last: string];
   categoryUrls: string[];
   productUrls: string[];
   tint: string;

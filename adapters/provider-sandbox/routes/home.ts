@@ -11,7 +11,9 @@ import { bannerWire } from './banner-wire.ts';
 import { productWriter } from './product-wire.ts';
 
 const chosen = {
-  promoted: content.promotions.filter(({ isActive }) => isActive).flatMap(({ productUrls }) => productUrls),
+  promoted: content.promotions
+    .filter(({ period: [first] }) => typeof first === 'number')
+    .flatMap(({ productUrls }) => productUrls),
   sliders: settings.productSliders.map(({ productUrls }) => productUrls),
 };
 

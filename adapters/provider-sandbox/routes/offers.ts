@@ -1,4 +1,5 @@
 import { type IRouter, Router } from 'express';
+import { promotionDays } from '#adapters/provider-sandbox/catalogue/content/promotion-days.ts';
 import { content, type SeedPromotion, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { offersIn, offersOf } from '#adapters/provider-sandbox/db/offers.ts';
 import { productsBy, productsById, productsOf } from '#adapters/provider-sandbox/db/products.ts';
@@ -8,7 +9,7 @@ import { localeOf, numberParameter, pathPart } from '#adapters/provider-sandbox/
 import { type Answer, amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { groundWire, promotionArt } from '#adapters/provider-sandbox/media/addresses.ts';
-import { nextMoldovanTime } from '#adapters/provider-sandbox/moldova.ts';
+import { moldovanTime, nextMoldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { breadcrumbs } from './category-wire.ts';
 import { productWriter } from './product-wire.ts';
 
@@ -24,19 +25,24 @@ const DISCOUNTED = `SELECT min(product.id) AS id FROM category
   WHERE category.url IN (SELECT value FROM json_each(?)) AND discount > 0 AND available > 0
   GROUP BY model ORDER BY max(popularity) DESC LIMIT ${PRODUCTS_SHOWN}`;
 
-const activeFirst = content.promotions.toSorted(
-  (a, b) => Number(b.isActive) - Number(a.isActive) || b.startsAt.localeCompare(a.startsAt),
-);
+/** Those that are on first, then those that began last. */
+const promotionsOn = (today: string) =>
+  content.promotions
+    .map((promotion) => ({ promotion, days: promotionDays(promotion, today) }))
+    .toSorted(
+      ({ days: a }, { days: b }) => Number(b.isActive) - Number(a.isActive) || b.startsAt.localeCompare(a.startsAt),
+    );
 
 /** Promotions, discounted products, and the offer of the day. */
 export const offerRoutes = (provider: Provider): IRouter => {
   const { sql, now, categories } = provider;
+  const today = () => moldovanTime(now()).date;
   return Router()
     .get('/general/promotions', (request, response) => {
       const locale = localeOf(request);
       reply<'promotions'>(
         response,
-        activeFirst.map((promotion) => promotionWire(promotion, locale)),
+        promotionsOn(today()).map(({ promotion, days }) => promotionWire(promotion, days, locale)),
       );
     })
     .get('/general/promotions/:url', (request, response) => {
@@ -48,7 +54,10 @@ export const offerRoutes = (provider: Provider): IRouter => {
       const others = productsOf(sql, locale, DISCOUNTED, JSON.stringify(promotion.categoryUrls));
       const products = [...named, ...others.filter(({ row }) => !urls.has(row.url))].slice(0, PRODUCTS_SHOWN);
       reply<'promotion'>(response, {
-        promotion: { ...promotionWire(promotion, locale), html: promotion.text[locale] },
+        promotion: {
+          ...promotionWire(promotion, promotionDays(promotion, today()), locale),
+          html: promotion.text[locale],
+        },
         products: products.map(write),
         seo_info: { title: `${promotion.title[locale]} — ${settings.shopName}`, description: promotion.lead[locale] },
       });
@@ -107,12 +116,16 @@ export const offerRoutes = (provider: Provider): IRouter => {
     });
 };
 
-const promotionWire = (promotion: SeedPromotion, locale: Locale): Answer<'promotions'>[number] => ({
+const promotionWire = (
+  promotion: SeedPromotion,
+  { isActive, startsAt, endsAt }: ReturnType<typeof promotionDays>,
+  locale: Locale,
+): Answer<'promotions'>[number] => ({
   url: promotion.slug,
   title: promotion.title[locale],
   lead: promotion.lead[locale],
   ...groundWire(promotionArt(promotion.slug), promotion.tint),
-  is_active: promotion.isActive,
-  starts_at: promotion.startsAt,
-  ends_at: promotion.endsAt,
+  is_active: isActive,
+  starts_at: startsAt,
+  ends_at: endsAt,
 });

@@ -43,7 +43,7 @@ const fixedPages = (sql: Sql): readonly Entry[] => [
     .all<{ url: string }>('SELECT url FROM category WHERE id IN (SELECT category FROM product_category) ORDER BY id')
     .map(({ url }) => ({ kind: 'category' as const, url })),
   ...content.news.map(({ slug, publishedAt }) => ({ kind: 'news' as const, url: slug, updated_at: publishedAt })),
-  ...content.promotions.map(({ slug, startsAt }) => ({ kind: 'promotion' as const, url: slug, updated_at: startsAt })),
+  ...content.promotions.map(({ slug }) => ({ kind: 'promotion' as const, url: slug })),
   ...content.landings.map(({ slug }) => ({ kind: 'landing' as const, url: slug })),
 ];
 

@@ -7,7 +7,7 @@ type Words = readonly [title: string, lead: string, ...paragraphs: string[]];
 
 const promotion = (
   slug: string,
-  [startsAt, endsAt, isActive]: readonly [string, string, boolean],
+  period: SeedPromotion['period'],
   goods: Partial<Pick<SeedPromotion, 'categoryUrls' | 'productUrls'>>,
   tint: string,
   [family, model, colour]: readonly [PictureFamily, string, string],
@@ -20,9 +20,7 @@ const promotion = (
     title: b(ru[0], ro[0]),
     lead: b(ru[1], ro[1]),
     text: b(html(ru), html(ro)),
-    isActive,
-    startsAt,
-    endsAt,
+    period,
     categoryUrls: goods.categoryUrls ?? [],
     productUrls: goods.productUrls ?? [],
     tint,
@@ -33,27 +31,27 @@ const promotion = (
 /** Running promotions first, then the past ones. */
 export const promotions: SeedPromotion[] = [
   promotion(
-    'teplyy-noyabr',
-    ['2026-11-01', '2026-11-30', true],
+    'mesyats-tepla',
+    [0, 0],
     { categoryUrls: ['climate', 'kettles', 'coffee'] },
     '#F3E7DC',
     ['heater', 'xiaomi-smart-space-heater-s', 'white'],
     [
-      'Тёплый ноябрь',
-      'Обогреватели, увлажнители, чайники и кофемашины по осенним ценам.',
+      'Месяц тепла',
+      'Обогреватели, увлажнители, чайники и кофемашины по тёплым ценам.',
       'Весь месяц снижаем цены на то, что делает дом теплее. Скидка уже учтена в цене каждого товара.',
       'При покупке обогревателя вместе с увлажнителем доставка по Кишинёву бесплатна — назовите слово «ноябрь» оператору.',
     ],
     [
-      'Noiembrie cald',
-      'Radiatoare, umidificatoare, fierbătoare și espressoare la prețuri de toamnă.',
+      'Luna căldurii',
+      'Radiatoare, umidificatoare, fierbătoare și espressoare la prețuri mai calde.',
       'Toată luna reducem prețurile la ceea ce face casa mai caldă. Reducerea este deja inclusă în prețul fiecărui produs.',
       'La cumpărarea unui radiator împreună cu un umidificator livrarea în Chișinău este gratuită: spuneți-i operatorului cuvântul „noiembrie”.',
     ],
   ),
   promotion(
     'redmi-note-s-podarkom',
-    ['2026-10-15', '2026-12-15', true],
+    [-1, 1],
     {
       categoryUrls: ['redmi-note'],
       productUrls: ['redmi-note-15-pro-5g-8-256-mist-blue', 'redmi-note-15-pro-plus-5g-8-256-mocha'],
@@ -75,7 +73,7 @@ export const promotions: SeedPromotion[] = [
   ),
   promotion(
     'trade-in-plus-1000',
-    ['2026-09-01', '2026-12-31', true],
+    [-2, 1],
     { categoryUrls: ['apple-iphone', 'galaxy-s'] },
     '#EAEAEF',
     ['phone', 'samsung-galaxy-s26-ultra', 'violet'],
@@ -94,7 +92,7 @@ export const promotions: SeedPromotion[] = [
   ),
   promotion(
     'umnyy-dom-minus-15',
-    ['2026-10-20', '2026-11-25', true],
+    [-1, 0],
     { categoryUrls: ['smart-home'] },
     '#E5EFE4',
     ['smart-plug', 'tp-link-tapo-p110', 'white'],
@@ -113,7 +111,7 @@ export const promotions: SeedPromotion[] = [
   ),
   promotion(
     'igrovaya-subbota',
-    ['2026-11-07', '2026-12-26', true],
+    [0, 1],
     {
       categoryUrls: ['gaming', 'gaming-headsets'],
       productUrls: ['sony-dualsense-white', 'sony-playstation-5-slim-1024gb-white'],
@@ -135,7 +133,7 @@ export const promotions: SeedPromotion[] = [
   ),
   promotion(
     'shkolnyy-bazar',
-    ['2026-08-10', '2026-09-15', false],
+    ['2026-08-10', '2026-09-15'],
     { categoryUrls: ['tablets', 'everyday-laptops', 'backpacks'] },
     '#EEF1E2',
     ['backpack', 'lenovo-casual-b210', 'navy'],
@@ -154,7 +152,7 @@ export const promotions: SeedPromotion[] = [
   ),
   promotion(
     'leto-na-samokate',
-    ['2026-05-15', '2026-08-31', false],
+    ['2026-05-15', '2026-08-31'],
     { categoryUrls: ['electric-scooters'] },
     '#E3EEE6',
     ['scooter', 'ninebot-f3-pro', 'graphite'],
@@ -173,7 +171,7 @@ export const promotions: SeedPromotion[] = [
   ),
   promotion(
     'martovskie-podarki',
-    ['2026-02-20', '2026-03-10', false],
+    ['2026-02-20', '2026-03-10'],
     { categoryUrls: ['beauty-and-health'], productUrls: ['dreame-hair-glory-pink'] },
     '#F7E4EA',
     ['hair-dryer', 'dreame-hair-glory', 'pink'],

@@ -35,7 +35,7 @@ export const Phones = () => {
           </div>
         ))}
         {email ? (
-          <div>
+          <div className="col-span-full">
             <dt className="text-14 text-muted">{t('contacts.email')}</dt>
             <dd>
               <a
