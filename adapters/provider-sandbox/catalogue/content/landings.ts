@@ -79,9 +79,12 @@ export const landings: SeedLanding[] = [
           'xiaomi-15t-pro-12-256-black',
           'xiaomi-15t-12-256-grey',
           'xiaomi-15t-12-512-black',
-          'nillkin-camshield-pro-15t-pro-black',
-          'baseus-lens-film-xiaomi-15t-pro-transparent',
         ],
+      },
+      {
+        kind: 'products',
+        title: b('Защитите сразу', 'Protejați-l din prima zi'),
+        productUrls: ['nillkin-camshield-pro-15t-pro-black', 'baseus-lens-film-xiaomi-15t-pro-transparent'],
       },
       {
         kind: 'faq',

@@ -16,12 +16,19 @@ interface ProductGridProps {
 /** Tiles whose pictures stand in the first screen and are loaded at once. */
 const AT_ONCE = 1;
 
-/** Products two, three or four in a row, a partner's up to five. */
+const columns = {
+  partner: 'dense md:grid-cols-4 xl:grid-cols-5',
+  h2: 'md:grid-cols-3 xl:grid-cols-4 xl:gap-x-5',
+  // Under a heading of its own nothing stands beside it, and a few products are often four.
+  h3: 'md:grid-cols-4 xl:gap-x-5',
+} as const;
+
+/** Products in as many columns as the screen has room for. */
 export const ProductGrid = ({ label, products, loading, heading = 'h2', Facts }: ProductGridProps) => (
   <ul
     aria-label={label}
     aria-busy={loading}
-    className={`product-grid -mb-8 grid grid-cols-2 gap-x-3 transition-opacity aria-busy:pointer-events-none aria-busy:opacity-45 md:-mb-10 md:gap-x-4 ${Facts ? 'dense md:grid-cols-4 xl:grid-cols-5' : 'md:grid-cols-3 xl:grid-cols-4 xl:gap-x-5'}`}
+    className={`product-grid -mb-8 grid grid-cols-2 gap-x-3 transition-opacity aria-busy:pointer-events-none aria-busy:opacity-45 md:-mb-10 md:gap-x-4 ${columns[Facts ? 'partner' : heading]}`}
   >
     {products.map((product, index) => (
       <li key={product.productId} className="pb-8 md:pb-10">
