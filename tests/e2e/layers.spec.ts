@@ -262,3 +262,23 @@ test('the way back from a sheet of filters keeps what was ticked @narrow', async
   await expect(page).toHaveURL(/spec_filter/);
   await expect(page.getByRole('link', { name: phrase(shopper.words('listing.remove')) }).first()).toBeVisible();
 });
+
+test('the second click of a double one does nothing to the page that a layer has gone from @narrow', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ro');
+  const { words } = shopper;
+  await shopper.open('/smartphones');
+  await page.getByRole('button', { name: words('listing.filters') }).click();
+  const sheet = page.getByRole('dialog', { name: words('listing.filters') });
+  await sheet.getByRole('checkbox').first().waitFor();
+  const reached = await page.evaluateHandle(() => {
+    const presses: number[] = [];
+    document.addEventListener('click', ({ detail }) => presses.push(detail));
+    return presses;
+  });
+  await sheet.locator('button').last().dblclick();
+  await expect(sheet).toBeHidden();
+  expect(await reached.jsonValue()).toEqual([1]);
+});

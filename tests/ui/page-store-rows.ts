@@ -195,8 +195,8 @@ export const pageStoreRows = [
     () => new QuoteStore({ cart: tab().cart, storage: world.quoteStorage, today: '2026-11-20' }),
     ({ address }) => address('ACME'),
     ({ prices, customer }) => [prices, customer],
-    ['chosen', ''],
-    ['chosen', 'ACME'],
+    ['retail', ''],
+    ['retail', 'ACME'],
   ),
   row(
     'ReviewListStore',

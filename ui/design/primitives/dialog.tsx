@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { ignoreSecondClick } from '#ui/design/ignore-second-click.ts';
 import { useLayer } from '#ui/design/use-layer.ts';
 import { useRootMark } from '#ui/design/use-root-mark.ts';
 
@@ -36,7 +37,10 @@ export const Dialog = (props: DialogProps) => {
     const element = dialog.current;
     if (!element) return;
     if (open && !element.open) element.showModal();
-    if (!open && element.open) element.close();
+    if (!open && element.open) {
+      element.close();
+      ignoreSecondClick();
+    }
   }, [open]);
   const onClick = (event: MouseEvent) => {
     // The second click of a double one was meant for what stood there before: a success is smaller than its form.
