@@ -1,9 +1,11 @@
 import { BETWEEN_VALUES, type FacetOption, valuesOf } from './facets.ts';
 
 /** Most numbers that a filter offers one by one (rule FACET-8). */
-const MOST_NUMBERS = 12;
-/** Ranges that stand in place of more (rule FACET-8). */
-const RANGES = 6;
+const MOST_NUMBERS = 8;
+/** Ranges that stand in place of more, and of many more (rule FACET-8). */
+const [FEW_RANGES, MANY_RANGES] = [4, 6];
+/** Most numbers that are told in few ranges (rule FACET-8). */
+const MOST_IN_FEW = 12;
 
 /** A number with what it counts: `6,59″`, `5 000 мА·ч`. */
 const MEASURED = /^(\d(?:[\d\s]*\d)?(?:[.,]\d+)?)(\D*)$/;
@@ -35,14 +37,14 @@ const rangeOf = (measures: readonly Measured[]): FacetOption | undefined => {
 /** How many digits a number has without the noughts at its ends: the fewer, the rounder it is. */
 const digitsOf = (amount: number): number => amount.toExponential().replace(/e.*|\./g, '').length;
 
-/** Fewest numbers of which ranges have two at least, also where one of them begins earlier. */
-const FREE = 3 * RANGES;
-
-/** Where a range begins: evenly, or one number before that where that one is rounder. */
-const beginOf = (place: number, measures: readonly Measured[]): number => {
-  const even = Math.round((place * measures.length) / RANGES);
+/**
+ * Where one of so many ranges begins: evenly, or one number before that where that one is rounder and each range has two
+ * at least all the same.
+ */
+const beginOf = (place: number, ranges: number, measures: readonly Measured[]): number => {
+  const even = Math.round((place * measures.length) / ranges);
   const [before, at] = [measures[even - 1], measures[even]];
-  const isEarlier = before && at && measures.length >= FREE && digitsOf(before.amount) < digitsOf(at.amount);
+  const isEarlier = before && at && measures.length >= 3 * ranges && digitsOf(before.amount) < digitsOf(at.amount);
   return isEarlier ? even - 1 : even;
 };
 
@@ -57,8 +59,9 @@ const inRanges = (options: readonly FacetOption[]): readonly FacetOption[] => {
   const isPlain = options.every(({ value }) => !value.includes(BETWEEN_VALUES));
   const isOneUnit = measures.every(({ unit }) => unit === measures[0]?.unit);
   if (measures.length <= MOST_NUMBERS || measures.length < options.length || !isPlain || !isOneUnit) return options;
-  return Array.from({ length: RANGES }, (_, place) =>
-    rangeOf(measures.slice(beginOf(place, measures), beginOf(place + 1, measures))),
+  const ranges = measures.length > MOST_IN_FEW ? MANY_RANGES : FEW_RANGES;
+  return Array.from({ length: ranges }, (_, place) =>
+    rangeOf(measures.slice(beginOf(place, ranges, measures), beginOf(place + 1, ranges, measures))),
   ).flatMap((range) => range ?? []);
 };
 

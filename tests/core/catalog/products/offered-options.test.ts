@@ -30,6 +30,12 @@ describe('what a filter offers', () => {
     ]);
   });
 
+  it('FACET-8: fewer ranges in place of fewer numbers', () => {
+    expect(names(offeredOptions(inches.slice(0, 9), []))).toEqual(['6,1–6,2″', '6,3–6,5″', '6,6–6,7″', '6,8–6,9″']);
+    expect(offeredOptions(inches.slice(0, 12), [])).toHaveLength(4);
+    expect(offeredOptions(inches.slice(0, 13), [])).toHaveLength(6);
+  });
+
   it('FACET-8: a range begins one number earlier where that one is rounder', () => {
     const phones = '1,8 2,4 2,8 5,7 6,1 6,3 6,36 6,55 6,59 6,6 6,67 6,7 6,73 6,77 6,78 6,8 6,83 6,9'.split(' ');
     const offered = offeredOptions(
@@ -42,7 +48,7 @@ describe('what a filter offers', () => {
 
   it('FACET-8: everything as it is where numbers are few, of several units, among words, or chosen one by one', () => {
     for (const options of [
-      inches.slice(0, 12),
+      inches.slice(0, 8),
       [...inches, option('2 ТБ')],
       [...inches, option('Нет')],
       inches.map((one) => ({ ...one, value: `a\u241F${one.value}` })),
