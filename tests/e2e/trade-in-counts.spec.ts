@@ -102,7 +102,7 @@ for (const locale of locales) {
         .check();
       await shopper.submitOrder();
       const success = page.getByRole('dialog', { name: words('checkout.success') });
-      await expect(success.getByText(phrase(words('device.offered')))).toContainText('Apple iPhone 13');
+      await expect(main.getByText(phrase(words('device.offered')))).toContainText('Apple iPhone 13');
       const [offer, ...more] = offersOf(name);
       expect(more).toEqual([]);
       expect(offer).toMatchObject({ estimate: 375_000, device: expect.stringContaining('Apple iPhone 13') });

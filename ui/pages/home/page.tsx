@@ -1,6 +1,9 @@
-import type { HomePage } from '#core/site/screens/index.ts';
+import { Fragment } from 'react';
+import type { MainBanner } from '#core/catalog/products/index.ts';
+import { type HomePage, placeBanners } from '#core/site/screens/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
+import { BannerSlide } from '#ui/features/catalog/offers/banner-slide.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import { BannerSlider } from './banner-slider.tsx';
@@ -16,16 +19,27 @@ export const Component = () => {
   const { settings } = useShell();
   const { banners, topCategories, rows, videos, news } = useLoaderData<HomePage>();
   const { buttons } = settings;
+  const { turning, after } = placeBanners(banners, rows.length);
   const hasNewest = (buttons.videoReview && videos.length > 0) || (buttons.news && news.length > 0);
   return (
     <div className="container-page flex flex-col gap-10 pt-3 pb-12 md:gap-14 md:pt-5 md:pb-16">
       <h1 className="sr-only">{t('home.heading', { shop: settings.siteName })}</h1>
-      <BannerSlider banners={banners} />
+      <BannerSlider banners={turning} />
       <TopCategories categories={topCategories} />
-      {rows.map((row) => (
-        <Row key={JSON.stringify(row.source)} row={row} />
+      {rows.map((row, place) => (
+        <Fragment key={JSON.stringify(row.source)}>
+          <Row row={row} />
+          <BannerBetween banner={after.get(place)} />
+        </Fragment>
       ))}
       {hasNewest ? <Newest videos={videos} articles={news} /> : null}
     </div>
   );
 };
+
+const BannerBetween = ({ banner }: { readonly banner: MainBanner | undefined }) =>
+  banner ? (
+    <div className="below-fold overflow-hidden rounded-sheet">
+      <BannerSlide banner={banner} first={false} />
+    </div>
+  ) : null;

@@ -210,7 +210,7 @@ export const landings: SeedLanding[] = [
       },
       {
         kind: 'products',
-        title: b('Роботы с мойкой', 'Roboți cu spălare'),
+        title: b('Роботы с мойкой', 'Roboți care spală podeaua'),
         productUrls: [
           'dreame-l40-ultra-gen-2-white',
           'roborock-qrevo-c-white',

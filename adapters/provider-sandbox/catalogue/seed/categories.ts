@@ -93,8 +93,8 @@ export const categoryTree: SeedCategory[] = [
   ]),
   node('audio', 'Наушники и звук', 'Căști și audio', 'headphones', [
     node('headphones', 'Наушники', 'Căști', 'headphones', [
-      node('wireless-earbuds', 'Беспроводные вкладыши', 'Căști true wireless', 'earbuds'),
-      node('over-ear-headphones', 'Полноразмерные', 'Căști over-ear', 'headphones'),
+      node('wireless-earbuds', 'Беспроводные (TWS)', 'Căști wireless (TWS)', 'earbuds'),
+      node('over-ear-headphones', 'Полноразмерные', 'Căști circumaurale', 'headphones'),
       node('gaming-headsets', 'Игровые гарнитуры', 'Căști de gaming', 'headphones'),
     ]),
     node('speakers', 'Портативные колонки', 'Boxe portabile', 'speaker', [

@@ -332,7 +332,7 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
     ),
     s(
       '{} передают и бас, и тихие детали, не заставляя прибавлять громкость.',
-      '{} redă și basul, și detaliile fine, fără să dați volumul tare.',
+      '{} redă și basul, și detaliile fine, fără să dați volumul la maximum.',
       'codec+ driver+ !channels',
     ),
     s(

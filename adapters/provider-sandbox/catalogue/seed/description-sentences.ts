@@ -218,7 +218,7 @@ export const features: readonly Sentence[] = [
   ),
   s(
     'Музыка играет до {autonomy} без подзарядки.',
-    'Muzica ține până la {autonomy} fără reîncărcare.',
+    'Bateria ține până la {autonomy} de muzică.',
     'battery+ family==earbuds|headphones|speaker',
   ),
   s(

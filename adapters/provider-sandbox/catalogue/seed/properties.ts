@@ -203,7 +203,7 @@ export const properties: Readonly<Record<string, PropertyDefinition>> = {
   output: p('power', 'Выходная мощность', 'Putere de ieșire', 'watt'),
   ports: p('power', 'Порты', 'Porturi'),
   fast_charge: p('power', 'Быстрая зарядка', 'Încărcare rapidă'),
-  supply: p('power', 'Источник питания', 'Sursă de alimentare'),
+  supply: p('power', 'Источник питания', 'Alimentare'),
 
   network_5g: p('connectivity', '5G', '5G'),
   sim: p('connectivity', 'SIM-карты', 'Cartele SIM'),

@@ -199,7 +199,7 @@ export const menuBanners: Record<string, SeedBanner> = Object.fromEntries([
   ),
   menu(
     'kitchen',
-    ['Кофе без очереди', 'Cafea fără coadă'],
+    ['Кофе без очереди', 'Cafea fără să stați la rând'],
     ['Автоматические кофемашины', 'Espressoare automate'],
     'coffee',
     '#F0E8DF',

@@ -22,7 +22,7 @@ interface ChosenHeadProps {
 export const ChosenHead = ({ title, count, empty, hint, heading, view, legend, children }: ChosenHeadProps) => {
   const { t, count: number } = useLanguage();
   return (
-    <div className="mb-5 pt-4 md:mb-6">
+    <div className="mb-5 pt-8 md:mb-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex grow-99 flex-wrap items-baseline gap-x-3">
           <h1 ref={heading} tabIndex={-1} className="text-28 outline-none lg:text-36">

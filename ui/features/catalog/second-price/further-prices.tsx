@@ -34,6 +34,13 @@ export const TierPrices = ({ shown: [retail, ...further], ...rest }: TierPricesP
   );
 };
 
+/** In the bar only whoever listens learns the name of the price that leads. */
+const nameLook = (size: FurtherPriceSize, leads: boolean): string => {
+  if (size === 'page') return 'min-h-5 text-14';
+  if (!leads) return '';
+  return size === 'bar' ? 'sr-only' : 'block min-h-4 text-12';
+};
+
 interface TierPriceProps extends Omit<TierPricesProps, 'shown'> {
   readonly shown: ShownPrice<PriceTier> | undefined;
   readonly leads: boolean;
@@ -50,8 +57,8 @@ const TierPrice = ({ shown, leads, size, className, percent, from, named }: Tier
     >
       {shown ? (
         <>
-          <span className={page ? 'min-h-5 text-14' : leads ? 'sr-only' : ''}>
-            {named && !(isRetail && leads) ? t(`priceTiers.${shown.tier}.${page && isRetail ? 'name' : 'short'}`) : ''}
+          <span className={nameLook(size, leads)}>
+            {named ? t(`priceTiers.${shown.tier}.${page && isRetail ? 'name' : 'short'}`) : ''}
           </span>{' '}
           <span
             className={
@@ -73,6 +80,8 @@ const TierPrice = ({ shown, leads, size, className, percent, from, named }: Tier
             </span>
           )}
         </>
+      ) : named && !page ? (
+        <span className="text-12">{t('priceTiers.none')}</span>
       ) : null}
     </p>
   );

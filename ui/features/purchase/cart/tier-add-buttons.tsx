@@ -44,9 +44,7 @@ export const TierAddButtons = observer(({ product, size, autoFocus, children }: 
         key={tier}
         kind={leads ? 'primary' : page ? 'secondary' : 'quiet'}
         size={size}
-        className={
-          leads ? 'buy-button' : page ? 'px-3 text-14' : 'tier-button w-full px-2 text-14 font-medium text-muted'
-        }
+        className={leads ? 'buy-button' : page ? 'px-3 text-14' : 'tier-button w-full bg-tile px-2 text-14 font-medium'}
         autoFocus={leads && autoFocus}
         aria-label={label}
         title={label}

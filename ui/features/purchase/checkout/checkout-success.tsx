@@ -7,13 +7,12 @@ import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
 import { PlacedAdvance } from '#ui/features/purchase/order-status/placed-advance.tsx';
-import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { NoWrap } from './no-wrap.tsx';
 
-/** The order is placed: its number, its total and where it goes. What happens next stands on the page behind it. */
+/** The order is placed: its number and its total. What it holds and what happens next stands on the page behind it. */
 export const CheckoutSuccess = observer(() => {
   const { t, path, money } = useLanguage();
   const { vitrina } = useSite();
@@ -46,7 +45,6 @@ export const CheckoutSuccess = observer(() => {
               </p>
               <PlacedAdvance placed={placed} />
             </div>
-            {placed.contents ? <PlacedContents contents={placed.contents} onLeave={hideSuccess} /> : null}
           </div>
           <div className="flex flex-wrap gap-2 border-t border-hairline p-4 sm:px-8">
             {vitrina ? (

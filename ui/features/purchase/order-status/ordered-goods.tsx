@@ -5,23 +5,17 @@ import { together } from '#ui/i18n/tied.ts';
 
 interface OrderedGoodsProps {
   readonly goods: readonly OrderedGood[];
-  /** Called when one of them is gone to. */
-  readonly onLeave?: (() => void) | undefined;
 }
 
 /** What was ordered: each product, how many pieces, and what one costs. */
-export const OrderedGoods = ({ goods, onLeave }: OrderedGoodsProps) => {
+export const OrderedGoods = ({ goods }: OrderedGoodsProps) => {
   const { t, money, path } = useLanguage();
   return (
     <ul aria-label={t('order.goods')} className="flex w-full flex-col gap-2 text-14">
       {goods.map(({ productId, title, url, count, price }) => (
         <li key={productId} className="grid items-baseline gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
           {url ? (
-            <Link
-              to={path(`/product/${url}`)}
-              onClick={onLeave}
-              className="min-w-0 break-words underline-offset-4 hover:underline"
-            >
+            <Link to={path(`/product/${url}`)} className="min-w-0 break-words underline-offset-4 hover:underline">
               {together(title)}
             </Link>
           ) : (

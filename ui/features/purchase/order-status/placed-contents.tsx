@@ -12,13 +12,11 @@ import { OrderedGoods } from './ordered-goods.tsx';
 
 interface PlacedContentsProps {
   readonly contents: OrderContents;
-  /** Called when the page is left for one of the goods. */
-  readonly onLeave?: () => void;
 }
 
 /** What was ordered in this browser and where it goes, as the browser remembers it. */
 export const PlacedContents = observer(
-  ({ contents: { goods, steps, fulfilment, days, pickup, credit, tradeIn, at }, onLeave }: PlacedContentsProps) => {
+  ({ contents: { goods, steps, fulfilment, days, pickup, credit, tradeIn, at } }: PlacedContentsProps) => {
     const { regions } = useDelivery();
     const { now } = useDeliveryPromise();
     const { deliverySchedule } = useSite();
@@ -33,7 +31,7 @@ export const PlacedContents = observer(
             days={promisedDays({ ...fulfilment, days, at }, deliverySchedule, now)}
           />
         )}
-        <OrderedGoods goods={goods} onLeave={onLeave} />
+        <OrderedGoods goods={goods} />
         <KeptTotal steps={steps} />
         <OfferedWithOrder offered={tradeIn} />
         {credit ? <OnCredit credit={credit} /> : null}

@@ -27,7 +27,7 @@ export const ShopMap = ({ shops }: { readonly shops: readonly Shop[] }) => {
     <nav aria-label={t('contacts.mapTitle')} className="rounded-tile bg-tile p-4 print:hidden">
       <svg
         viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
-        className="w-full"
+        className="max-h-80 w-full lg:max-h-none"
         fontSize={LETTER}
         fontWeight={500}
         strokeWidth={3}
