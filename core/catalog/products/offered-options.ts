@@ -4,7 +4,7 @@ import { BETWEEN_VALUES, type FacetOption, valuesOf } from './facets.ts';
 const MOST_NUMBERS = 8;
 /** Ranges that stand in place of more, and of many more (rule FACET-8). */
 const [FEW_RANGES, MANY_RANGES] = [4, 6];
-/** Most numbers that are told in few ranges (rule FACET-8). */
+/** Most numbers that stand in few ranges (rule FACET-8). */
 const MOST_IN_FEW = 12;
 
 /** A number with what it counts: `6,59″`, `5 000 мА·ч`. */
