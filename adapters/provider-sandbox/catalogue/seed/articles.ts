@@ -95,6 +95,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Очиститель решает другую задачу: убирает пыль, пыльцу и запахи. Если в доме аллергик или окна выходят на дорогу, начинайте с него.',
         'Ультразвуковые увлажнители тише и дешевле, но любят мягкую воду. Испарительные сами не дают переувлажнить комнату.',
         'Можно взять оба, но ставьте их в разных концах комнаты: фильтр не любит туман.',
+        'Посмотрите <a href="/humidifiers">все увлажнители</a> и <a href="/air-purifiers">все очистители</a>.',
       ],
     },
     ro: {
@@ -105,6 +106,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Purificatorul are altă treabă: scoate praful, polenul și mirosurile. Dacă aveți o persoană alergică în casă sau ferestre spre drum, începeți cu el.',
         'Umidificatoarele ultrasonice sunt mai silențioase și mai ieftine, dar le place apa moale. Cele evaporative nu lasă camera să devină prea umedă.',
         'Le puteți lua pe amândouă, doar puneți-le în colțuri diferite: filtrului nu îi place ceața.',
+        'Vedeți <a href="/humidifiers">toate umidificatoarele</a> și <a href="/air-purifiers">toate purificatoarele</a>.',
       ],
     },
   },
