@@ -101,7 +101,7 @@ test('filters that are ticked and folded before the page is alive are applied an
   await expect(boxes.nth(0)).toBeChecked();
   await expect(boxes.nth(1)).toBeChecked();
   await expect(folds.first()).not.toHaveAttribute('open');
-  expect(new URL(page.url()).searchParams.getAll('spec_filter')).toHaveLength(2);
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('spec_filter')).toHaveLength(2);
 });
 
 test('the filters of a phone come with their first opening, however late @narrow', async ({ shopper: as, page }) => {
