@@ -21,3 +21,18 @@ test('PICTURE-1: what has a picture for the dark shows it there, and the other o
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(shown).toMatch(/landing-[\w-]+\d\.webp$/);
 });
+
+test('PICTURE-1: so do the newest videos and articles of the home page', async ({ shopper: as, page }) => {
+  const shopper = as('ru');
+  await shopper.open('/');
+  for (const name of ['home.videos', 'home.news'] as const) {
+    const picture = page
+      .getByRole('region', { name: shopper.words(name) })
+      .locator('img')
+      .first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc), name)
+      .toMatch(/-dark\.webp$/);
+  }
+});

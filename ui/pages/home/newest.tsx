@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Article } from '#core/editorial/news/index.ts';
 import { runningTime, type VideoReview } from '#core/editorial/videos/index.ts';
+import type { Pictured } from '#core/kernel/shared/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Play } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
@@ -29,8 +30,8 @@ const NewestArticles = ({ articles }: Pick<NewestProps, 'articles'>) => {
   if (!buttons.news || articles.length === 0) return null;
   return (
     <Row title={t('home.news')} all={t('home.allNews')} to={NEWS_PATH} columns="sm:grid-cols-2 lg:grid-cols-4">
-      {articles.map(({ url, title, image, publishedAt }) => (
-        <Card key={url} to={articlePath(url)} title={title} image={image} height={800} sizes="25vw">
+      {articles.map(({ url, title, publishedAt, ...pictured }) => (
+        <Card key={url} to={articlePath(url)} title={title} of={pictured} height={800} sizes="25vw">
           <time dateTime={publishedAt} className="mt-1 block text-14 text-muted">
             {date(publishedAt)}
           </time>
@@ -47,8 +48,8 @@ const NewestVideos = ({ videos }: Pick<NewestProps, 'videos'>) => {
   if (!buttons.videoReview || videos.length === 0) return null;
   return (
     <Row title={t('home.videos')} all={t('home.allVideos')} to={VIDEOS_PATH} columns="sm:grid-cols-3">
-      {videos.map(({ videoId, title, image, seconds }) => (
-        <Card key={videoId} to={videoPath(videoId)} title={title} image={image} height={675} sizes="33vw">
+      {videos.map(({ videoId, title, seconds, ...pictured }) => (
+        <Card key={videoId} to={videoPath(videoId)} title={title} of={pictured} height={675} sizes="33vw">
           <span className="mt-1 flex items-center gap-1.5 text-14 text-muted">
             <Play aria-hidden="true" className="size-3.5 fill-current" />
             <span className="sr-only">{t('home.videoLength', { length: runningTime(seconds) })}</span>
@@ -100,7 +101,7 @@ interface CardProps {
   /** Path without language prefix. */
   readonly to: string;
   readonly title: string;
-  readonly image: string;
+  readonly of: Pictured;
   /** Room that its picture keeps free down, px. */
   readonly height: number;
   /** Width of its picture where nothing scrolls sideways. */
@@ -109,7 +110,7 @@ interface CardProps {
 }
 
 /** A picture, a title whose link covers it all, and what else is to be known. */
-const Card = ({ to, title, image, height, sizes, children }: CardProps) => {
+const Card = ({ to, title, of: { image, darkImage }, height, sizes, children }: CardProps) => {
   const { path } = useLanguage();
   return (
     <li className="group relative snap-start">
@@ -117,6 +118,7 @@ const Card = ({ to, title, image, height, sizes, children }: CardProps) => {
         {image ? (
           <Picture
             src={image}
+            dark={darkImage}
             alt=""
             width={WIDTH}
             height={height}
