@@ -1,4 +1,5 @@
 import { type IRouter, type Request, Router } from 'express';
+import { promotionDays } from '#adapters/provider-sandbox/catalogue/content/promotion-days.ts';
 import { content, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { type HomeRows, homeRows } from '#adapters/provider-sandbox/db/home-rows.ts';
 import { productsById } from '#adapters/provider-sandbox/db/products.ts';
@@ -7,14 +8,17 @@ import { localeOf } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { bannerUrl, GIFT_ART } from '#adapters/provider-sandbox/media/addresses.ts';
+import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { bannerWire } from './banner-wire.ts';
 import { productWriter } from './product-wire.ts';
 
-const chosen = {
-  promoted: content.promotions
-    .filter(({ period: [first] }) => typeof first === 'number')
-    .flatMap(({ productUrls }) => productUrls),
-  sliders: settings.productSliders.map(({ productUrls }) => productUrls),
+const sliders = settings.productSliders.map(({ productUrls }) => productUrls);
+
+/** The rows of the home page as they are today: a promotion that is over promotes nothing. */
+const rowsOf = ({ sql, now }: Provider): HomeRows => {
+  const { date } = moldovanTime(now());
+  const on = content.promotions.filter((promotion) => promotionDays(promotion, date).isActive);
+  return homeRows(sql, { promoted: on.flatMap(({ productUrls }) => productUrls), sliders });
 };
 
 /** The blocks of the home page. */
@@ -33,7 +37,7 @@ export const homeRoutes = (provider: Provider): IRouter => {
     })
     .get('/general/sliders', (request, response) => {
       const { locale, writeAll } = productWriter(provider, request);
-      const rows = homeRows(sql, chosen).sliders;
+      const rows = rowsOf(provider).sliders;
       reply<'sliders'>(
         response,
         settings.productSliders.map(({ sliderId, title }, place) => ({
@@ -58,7 +62,7 @@ export const homeRoutes = (provider: Provider): IRouter => {
 const collectionOf = (provider: Provider, request: Request, name: Exclude<keyof HomeRows, 'sliders'>) => {
   const { locale, writeAll } = productWriter(provider, request);
   const { sql } = provider;
-  return { products: writeAll(productsById(sql, locale, homeRows(sql, chosen)[name])) };
+  return { products: writeAll(productsById(sql, locale, rowsOf(provider)[name])) };
 };
 
 const gift = (locale: Locale): Answer<'giftMapService'>['gift'] => {

@@ -19,8 +19,8 @@ interface TierPricesProps {
 }
 
 /**
- * A partner's prices: their own leads, the retail one stands small and named below it, on a page beside it. Until it is known who looks the
- * retail one leads, as for a customer, and the room of the line below it is kept.
+ * A partner's prices: their own leads, the retail one stands small and named below it, on a page beside it. Until it is
+ * known who looks the retail one leads, as for a customer, and the room of the line below it is kept.
  */
 export const TierPrices = ({ shown: [retail, ...further], ...rest }: TierPricesProps) => {
   const prices: readonly ShownPrice[] = [...further, retail];
@@ -80,7 +80,7 @@ const TierPrice = ({ shown, leads, size, className, percent, from, named }: Tier
             </span>
           )}
         </>
-      ) : named && !page ? (
+      ) : named && size === 'tile' ? (
         <span className="text-12">{t('priceTiers.none')}</span>
       ) : null}
     </p>
