@@ -30,6 +30,20 @@ test('the cart outlives a reload and is shared between tabs', async ({ shopper: 
   await expect(page.getByRole('banner').getByRole('button', { name: /Корзина: 1 товар/ })).toBeVisible();
 });
 
+test('CART-12: what was said of the cart stays on the page where it was added', async ({ shopper: as, page }) => {
+  const shopper = as('ru');
+  await shopper.openProduct();
+  await shopper.addToCart();
+  await page.keyboard.press('Escape');
+  const said = page.getByRole('banner').getByText(shopper.words('cart.added'), { exact: true });
+  await expect(said).toBeVisible();
+  const home = page.getByRole('banner').getByRole('link').first();
+  await home.click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  // It would go by itself after 8 s.
+  await expect(said).toBeHidden({ timeout: 2000 });
+});
+
 for (const locale of locales) {
   test(`what is in the cart is counted where it was put there, by press and by typing, in ${locale} @mobile`, async ({
     shopper: as,

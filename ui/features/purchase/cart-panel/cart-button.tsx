@@ -1,15 +1,23 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLocation } from '#ui/router/hooks.ts';
 import { preloadCartPanel } from './layer-chunks.ts';
 
-/** Opens the cart; shows how many pieces are in it and, for a while after adding, says so. */
+/** Opens the cart; shows how many pieces are in it and, for a while after adding, says so on the page where it was (rule CART-12). */
 export const CartButton = observer(() => {
   const { t, locale } = useLanguage();
   const cart = useCart();
   const checkout = useCheckout();
+  const { pathname } = useLocation();
+  const page = useRef(pathname);
+  useEffect(() => {
+    if (page.current !== pathname) cart.hideTooltip();
+    page.current = pathname;
+  }, [cart, pathname]);
   const filled = cart.ready && cart.count > 0;
   const open = () => {
     cart.hideTooltip();

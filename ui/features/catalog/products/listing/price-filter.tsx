@@ -56,7 +56,7 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
       placeholder={groupThousands(hint, '\u00A0')}
       value={value}
       onChange={type}
-      className="h-11 w-full min-w-0 rounded-control border border-field bg-raised px-3 text-16 figures placeholder:text-muted hover:border-muted"
+      className="h-11 w-full min-w-0 rounded-control border border-field bg-raised px-3 text-16 placeholder:text-muted hover:border-muted"
     />
   );
   return (
