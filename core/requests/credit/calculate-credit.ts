@@ -5,12 +5,12 @@ import {
   type CreditChoice,
   chosenOption,
   firstPayments,
+  lengthsOf,
   nearestOption,
   nearestPayment,
-  plansOf,
   type SumRange,
 } from './calculator.ts';
-import { type CreditOption, type CreditPartner, type CreditPlan, creditOptions } from './credit.ts';
+import { type CreditOption, type CreditPartner, creditOptions } from './credit.ts';
 
 /** What is bought on credit. */
 export interface CreditSubject {
@@ -38,8 +38,8 @@ export interface CreditChoices {
   readonly chosen: CreditOption | undefined;
   /** Every partner that lends, with the option that is nearest in length to the chosen one (rule CREDIT-13). */
   readonly lenders: readonly CreditOption[];
-  /** The lengths that the chosen partner offers, the shortest first. */
-  readonly plans: readonly CreditPlan[];
+  /** The lengths that anybody offers, the shortest first, and who lends when one is chosen (rule CREDIT-15). */
+  readonly lengths: readonly CreditChoice[];
 }
 
 /** What a credit on a price costs by partner, length and first payment. */
@@ -53,21 +53,21 @@ export interface CreditCalculation extends CreditChoices {
   readonly options: readonly CreditOption[];
 }
 
-/** What is chosen of the options, and what else there is: lenders, and the lengths of the chosen one (rules CREDIT-11, CREDIT-13). */
+/** What is chosen of the options, and what else there is: lenders and lengths (rules CREDIT-11, CREDIT-13, CREDIT-15). */
 export const choicesOf = (
   partners: readonly CreditPartner[],
   options: readonly CreditOption[],
   choice: CreditChoice | undefined,
 ): CreditChoices => {
   const chosen = chosenOption(options, choice);
-  if (!chosen) return { chosen, lenders: [], plans: [] };
+  if (!chosen) return { chosen, lenders: [], lengths: [] };
   const { months } = chosen.plan;
   return {
     chosen,
     lenders: partners
       .map(({ partnerId }) => nearestOption(options, { partnerId, months }))
       .filter((option) => option !== undefined),
-    plans: plansOf(options, chosen.partner.partnerId),
+    lengths: lengthsOf(options, chosen.partner.partnerId),
   };
 };
 
@@ -116,8 +116,8 @@ export const makeCalculateCredit = (
     choosePartner: (partnerId: string): void =>
       change({ choice: { partnerId, months: calculation.chosen?.plan.months ?? 0 } }),
     chooseMonths: (months: number): void => {
-      const { chosen } = calculation;
-      if (chosen) change({ choice: { partnerId: chosen.partner.partnerId, months } });
+      const choice = calculation.lengths.find((length) => length.months === months);
+      if (choice) change({ choice });
     },
     payAtOnce: (amount: Bani): void => change({ firstPayment: amount }),
     setPrice: (amount: Bani): void => change({ price: amount }),

@@ -1,5 +1,5 @@
 import { type Bani, fromMdl } from '#core/kernel/shared/index.ts';
-import type { CreditOption, CreditPartner, CreditPlan } from './credit.ts';
+import type { CreditOption, CreditPartner } from './credit.ts';
 
 /** A partner and a length, as a visitor chooses them. */
 export interface CreditChoice {
@@ -43,13 +43,6 @@ export const firstPayments = (price: Bani, partners: readonly CreditPartner[]): 
 /** The first payment nearest to the one that was named, bani (rule CREDIT-10). */
 export const nearestPayment = (payment: Bani, { from, to }: SumRange): Bani => Math.min(Math.max(payment, from), to);
 
-/** A partner's plans among the options, the shortest first (rule CREDIT-11). */
-export const plansOf = (options: readonly CreditOption[], partnerId: string): readonly CreditPlan[] =>
-  options
-    .filter(({ partner }) => partner.partnerId === partnerId)
-    .map(({ plan }) => plan)
-    .toSorted((one, other) => one.months - other.months);
-
 /** The option that costs least in all, of equal ones the smallest monthly payment; undefined when there is none (rule CREDIT-11). */
 const cheapestOption = (options: readonly CreditOption[]): CreditOption | undefined =>
   options.toSorted(
@@ -66,6 +59,21 @@ export const nearestOption = (
   return options
     .filter(({ partner }) => partner.partnerId === partnerId)
     .toSorted((one, other) => distance(one) - distance(other))[0];
+};
+
+/**
+ * Every length among the options, the shortest first, each with who lends for it: the partner that is chosen, else the one
+ * that costs least (rule CREDIT-15).
+ */
+export const lengthsOf = (options: readonly CreditOption[], partnerId: string): readonly CreditChoice[] => {
+  const lengths = new Set(options.map(({ plan }) => plan.months));
+  return [...lengths]
+    .toSorted((one, other) => one - other)
+    .map((months) => {
+      const lent = options.filter(({ plan }) => plan.months === months);
+      const isKept = lent.some(({ partner }) => partner.partnerId === partnerId);
+      return { months, partnerId: isKept ? partnerId : (cheapestOption(lent)?.partner.partnerId ?? partnerId) };
+    });
 };
 
 /**

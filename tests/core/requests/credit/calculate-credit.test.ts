@@ -39,7 +39,14 @@ describe('the calculator', () => {
       ['codru', 12],
     ]);
     expect(now().chosen?.plan).toMatchObject({ months: 6, monthlyPayment: Math.floor(fromMdl(5_000) / 6) });
-    expect(now().plans.map(({ months }) => months)).toEqual([3, 6, 10]);
+    expect(now().lengths.map(({ months }) => months)).toEqual([3, 6, 10, 12, 24]);
+    calculator.chooseMonths(24);
+    expect(now().lenders.map(({ partner, plan }) => [partner.partnerId, plan.months])).toEqual([
+      ['prut', 10],
+      ['codru', 24],
+    ]);
+    calculator.chooseMonths(7);
+    expect(now().chosen?.plan.months).toBe(24);
   });
 
   it('CREDIT-10: takes a first payment as far as somebody lends the rest', () => {
@@ -64,7 +71,7 @@ describe('the calculator', () => {
       options: [],
       chosen: undefined,
       lenders: [],
-      plans: [],
+      lengths: [],
     });
     calculator.chooseMonths(6);
     calculator.choosePartner('prut');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { chosenOption, firstPayments, nearestPayment, plansOf } from '#core/requests/credit/calculator.ts';
+import { chosenOption, firstPayments, lengthsOf, nearestPayment } from '#core/requests/credit/calculator.ts';
 import { creditOptions } from '#core/requests/credit/credit.ts';
 import { DEFAULT_CREDIT_SUM, lentSums, monthlyFrom, planBesidePrice } from '#core/requests/credit/index.ts';
 import { aCreditPartner } from '#core/testing/index.ts';
@@ -49,11 +49,13 @@ describe('the calculator of a credit', () => {
     );
   });
 
-  it('CREDIT-11: has a partner’s plans from the shortest to the longest', () => {
-    const options = creditOptions(fromMdl(9_000), partners);
-    expect(plansOf(options, 'prut').map(({ months }) => months)).toEqual([3, 6, 10]);
-    expect(plansOf(options, 'codru').map(({ months }) => months)).toEqual([12, 24]);
-    expect(plansOf(options, 'x')).toEqual([]);
+  it('CREDIT-15: has all lengths from the shortest to the longest, each of the chosen partner or of who costs least', () => {
+    const dear = aCreditPartner('dear', [6, 12, 36], { yearlyRate: 30 });
+    const options = creditOptions(fromMdl(9_000), [dear, ...partners]);
+    const lengths = lengthsOf(options, 'dear').map(({ months, partnerId }) => `${months} ${partnerId}`);
+    expect(lengths).toEqual(['3 prut', '6 dear', '10 prut', '12 dear', '24 codru', '36 dear']);
+    expect(lengthsOf(options, 'x').find(({ months }) => months === 12)).toEqual({ months: 12, partnerId: 'codru' });
+    expect(lengthsOf([], 'x')).toEqual([]);
   });
 
   it('CREDIT-11: finds what a choice means', () => {

@@ -35,7 +35,7 @@ export const Choice = ({ name, checked, onChoose, title, note, aside, icon }: Ch
             {title}
           </span>
           {aside ? (
-            <span id={`${id}-aside`} className="shrink-0 text-14 leading-6 font-medium figures">
+            <span id={`${id}-aside`} className="shrink-0 text-14 leading-6 font-medium">
               {aside}
             </span>
           ) : null}

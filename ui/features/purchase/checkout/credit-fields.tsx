@@ -18,11 +18,20 @@ export const CreditFields = observer(() => {
   const { form, totals } = checkout;
   const choose = (creditPartnerId: string, creditMonths: number) =>
     form.change({ ...form.draft, creditPartnerId, creditMonths });
-  const { lenders, chosen, plans } = orderCreditChoices(creditPartners, totals.total, chosenTerms(form.draft));
+  const { lenders, chosen, lengths } = orderCreditChoices(creditPartners, totals.total, chosenTerms(form.draft));
   if (!chosen) return <Nobody error={errorOf('creditPartnerId')} />;
   const { partner, plan } = chosen;
   return (
-    <div className="flex flex-col gap-5 rounded-tile bg-tile p-4 sm:p-5">
+    <div className="flex flex-col gap-5">
+      <ShortChoices
+        legend={t('credit.length')}
+        name="credit_months"
+        options={lengths.map(({ months }) => ({ value: months, label: t('credit.monthsShort', { count: months }) }))}
+        chosen={plan.months}
+        onChoose={(months) =>
+          choose(lengths.find((length) => length.months === months)?.partnerId ?? partner.partnerId, months)
+        }
+      />
       <Choices legend={t('credit.partner')}>
         {lenders.map((offer) => (
           <Choice
@@ -31,17 +40,10 @@ export const CreditFields = observer(() => {
             checked={offer.partner.partnerId === partner.partnerId}
             onChoose={() => choose(offer.partner.partnerId, plan.months)}
             title={offer.partner.name}
-            {...offerWords(offer)}
+            {...offerWords(offer, plan.months)}
           />
         ))}
       </Choices>
-      <ShortChoices
-        legend={t('credit.length')}
-        name="credit_months"
-        options={plans.map(({ months }) => ({ value: months, label: t('credit.monthsShort', { count: months }) }))}
-        chosen={plan.months}
-        onChoose={(months) => choose(partner.partnerId, months)}
-      />
       <Comes plan={plan} />
     </div>
   );

@@ -12,17 +12,28 @@ export const useRateWords = (): ((partner: CreditPartner) => string) => {
 };
 
 /**
- * A partner's offer in the row that it is chosen by (rule CREDIT-13): `1 135 MDL × 36 мес.`, and under it its rate with what is
- * overpaid.
+ * A partner's offer in the row that it is chosen by (rule CREDIT-13): `1 135 MDL/мес.`, and under it its rate with what is
+ * overpaid; the nearest length in place of both where the chosen one is not offered.
  */
-export const useOfferWords = (): ((option: CreditOption) => { aside: string; note: string }) => {
+export const useOfferWords = (): ((option: CreditOption, length: number) => { aside?: string; note: string }) => {
   const { t, money } = useLanguage();
   const rateWords = useRateWords();
-  return ({ partner, plan: { monthlyPayment, months, overpayment } }) => ({
-    aside: t('credit.payments', { amount: money(monthlyPayment), months: t('credit.monthsShort', { count: months }) }),
-    note:
-      overpayment > 0
-        ? t('credit.overpaid', { terms: rateWords(partner), amount: money(overpayment) })
-        : rateWords(partner),
-  });
+  const short = (count: number) => t('credit.monthsShort', { count });
+  return ({ partner, plan: { monthlyPayment, months, overpayment } }, length) => {
+    const amount = money(monthlyPayment);
+    if (months !== length)
+      return {
+        note: t('credit.nearest', {
+          length: short(length),
+          payments: t('credit.payments', { amount, months: short(months) }),
+        }),
+      };
+    return {
+      aside: t('credit.aMonth', { amount }),
+      note:
+        overpayment > 0
+          ? t('credit.overpaid', { terms: rateWords(partner), amount: money(overpayment) })
+          : rateWords(partner),
+    };
+  };
 };

@@ -36,7 +36,7 @@ export const Promised = observer(({ regionId, type, sentence = false }: Promised
         <span className="text-muted">{t('promise.noFaster')}</span>
       ) : (
         // Whoever listens hears it when they come to it, not each minute.
-        <span role="timer" aria-live="off" className="text-muted figures">
+        <span role="timer" aria-live="off" className="text-muted">
           {left === undefined ? null : t('promise.within', { time: durationWords(left) })}
         </span>
       )}

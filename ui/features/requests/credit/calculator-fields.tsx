@@ -6,36 +6,39 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { AmountField } from './amount-field.tsx';
 import type { CreditCalculator } from './credit-calculator.ts';
 
-/** Who lends, for how long, and what is paid at once. */
+/** For how long, who lends, and what is paid at once. */
 export const CalculatorFields = observer(({ calculator }: { calculator: CreditCalculator }) => {
   const { t } = useLanguage();
   const offerWords = useOfferWords();
   const id = useId();
-  const { lenders, chosen, plans, firstPayments, paidAtOnce } = calculator.calculation;
+  const { lenders, chosen, lengths, firstPayments, paidAtOnce } = calculator.calculation;
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      {lenders.length > 0 ? (
-        <Choices legend={t('credit.partner')}>
-          {lenders.map((offer) => (
-            <Choice
-              key={offer.partner.partnerId}
-              name={`${id}-partner`}
-              checked={offer.partner.partnerId === chosen?.partner.partnerId}
-              onChoose={() => calculator.choosePartner(offer.partner.partnerId)}
-              title={offer.partner.name}
-              {...offerWords(offer)}
-            />
-          ))}
-        </Choices>
-      ) : null}
       {chosen ? (
-        <ShortChoices
-          legend={t('credit.length')}
-          name={`${id}-months`}
-          options={plans.map(({ months }) => ({ value: months, label: t('credit.monthsShort', { count: months }) }))}
-          chosen={chosen.plan.months}
-          onChoose={calculator.chooseMonths}
-        />
+        <>
+          <ShortChoices
+            legend={t('credit.length')}
+            name={`${id}-months`}
+            options={lengths.map(({ months }) => ({
+              value: months,
+              label: t('credit.monthsShort', { count: months }),
+            }))}
+            chosen={chosen.plan.months}
+            onChoose={calculator.chooseMonths}
+          />
+          <Choices legend={t('credit.partner')}>
+            {lenders.map((offer) => (
+              <Choice
+                key={offer.partner.partnerId}
+                name={`${id}-partner`}
+                checked={offer.partner.partnerId === chosen.partner.partnerId}
+                onChoose={() => calculator.choosePartner(offer.partner.partnerId)}
+                title={offer.partner.name}
+                {...offerWords(offer, chosen.plan.months)}
+              />
+            ))}
+          </Choices>
+        </>
       ) : null}
       {firstPayments && firstPayments.to > firstPayments.from ? (
         <AmountField
