@@ -7,62 +7,112 @@ const [FEW_RANGES, MANY_RANGES] = [4, 6];
 /** Most numbers that stand in few ranges (rule FACET-8). */
 const MOST_IN_FEW = 12;
 
+/** Fewest numbers of a range (rule FACET-8). */
+const LEAST_IN_RANGE = 2;
+
 /** A number with what it counts: `6,59″`, `5 000 мА·ч`. */
 const MEASURED = /^(\d(?:[\d\s]*\d)?(?:[.,]\d+)?)(\D*)$/;
 
 interface Measured {
   readonly option: FacetOption;
-  readonly amount: number;
   /** The number as it is written. */
   readonly written: string;
   readonly unit: string;
+  /** The number in units of the last decimal that the filter's numbers have. */
+  readonly whole: number;
 }
 
-const measured = (option: FacetOption): Measured | undefined => {
-  const [, written, unit] = MEASURED.exec(option.name) ?? [];
-  if (written === undefined || unit === undefined) return undefined;
-  return { option, written, unit, amount: Number(written.replaceAll(/\s/g, '').replace(',', '.')) };
+/** Where a range begins: its place among the numbers, and the round number it is named by. */
+interface Cut {
+  readonly place: number;
+  readonly at: number;
+}
+
+const decimalsOf = (written: string): number => /[.,](\d+)$/.exec(written)?.[1]?.length ?? 0;
+
+/** The options that are numbers, the least first. */
+const measured = (options: readonly FacetOption[]): readonly Measured[] => {
+  const read = options.flatMap((option) => {
+    const [, written, unit] = MEASURED.exec(option.name) ?? [];
+    return written === undefined || unit === undefined ? [] : [{ option, written, unit }];
+  });
+  const scale = 10 ** Math.max(0, ...read.map(({ written }) => decimalsOf(written)));
+  const wholeOf = (written: string) => Math.round(Number(written.replaceAll(/\s/g, '').replace(',', '.')) * scale);
+  return read.map((one) => ({ ...one, whole: wholeOf(one.written) })).toSorted((one, other) => one.whole - other.whole);
 };
 
-const rangeOf = (measures: readonly Measured[]): FacetOption | undefined => {
-  const [first, last] = [measures[0], measures.at(-1)];
-  if (!first || !last || first === last) return first?.option;
-  return {
-    name: `${first.written}–${last.written}${last.unit}`,
-    value: measures.map(({ option }) => option.value).join(BETWEEN_VALUES),
-    count: measures.reduce((sum, { option }) => sum + option.count, 0),
+/** Numbers written as the filter's own are: with their decimal sign and what stands between thousands. */
+const writingLike = (measures: readonly Measured[]): ((whole: number) => string) => {
+  const samples = measures.map(({ written }) => written);
+  const scale = 10 ** Math.max(...samples.map(decimalsOf));
+  const sign = samples.some((written) => written.includes('.')) ? '.' : ',';
+  const between = samples.map((written) => /\d(\s)\d{3}/.exec(written)?.[1]).find((found) => found !== undefined) ?? '';
+  return (whole) => {
+    const [digits = '', decimals] = String(whole / scale).split('.');
+    const thousands = digits.replaceAll(/\B(?=(?:\d{3})+$)/g, between);
+    return decimals === undefined ? thousands : `${thousands}${sign}${decimals}`;
   };
 };
 
-/** How many digits a number has without the noughts at its ends: the fewer, the rounder it is. */
-const digitsOf = (amount: number): number => amount.toExponential().replace(/e.*|\./g, '').length;
+/** Multiples of these are round, the roundest first. */
+const ROUND = Array.from({ length: 12 }, (_, place) => 10 ** (12 - place)).flatMap((power) => [power, power / 2]);
 
-/**
- * Where one of so many ranges begins: evenly, or one number before that where that one is rounder and each range has two
- * at least all the same.
- */
-const beginOf = (place: number, ranges: number, measures: readonly Measured[]): number => {
-  const even = Math.round((place * measures.length) / ranges);
-  const [before, at] = [measures[even - 1], measures[even]];
-  const isEarlier = before && at && measures.length >= 3 * ranges && digitsOf(before.amount) < digitsOf(at.amount);
-  return isEarlier ? even - 1 : even;
+/** The roundest number above one and up to another, and how round it is: the less, the rounder. */
+const roundest = (above: number, upTo: number): { at: number; rank: number } => {
+  const rank = ROUND.findIndex((step) => Math.floor(upTo / step) * step > above);
+  const step = ROUND[rank] ?? 1;
+  return { at: Math.floor(upTo / step) * step, rank: rank < 0 ? ROUND.length : rank };
+};
+
+/** Where ranges begin: about evenly, at the roundest number near there. */
+const cutsOf = (measures: readonly Measured[], ranges: number): readonly Cut[] => {
+  const share = measures.length / ranges;
+  const near = Math.max(1, Math.round(share / 3));
+  const cuts: Cut[] = [{ place: 0, at: 0 }];
+  for (let nth = 1; nth < ranges; nth += 1) {
+    const even = Math.round(nth * share);
+    const last = measures.length - (ranges - nth) * LEAST_IN_RANGE;
+    const found = Array.from({ length: 2 * near + 1 }, (_, step) => even - near + step)
+      .filter((place) => place <= last)
+      .flatMap((place) => {
+        const [before, first] = [measures[place - 1], measures[place]];
+        const isFree =
+          before && first && before.whole < first.whole && place >= (cuts.at(-1)?.place ?? 0) + LEAST_IN_RANGE;
+        return isFree ? [{ place, ...roundest(before.whole, first.whole) }] : [];
+      })
+      .toSorted((one, other) => one.rank - other.rank || Math.abs(one.place - even) - Math.abs(other.place - even))[0];
+    if (found) cuts.push(found);
+  }
+  return cuts;
 };
 
 /**
- * Many numbers of one unit as few ranges, each of about as many numbers and beginning with a round one where that is near;
+ * Many numbers of one unit as few ranges of about as many numbers, which begin with round ones and end just below the next;
  * anything else as it is (rule FACET-8).
  */
 const inRanges = (options: readonly FacetOption[]): readonly FacetOption[] => {
-  const measures = options
-    .flatMap((option) => measured(option) ?? [])
-    .toSorted((one, other) => one.amount - other.amount);
+  const measures = measured(options);
   const isPlain = options.every(({ value }) => !value.includes(BETWEEN_VALUES));
   const isOneUnit = measures.every(({ unit }) => unit === measures[0]?.unit);
   if (measures.length <= MOST_NUMBERS || measures.length < options.length || !isPlain || !isOneUnit) return options;
-  const ranges = measures.length > MOST_IN_FEW ? MANY_RANGES : FEW_RANGES;
-  return Array.from({ length: ranges }, (_, place) =>
-    rangeOf(measures.slice(beginOf(place, ranges, measures), beginOf(place + 1, ranges, measures))),
-  ).flatMap((range) => range ?? []);
+  const write = writingLike(measures);
+  const cuts = cutsOf(measures, measures.length > MOST_IN_FEW ? MANY_RANGES : FEW_RANGES);
+  return cuts.flatMap(({ place, at }, nth) => {
+    const next = cuts[nth + 1];
+    const within = measures.slice(place, next?.place);
+    const [first, last] = [within[0], within.at(-1)];
+    if (!first || !last) return [];
+    if (first === last) return [first.option];
+    const from = nth === 0 ? first.written : write(at);
+    const to = next ? write(next.at - 1) : last.written;
+    return [
+      {
+        name: `${from}–${to}${first.unit}`,
+        value: within.map(({ option }) => option.value).join(BETWEEN_VALUES),
+        count: within.reduce((sum, { option }) => sum + option.count, 0),
+      },
+    ];
+  });
 };
 
 /**

@@ -6,6 +6,8 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 /** Options that are shown before one asks for the rest. */
 const SHOWN = 7;
+/** Fewer than these are no rest to ask for: they stand with the others. */
+const LEAST_REST = 4;
 
 interface FacetFrameProps {
   readonly title: string;
@@ -62,7 +64,8 @@ const Facet = ({ facet, startsOpen, chosen, isChosen, onToggle }: FacetGroupProp
   const { t } = useLanguage();
   const { filterId, name } = facet;
   const options = offeredBy(facet);
-  const rest = options.slice(SHOWN);
+  const shown = options.length < SHOWN + LEAST_REST ? options.length : SHOWN;
+  const rest = options.slice(shown);
   const [restOpen] = useState(() => rest.some(({ value }) => isChosen(value)));
   const row = (option: FacetOption) => (
     <Option
@@ -77,7 +80,7 @@ const Facet = ({ facet, startsOpen, chosen, isChosen, onToggle }: FacetGroupProp
     <FacetFrame title={name} chosen={chosen} startsOpen={startsOpen || chosen > 0}>
       <fieldset>
         <legend className="sr-only">{name}</legend>
-        {options.slice(0, SHOWN).map(row)}
+        {options.slice(0, shown).map(row)}
         {rest.length > 0 ? (
           <details open={restOpen} className="group/rest flex flex-col">
             <summary className="order-1 flex min-h-11 items-center text-14 font-medium text-link lg:min-h-9">
