@@ -61,7 +61,7 @@ describe('the picture of a tile', () => {
     const named: unknown[] = [];
     carryPicture(to, async () => void named.push(small.style.viewTransitionName));
     await vi.waitFor(() =>
-      expect(large.style.background).toBe('var(--color-ground) center / cover url("/small.webp")'),
+      expect(large.style.background).toBe('url("/small.webp") center / cover, var(--ground)'),
     );
     expect(run).toHaveBeenCalledOnce();
     expect(named).toEqual(['carried']);

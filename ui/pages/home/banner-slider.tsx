@@ -48,7 +48,7 @@ export const BannerSlider = ({ banners }: { banners: readonly MainBanner[] }) =>
       </ul>
       {total > 1 ? (
         <div className="noscript:hidden">
-          <div className="absolute right-4 bottom-14 hidden gap-2 opacity-0 transition group-focus-within/slider:opacity-100 group-hover/slider:opacity-100 md:flex xl:right-5 xl:bottom-15">
+          <div className="absolute right-4 bottom-14 hidden gap-2 opacity-0 transition group-focus-within/slider:opacity-100 group-hover/slider:opacity-100 md:flex xl:bottom-15">
             <Turn label={t('home.previousSlide')} onClick={() => turn(-1)}>
               <ArrowLeft aria-hidden="true" className="size-5" />
             </Turn>

@@ -27,7 +27,7 @@ export const Component = () => {
     <div className="container-page pt-2 pb-16">
       <Breadcrumbs trail={videosTrail(language)} current={title} />
       <h1 className="mt-1 mb-5 max-w-[28ch] text-28 md:text-36">{title}</h1>
-      <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_320px] xl:gap-x-12">
+      <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div>
           <VideoPlayer
             key={videoId}

@@ -45,7 +45,7 @@ export const PinnedBar = ({ products, head, row }: PinnedBarProps) => {
                   width={48}
                   height={48}
                   sizes="48px"
-                  className="size-9 shrink-0 md:size-12 rounded-control bg-ground object-cover"
+                  className="size-9 shrink-0 md:size-12 rounded-control ground object-cover"
                 />
               ) : null}
               <div className="min-w-0">

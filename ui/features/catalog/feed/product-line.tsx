@@ -20,7 +20,7 @@ export const ProductLine = ({ product }: { readonly product: Product }) => {
   const sale = saleState(product);
   return (
     <article className="group relative grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-1 py-3 md:grid-cols-[64px_minmax(0,1fr)_96px_116px] md:items-center lg:grid-cols-[64px_minmax(0,1fr)_140px_200px]">
-      <div className="row-span-3 size-16 overflow-hidden rounded-control bg-ground md:row-span-1">
+      <div className="row-span-3 size-16 overflow-hidden rounded-control ground md:row-span-1">
         {product.image ? (
           <Picture
             src={product.image}

@@ -32,14 +32,14 @@ export const PromotionHero = ({ promotion, place, children }: PromotionHeroProps
           <Link
             to={path(`/promo/${url}`)}
             aria-label={t('promotions.moreOf', { title })}
-            className="mt-5 inline-flex h-11 items-center rounded-control bg-(--on-tint) px-5 font-semibold text-(--tint) transition outline-none group-hover:opacity-90 after:absolute after:inset-0 focus-visible:after:rounded-sheet focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-(--on-tint) xl:mt-7"
+            className="mt-5 inline-flex h-11 items-center rounded-control bg-(--on-tint) px-5 font-semibold text-(--tint) transition outline-none after:absolute after:inset-0 focus-visible:after:rounded-sheet focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-(--on-tint) xl:mt-7"
           >
             {t('promotions.more')}
           </Link>
         ) : null}
         {children}
       </div>
-      <div className="relative h-56 sm:h-72 md:h-auto">
+      <div className="relative h-60 sm:h-72 md:h-auto">
         <PromotionPicture
           promotion={promotion}
           sizes="(width < 768px) 100vw, (width < 1440px) 52vw, 700px"

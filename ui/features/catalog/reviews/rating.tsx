@@ -15,7 +15,7 @@ export const MeanRating = ({ mean, label, of }: MeanRatingProps) => {
   const { mean: inWords } = useLanguage();
   return (
     <div className="flex shrink-0 items-center gap-3">
-      <p className="text-48 leading-none font-bold figures">
+      <p className="text-48 font-bold figures">
         <span aria-hidden="true">{inWords(mean)}</span>
         <span className="sr-only">{label}</span>
       </p>

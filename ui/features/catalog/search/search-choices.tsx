@@ -135,7 +135,7 @@ const Found = ({ product }: { product: Product }) => {
         width={64}
         height={64}
         sizes="64px"
-        className={`size-16 shrink-0 rounded-control bg-ground object-cover ${inStock ? '' : 'opacity-50'}`}
+        className={`size-16 shrink-0 rounded-control ground object-cover ${inStock ? '' : 'opacity-50'}`}
       />
       <span className="flex min-w-0 flex-col gap-0.5">
         <span className="line-clamp-2 text-14">{title}</span>

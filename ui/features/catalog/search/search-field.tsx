@@ -131,7 +131,7 @@ export const SearchField = observer((props: SearchFieldProps) => {
         onClick={onOpen}
         onInput={onInput}
         onKeyDown={onKeyDown}
-        className="peer min-w-0 flex-1 appearance-none bg-transparent pl-3 text-16 text-ellipsis outline-none desktop:pl-4 placeholder:text-muted"
+        className="peer min-w-0 flex-1 appearance-none bg-transparent pl-3 text-16 truncate outline-none desktop:pl-4 placeholder:text-muted"
       />
       <button
         type="button"

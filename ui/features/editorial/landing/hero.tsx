@@ -39,10 +39,10 @@ export const Hero = ({ block, leading, productsId }: HeroProps) => {
         />
       ) : null}
       <div aria-hidden="true" className="shade slide-shade" />
-      <div className="container-page relative pt-10 md:flex md:items-center md:py-6">
+      <div className="container-page relative pt-10 md:flex md:items-center">
         <div className="md:w-[42%]">
           <Heading className="text-36 text-balance xl:text-48">{title}</Heading>
-          {text ? <p className="mt-3 text-18 text-balance xl:mt-4 xl:text-22 xl:leading-8">{text}</p> : null}
+          {text ? <p className="mt-3 text-18 text-balance xl:mt-4 xl:text-22">{text}</p> : null}
           {productsId ? (
             <a href={`#${productsId}`} className="slide-action">
               {t('landing.see')}

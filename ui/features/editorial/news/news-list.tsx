@@ -38,7 +38,7 @@ export const NewsList = observer(({ page, articles, totalCount }: NewsListProps)
               ))}
             </div>
             {small.length > 0 ? (
-              <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4 xl:gap-x-8">
+              <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-4 xl:gap-x-8">
                 {small.map((article) => (
                   <SmallArticle key={article.url} article={article} />
                 ))}

@@ -51,7 +51,7 @@ const ProductLine = ({ product }: { readonly product: Product }) => {
   const { path } = useLanguage();
   return (
     <div className="group relative mt-auto flex items-center gap-3 border-t border-hairline pt-3">
-      <span className="size-14 shrink-0 overflow-hidden rounded-control bg-ground">
+      <span className="size-14 shrink-0 overflow-hidden rounded-control ground">
         {product.image ? (
           <Picture
             src={product.image}

@@ -52,7 +52,7 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
           width={96}
           height={96}
           sizes="96px"
-          className={`aspect-square w-full rounded-control bg-ground object-cover ${obstacle ? 'opacity-50' : ''}`}
+          className={`aspect-square w-full rounded-control ground object-cover ${obstacle ? 'opacity-50' : ''}`}
         />
       </Link>
       <div className="flex min-w-0 flex-col gap-1">

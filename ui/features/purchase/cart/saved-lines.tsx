@@ -59,7 +59,7 @@ const SavedLine = ({ line, onPutBack, onRemove }: SavedLineProps) => {
         width={56}
         height={56}
         sizes="56px"
-        className="row-span-2 size-14 rounded-control bg-ground object-cover"
+        className="row-span-2 size-14 rounded-control ground object-cover"
       />
       <Link
         to={path(`/product/${url}`)}

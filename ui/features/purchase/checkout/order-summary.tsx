@@ -96,7 +96,7 @@ const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
         width={56}
         height={56}
         sizes="56px"
-        className={`size-14 rounded-control bg-ground object-cover ${obstacle ? 'opacity-50' : ''}`}
+        className={`size-14 rounded-control ground object-cover ${obstacle ? 'opacity-50' : ''}`}
       />
       <div className="min-w-0">
         <p className="break-words">{together(product.title)}</p>

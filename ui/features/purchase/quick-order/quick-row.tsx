@@ -33,7 +33,7 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
         width={80}
         height={80}
         sizes="80px"
-        className={`aspect-square w-full rounded-control bg-ground object-cover sm:row-span-2 ${isSold ? '' : 'opacity-50'}`}
+        className={`aspect-square w-full rounded-control ground object-cover sm:row-span-2 ${isSold ? '' : 'opacity-50'}`}
       />
       <div className="flex min-w-0 items-start gap-3">
         <div className="min-w-0 flex-1 text-14">

@@ -27,7 +27,7 @@ export const ScanOutcome = observer(({ store, scanned }: { store: QuickOrderStor
         width={48}
         height={48}
         sizes="48px"
-        className="size-12 shrink-0 rounded-control bg-ground object-cover"
+        className="size-12 shrink-0 rounded-control ground object-cover"
       />
       <p className="min-w-0">
         <span className="line-clamp-2 font-medium">{title}</span>

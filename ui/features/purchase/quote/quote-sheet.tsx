@@ -94,7 +94,7 @@ const Line = ({ line: { product, count, piece, before, sum } }: { readonly line:
   const { shopOrigin } = useSite();
   const { title, code, image, url } = product;
   return (
-    <tr className="grid grid-cols-[80px_minmax(0,1fr)_80px] break-inside-avoid border-b border-hairline py-3 align-middle sm:table-row sm:py-0 print:table-row print:py-0">
+    <tr className="grid grid-cols-[80px_minmax(0,1fr)_80px] break-inside-avoid border-b border-hairline py-3 sm:table-row sm:py-0 print:table-row print:py-0">
       <td className="row-span-2 w-20 py-2 pr-4">
         <Picture
           src={image}
@@ -103,7 +103,7 @@ const Line = ({ line: { product, count, piece, before, sum } }: { readonly line:
           height={64}
           sizes="64px"
           priority
-          className="size-16 rounded-control bg-ground object-contain"
+          className="size-16 rounded-control ground object-contain"
         />
       </td>
       <th scope="row" className="py-2 font-medium">

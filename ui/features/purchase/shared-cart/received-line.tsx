@@ -17,7 +17,7 @@ export const ReceivedLineRow = ({ line }: { readonly line: ReceivedLine }) => {
         width={56}
         height={56}
         sizes="56px"
-        className={`row-span-2 size-14 rounded-control bg-ground object-cover ${count === 0 ? 'opacity-50' : ''}`}
+        className={`row-span-2 size-14 rounded-control ground object-cover ${count === 0 ? 'opacity-50' : ''}`}
       />
       <div className="min-w-0">
         <Link to={path(`/product/${url}`)} className="line-clamp-3 font-medium break-words hover:underline">

@@ -18,7 +18,7 @@ export const CreditLead = ({ price }: { price: Bani }) => {
     <p className="text-14 text-muted">
       <a
         href={`#${PRODUCT_CREDIT_ID}`}
-        className="inline-block py-1 underline decoration-dotted underline-offset-4 transition hover:text-ink"
+        className="inline-block py-1 underline underline-offset-4 transition hover:text-ink"
       >
         {plan.overpayment === 0
           ? t('credit.free', { amount, months: t('credit.monthsShort', { count: plan.months }) })

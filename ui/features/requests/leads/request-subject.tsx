@@ -6,7 +6,7 @@ import { together } from '#ui/i18n/tied.ts';
 /** The product that a request is about. */
 export const RequestSubject = ({ product }: { product: Product }) => (
   <div className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-4 border-y border-hairline py-3">
-    <span className="block size-18 overflow-hidden rounded-control bg-ground">
+    <span className="block size-18 overflow-hidden rounded-control ground">
       {product.image ? (
         <Picture src={product.image} alt="" width={144} height={144} sizes="72px" className="size-full object-cover" />
       ) : null}

@@ -83,7 +83,7 @@ export const WishField = observer(({ error, value, onChange }: WishFieldProps) =
               onClick={() => choose(product.title)}
               className="flex cursor-pointer items-center gap-3 rounded-control px-2 py-1.5 hover:bg-tile aria-selected:bg-tile"
             >
-              <span className="size-12 shrink-0 overflow-hidden rounded-control bg-ground">
+              <span className="size-12 shrink-0 overflow-hidden rounded-control ground">
                 {product.image ? (
                   <Picture
                     src={product.image}
