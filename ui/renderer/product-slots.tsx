@@ -14,8 +14,8 @@ export const productSlots: ProductSlots = {
   WithDevice: DeviceOnTile,
   KeepButtons: ({ product }) => (
     <>
-      <FavoriteButton product={product} look="tile" />
       <CompareButton product={product} look="tile" />
+      <FavoriteButton product={product} look="tile" />
     </>
   ),
 };

@@ -1,5 +1,5 @@
 import { finalPrice, type Product, saleState } from '#core/catalog/products/index.ts';
-import type { Bani } from '#core/kernel/shared/index.ts';
+import { type Bani, fromMdl } from '#core/kernel/shared/index.ts';
 import type { CartTotals } from '#core/purchase/cart/index.ts';
 import type { DeviceWorth } from './device.ts';
 
@@ -11,6 +11,12 @@ type Worth = Pick<DeviceWorth, 'worth'>;
  */
 export const priceWithDevice = (product: Product, { worth }: Worth, restricted = false): Bani | undefined =>
   saleState(product, restricted) === 'sold' ? Math.max(0, finalPrice(product) - worth) : undefined;
+
+/** From which price on a product is worth a trade-in, bani (rule TRADEIN-11). */
+const TRADE_IN_FROM: Bani = fromMdl(3_000);
+
+/** Whether a product costs so much that its page speaks of a trade-in (rule TRADEIN-11). */
+export const isWorthTradeIn = (product: Product): boolean => finalPrice(product) >= TRADE_IN_FROM;
 
 /** What an order comes to beside a device; bani. */
 export interface WithDevice {

@@ -42,7 +42,7 @@ export const Component = () => {
       </header>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_320px]">
         {shops.length > 0 ? (
-          <section aria-labelledby="shops" className="lg:row-span-2">
+          <section aria-labelledby="shops">
             <h2 id="shops" className="mb-4 text-22 md:text-28">
               {t('contacts.shops', { count: shops.length })}
             </h2>
@@ -53,12 +53,10 @@ export const Component = () => {
             </ul>
           </section>
         ) : null}
-        {shops.length > 0 ? (
-          <div className="max-lg:order-first">
-            <ShopMap shops={shops} />
-          </div>
-        ) : null}
-        <Phones />
+        <div className="flex flex-col gap-10 max-lg:order-first">
+          <Phones />
+          {shops.length > 0 ? <ShopMap shops={shops} /> : null}
+        </div>
       </div>
       <section
         aria-labelledby="write"

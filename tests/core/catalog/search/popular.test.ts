@@ -22,9 +22,22 @@ it('SEARCH-10: gives the first other spelling that finds something, and passes o
   const asked: string[] = [];
   const found = await findAlternative('ксиоми', async (text) => {
     asked.push(text);
-    return text === 'ksiomi' ? ok({ totalCount: 2 }) : err(failure('network', 'network', 'down'));
+    return text === 'ksiomi' ? ok({ totalCount: 2, products: [] }) : err(failure('network', 'network', 'down'));
   });
-  expect(found).toEqual({ text: 'ksiomi', found: { totalCount: 2 } });
+  expect(found).toEqual({ text: 'ksiomi', found: { totalCount: 2, products: [] } });
   expect(asked).toEqual(['xiaomi', 'ksiomi']);
-  expect(await findAlternative('ксиоми', async () => ok({ totalCount: 0 }))).toBeUndefined();
+  expect(await findAlternative('ксиоми', async () => ok({ totalCount: 0, products: [] }))).toBeUndefined();
+});
+
+it('SEARCH-11: takes what another layout finds only where a title names it', async () => {
+  const read = async (text: string, other: string, title: string) =>
+    (
+      await findAlternative(text, async (asked) =>
+        ok(asked === other ? { totalCount: 1, products: [{ title }] } : { totalCount: 0, products: [] }),
+      )
+    )?.text;
+  expect(await read('hjkl', 'ролд', 'Ноутбук Apple MacBook Air, золотой')).toBeUndefined();
+  expect(await read('rjatdfhrf', 'кофеварка', 'Кофемашина De’Longhi')).toBe('кофеварка');
+  expect(await read('сфые', 'cast', 'Căști Sony')).toBe('cast');
+  expect(await read('ьш19123219', 'mi19123219', 'Смартфон')).toBe('mi19123219');
 });

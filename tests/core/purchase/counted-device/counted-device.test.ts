@@ -9,6 +9,7 @@ import {
   type DeviceQuestion,
   type DeviceState,
   type DeviceWorth,
+  isWorthTradeIn,
   makeKeepDevice,
   makeLeftDevice,
   type NamedDevice,
@@ -137,6 +138,11 @@ const amount = fc.integer({ min: 0, max: 3_000_000 });
 const ofWorth = fc.integer({ min: 1, max: 3_000_000 });
 
 describe('a price with a device', () => {
+  it('TRADEIN-11: is spoken of where the product costs 3 000 MDL at least, promo discount counted', () => {
+    expect(isWorthTradeIn(aPhone().costing(3_000).build())).toBe(true);
+    expect(isWorthTradeIn(aPhone().costing(3_100).withPromoOf(101).build())).toBe(false);
+  });
+
   it('TRADEIN-6: is what a piece is sold for less the worth, and never below 0', () => {
     expect(priceWithDevice(aPhone().costing(5_000).withPromoOf(200).build(), worth)).toBe(fromMdl(1_100));
     expect(priceWithDevice(aPhone().costing(3_000).build(), worth)).toBe(0);

@@ -36,9 +36,9 @@ export const BannerSlide = ({ banner, first }: BannerSlideProps) => {
       ) : null}
       <div className="shade slide-shade" />
       <div className="slide-words">
-        <h2 className="line-clamp-3 text-28 text-balance lg:text-36 xl:text-48">{title}</h2>
+        <h2 className="line-clamp-3 pb-2 text-28 text-balance lg:text-36 xl:text-48">{title}</h2>
         {subtitle ? (
-          <p className="mt-2 line-clamp-2 text-16 text-balance lg:text-18 xl:mt-4 xl:text-22">{subtitle}</p>
+          <p className="line-clamp-2 text-16 text-balance lg:text-18 xl:mt-2 xl:text-22">{subtitle}</p>
         ) : null}
         <SiteLink href={href} className="slide-action">
           {action || title}

@@ -9,25 +9,30 @@ interface PricePlotProps {
   readonly high: number;
 }
 
-/** Where the highest and the lowest price lie in a plot of 100: at the middle of the words beside them. */
+/** Where the plot of 100 begins and ends: at the middle of the words beside it. */
 const [TOP, BOTTOM] = [5, 95];
+/** The plot shows this share of the highest price at least, so that a small change does not look like a fall. */
+const LEAST_SHOWN = 0.25;
+/** Heights in px: of the plot, and of a line of the words beside it. */
+const [PLOT, LINE] = [160, 16];
 
 /** Prices of several heights as a line of steps, from the first day to today. */
 export const PricePlot = ({ spans, until, low, high }: PricePlotProps) => {
   const { t, money, day } = useLanguage();
   const days = spans.reduce((sum, span) => sum + span.days, 0);
-  const height = (price: number) => TOP + ((BOTTOM - TOP) * (high - price)) / (high - low);
+  const shown = Math.max(high - low, high * LEAST_SHOWN);
+  const height = (price: number) => TOP + ((BOTTOM - TOP) * (high - price)) / shown;
   const line = spans
     .map(({ start, days: long, price }) => `${start},${height(price)} ${start + long},${height(price)}`)
     .join(' ');
   const now = height(spans.at(-1)?.price ?? low);
   return (
     <figure aria-hidden="true" className="mt-4 flex gap-3">
-      <div className="flex h-40 shrink-0 flex-col justify-between text-12 text-muted figures">
+      <div className="flex h-40 shrink-0 flex-col text-12 text-muted figures">
         <span>{money(high)}</span>
-        <span>{money(low)}</span>
+        <span style={{ marginTop: Math.max(0, ((height(low) - TOP) * PLOT) / 100 - LINE) }}>{money(low)}</span>
       </div>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow pr-1">
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${days} 100`}

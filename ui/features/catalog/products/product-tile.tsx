@@ -71,7 +71,7 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note,
         </div>
       )}
       <div className="tile-costs">
-        <ProductPrice product={product} className="tile-price" withPercent />
+        <ProductPrice product={product} className={promises ? 'tile-price' : 'tile-price text-muted'} withPercent />
         {promises && product.promoDiscount > 0 ? (
           <p className="text-12 text-positive">{t('tile.promo', { amount: money(product.promoDiscount) })}</p>
         ) : null}

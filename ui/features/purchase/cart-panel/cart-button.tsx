@@ -47,7 +47,7 @@ export const CartButton = observer(() => {
             // Another count comes with a hint of motion.
             key={cart.count}
             aria-hidden="true"
-            className="rise price pointer-events-none absolute top-0 left-6 flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-12 text-on-accent"
+            className="rise count pointer-events-none absolute top-0.5 left-6"
           >
             {cart.count}
           </span>

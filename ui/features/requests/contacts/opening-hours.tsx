@@ -12,9 +12,9 @@ export const OpeningHours = ({ schedule, words = '' }: OpeningHoursProps) => {
   const { t } = useLanguage();
   if (schedule.length === 0) return words ? <p className="text-14 text-muted">{words}</p> : null;
   return (
-    <dl className="flex w-fit flex-wrap gap-x-4 text-14 text-muted sm:grid sm:grid-cols-[auto_auto]">
+    <dl className="grid w-fit grid-cols-[auto_auto] gap-x-4 text-14 text-muted">
       {openingWeek(schedule).map(({ from, to, hours }) => (
-        <div key={from} className="flex gap-1.5 sm:contents">
+        <div key={from} className="contents">
           <dt>{from === to ? t(`opening.day.${from}`) : `${t(`opening.day.${from}`)}–${t(`opening.day.${to}`)}`}</dt>
           <dd>{hours.length > 0 ? hours.join(', ') : t('opening.dayOff')}</dd>
         </div>

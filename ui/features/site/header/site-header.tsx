@@ -14,7 +14,7 @@ import { useScrolled } from './use-scrolled.ts';
 
 const headerItem =
   'relative inline-flex size-11 items-center justify-center rounded-control text-ink transition hover:bg-tile aria-[current]:text-link';
-const headerBadge = 'pointer-events-none absolute top-0 left-6';
+const headerBadge = 'pointer-events-none absolute top-0.5 left-6';
 
 /**
  * The head of every page: the strip above, then logo, catalogue, search, language and cart. Its room in the page never

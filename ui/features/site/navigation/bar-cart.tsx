@@ -15,10 +15,7 @@ export const BarCart = observer(() => {
       <span aria-hidden={filled || undefined}>{t('nav.cart')}</span>
       {filled ? <span className="sr-only">{t('nav.cartWith', { pieces: cart.count })}</span> : null}
       {filled ? (
-        <span
-          aria-hidden="true"
-          className="price absolute top-1 left-1/2 ml-1 flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-12 text-on-accent"
-        >
+        <span aria-hidden="true" className="count absolute top-1 left-1/2 ml-1.5">
           {cart.count}
         </span>
       ) : null}

@@ -44,10 +44,7 @@ export const ChosenLink = observer(({ to, className, badge, onClick, children }:
       {count > 0 ? (
         <>
           <span className="sr-only">{t('listing.count', { count, shown: number(count) })}</span>
-          <span
-            aria-hidden="true"
-            className={`price flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-12 text-on-accent ${badge}`}
-          >
+          <span aria-hidden="true" className={`count ${badge}`}>
             {count}
           </span>
         </>

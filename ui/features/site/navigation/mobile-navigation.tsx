@@ -38,12 +38,12 @@ export const MobileNavigation = () => {
             </Link>
           </li>
           <li>
-            <ChosenLink to="favorites" className="bar-item" badge="absolute top-1 left-1/2 ml-1">
+            <ChosenLink to="favorites" className="bar-item" badge="absolute top-1 left-1/2 ml-1.5">
               {t('favorites.name')}
             </ChosenLink>
           </li>
           <li>
-            <ChosenLink to="compare" className="bar-item" badge="absolute top-1 left-1/2 ml-1">
+            <ChosenLink to="compare" className="bar-item" badge="absolute top-1 left-1/2 ml-1.5">
               {t('compare.name')}
             </ChosenLink>
           </li>

@@ -8,6 +8,7 @@ import {
   savingOf,
   takenOff,
 } from '#core/catalog/products/index.ts';
+import { isWorthTradeIn } from '#core/purchase/counted-device/index.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
 import { MessageCircleQuestionMark } from '#ui/design/icons/index.tsx';
 import { Choices } from '#ui/features/catalog/product/choices.tsx';
@@ -80,7 +81,9 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
       {sale === 'sold' || sale === 'preorder' ? (
         <DeliveryFee fees={product.deliveryFees} text={deliveryText} promised={sale === 'sold'} />
       ) : null}
-      {sale === 'sold' && !vitrina && settings.buttons.tradeIn ? <OldDevice product={product} /> : null}
+      {sale === 'sold' && !vitrina && settings.buttons.tradeIn && isWorthTradeIn(product) ? (
+        <OldDevice product={product} />
+      ) : null}
       <LeadButton kind="consultation" product={product} look="quiet" className="-mx-5 -mt-2 self-start">
         <MessageCircleQuestionMark aria-hidden="true" className="size-5" />
         {t('leads.ask')}
