@@ -60,8 +60,8 @@ export const settings: SeedSettings = {
   email: 'salut@zori.example',
   footer,
   deliveryInfoText: b(
-    'Курьер приезжает с 9:00 до 20:00 и звонит за час. Забрать заказ самому можно бесплатно в любом магазине Zori.',
-    'Curierul vine între 9:00 și 20:00 și vă sună cu o oră înainte. Ridicarea din orice magazin Zori este gratuită.',
+    'Курьер приезжает с 9:00 до 20:00 и звонит за час.',
+    'Curierul vine între 9:00 și 20:00 și vă sună cu o oră înainte.',
   ),
   mainBanners,
   menuBanners,

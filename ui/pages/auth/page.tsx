@@ -4,7 +4,7 @@ import { siteTitle } from '#ui/app/site-title.ts';
 import { useAuth } from '#ui/features/kernel/auth/auth-context.ts';
 import { AuthForm } from '#ui/features/kernel/auth/auth-form.tsx';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
-import { LogoPicture } from '#ui/features/site/header/logo-picture.tsx';
+import { LogoPicture } from '#ui/features/kernel/logo/logo-picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import type { AuthPageData } from './loader.ts';

@@ -61,8 +61,10 @@ export const LastOrder = observer(() => {
       ) : null}
       {placed.contents ? <PlacedContents contents={placed.contents} /> : null}
       <NextSteps contents={placed.contents} />
-      <OrderLink orderNumber={placed.orderNumber} />
-      <LiveLink linkKey={placed.linkKey} />
+      <div className="flex flex-col items-start">
+        <LiveLink linkKey={placed.linkKey} />
+        <OrderLink orderNumber={placed.orderNumber} />
+      </div>
     </Outcome>
   );
 });

@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
-import { OrderSummary } from './order-summary.tsx';
+import { OrderBar, OrderSummary } from './order-summary.tsx';
 import { PartnerBlock } from './partner-block.tsx';
 import { PaymentBlock } from './payment-block.tsx';
 import { useLeadOn } from './use-lead-on.ts';
@@ -42,19 +42,17 @@ export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
     leadOn(await sending);
   };
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-12"
-    >
-      <fieldset disabled={checkout.phase !== 'editing'} className="min-w-0">
-        <ContactBlock />
-        {slices > 1 ? <DeliveryBlock /> : null}
-        {slices > 2 ? <PaymentBlock /> : null}
-        {slices > 2 && vitrina ? <PartnerBlock /> : null}
-      </fieldset>
-      {slices > 2 ? <OrderSummary onBack={onBack} /> : null}
+    <form ref={form} noValidate onSubmit={submit}>
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-12">
+        <fieldset disabled={checkout.phase !== 'editing'} className="min-w-0">
+          <ContactBlock />
+          {slices > 1 ? <DeliveryBlock /> : null}
+          {slices > 2 ? <PaymentBlock /> : null}
+          {slices > 2 && vitrina ? <PartnerBlock /> : null}
+        </fieldset>
+        {slices > 2 ? <OrderSummary onBack={onBack} /> : null}
+      </div>
+      {slices > 2 ? <OrderBar /> : null}
     </form>
   );
 });

@@ -5,6 +5,7 @@ import { ArrowLeft } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
+import { LogoPicture } from '#ui/features/kernel/logo/logo-picture.tsx';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
@@ -42,7 +43,7 @@ export const CheckoutLayer = observer(() => {
   };
   return (
     <Dialog open={checkout.open} onClose={back} label={t('checkout.title')} place="full">
-      <div className="h-full overflow-y-auto overscroll-contain">
+      <div className="h-full scroll-pb-24 overflow-y-auto overscroll-contain">
         <Top back={t(paying ? 'checkout.toOrder' : 'checkout.back')} onBack={back} />
         <div className="mx-auto w-full max-w-[1160px] px-4 pt-6 pb-12 md:px-6 md:pt-10">
           {paying ? null : (
@@ -68,8 +69,11 @@ const Top = ({ back, onBack }: { back: string; onBack: () => void }) => {
           onClick={onBack}
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
-          {back}
+          <span className="max-sm:sr-only">{back}</span>
         </button>
+        <span className="text-18 font-bold">
+          <LogoPicture size="h-7 w-[92px]" />
+        </span>
         {main ? <PhoneLink phone={main} className="flex h-11 items-center px-3 text-14" /> : null}
       </div>
     </header>

@@ -47,16 +47,15 @@ export const CheckoutSuccess = observer(() => {
             </div>
           </div>
           <div className="flex flex-wrap gap-2 border-t border-hairline p-4 sm:px-8">
-            {vitrina ? (
-              <NextCustomerButton kind="primary" className="grow" />
-            ) : (
-              <ButtonLink to={path('/')} onClick={hideSuccess} className="grow">
+            {vitrina ? <NextCustomerButton kind="primary" className="grow" /> : null}
+            <Button kind={vitrina ? 'quiet' : 'primary'} onClick={hideSuccess} className="grow">
+              {t('checkout.toOrder')}
+            </Button>
+            {vitrina ? null : (
+              <ButtonLink kind="quiet" to={path('/')} onClick={hideSuccess} className="grow">
                 {t('checkout.goOn')}
               </ButtonLink>
             )}
-            <Button kind="quiet" onClick={hideSuccess} className="grow">
-              {t('checkout.toOrder')}
-            </Button>
           </div>
         </>
       ) : null}

@@ -121,11 +121,43 @@ const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
   );
 });
 
-const Submit = observer(() => {
+const SubmitButton = observer(() => {
   const { t } = useLanguage();
   const cart = useCart();
+  const sending = useCheckout().phase === 'sending';
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      wide
+      aria-disabled={sending || !cart.canOrder}
+      aria-describedby={cart.canOrder ? undefined : REASON}
+    >
+      {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+      {t(sending ? 'checkout.sending' : 'checkout.submit')}
+    </Button>
+  );
+});
+
+/** Where the summary stands below the fields, its sum and button stay at the foot of the screen. */
+export const OrderBar = observer(() => {
+  const { t, money } = useLanguage();
+  const { phase, retrying, totals } = useCheckout();
+  if (phase === 'unknown' || retrying) return null;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex items-center gap-4 border-t border-hairline bg-raised px-4 py-3 short:static md:-mx-6 md:px-6 lg:hidden">
+      <div className="shrink-0">
+        <p className="text-12 text-muted">{t('cart.total')}</p>
+        <p className="price text-18">{money(totals?.total)}</p>
+      </div>
+      <SubmitButton />
+    </div>
+  );
+});
+
+const Submit = observer(() => {
+  const { t } = useLanguage();
   const checkout = useCheckout();
-  const sending = checkout.phase === 'sending';
   const { form, places } = checkout;
   const { advanceError } = usePartnerTerms();
   const { vitrina } = useSite();
@@ -134,16 +166,9 @@ const Submit = observer(() => {
   return (
     <div className="flex flex-col gap-3">
       <OrderBlocked id={REASON} obstacle="checkout.blockedAbsent" />
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        aria-disabled={sending || !cart.canOrder}
-        aria-describedby={cart.canOrder ? undefined : REASON}
-      >
-        {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
-        {t(sending ? 'checkout.sending' : 'checkout.submit')}
-      </Button>
+      <div className="max-lg:hidden">
+        <SubmitButton />
+      </div>
       {isBlocked ? <p className="text-14 text-danger">{t('checkout.placesMissing')}</p> : null}
       {wrong > 0 ? (
         <p className="text-14 text-danger">{t('checkout.wrong', { count: wrong })}</p>

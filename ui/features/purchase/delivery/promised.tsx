@@ -29,17 +29,24 @@ export const Promised = observer(({ regionId, type, sentence = false }: Promised
   const isNotFaster = isNoFaster(state, deliverySchedule, { regionId, type });
   const left = promised?.minutesLeft;
   return (
-    <span className="block min-h-5">
-      {when && sentence ? t('promise.of', { when }) : when}
-      {isNotFaster || left !== undefined ? ' · ' : null}
+    <span className="flex min-h-5 flex-wrap gap-x-2 overflow-hidden">
+      <span>{when && sentence ? t('promise.of', { when }) : when}</span>
       {isNotFaster ? (
-        <span className="text-muted">{t('promise.noFaster')}</span>
+        <Aside>{t('promise.noFaster')}</Aside>
       ) : (
         // Whoever listens hears it when they come to it, not each minute.
-        <span role="timer" aria-live="off" className="text-muted">
-          {left === undefined ? null : t('promise.within', { time: durationWords(left) })}
+        <span role="timer" aria-live="off">
+          {left === undefined ? null : <Aside>{t('promise.within', { time: durationWords(left) })}</Aside>}
         </span>
       )}
     </span>
   );
 });
+
+/** Behind a dot on the same line; on a line of its own the dot lies beyond the edge, out of sight. */
+const Aside = ({ children }: { readonly children: string }) => (
+  <span className="-ml-2 block text-muted">
+    <span className="inline-block w-2 text-center">·</span>
+    {children}
+  </span>
+);

@@ -135,7 +135,8 @@ const Said = observer(({ store }: { store: PromoCodeStore }) => {
   const wrong = store.failed || store.refused !== undefined;
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
-      <p role="status" className={wrong ? 'text-danger' : 'text-positive'}>
+      {/* What it takes off stands in the totals: whoever listens hears it here. */}
+      <p role="status" className={wrong ? 'text-danger' : store.applied ? 'sr-only' : 'text-positive'}>
         {inWords(store, language)}
       </p>
       {store.failed ? (

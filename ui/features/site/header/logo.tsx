@@ -1,6 +1,6 @@
 import { Link } from '#ui/design/link.tsx';
+import { LogoPicture } from '#ui/features/kernel/logo/logo-picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { LogoPicture } from './logo-picture.tsx';
 
 /** The operator's logo, leading home. */
 export const Logo = () => (

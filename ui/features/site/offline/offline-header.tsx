@@ -1,4 +1,4 @@
-import { LogoPicture } from '#ui/features/site/header/logo-picture.tsx';
+import { LogoPicture } from '#ui/features/kernel/logo/logo-picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** The shop's name, which leads home by a full load: there alone a worker can stand in again. */
