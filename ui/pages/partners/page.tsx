@@ -11,7 +11,7 @@ export const handle: PageHandle<PartnersData> = { head: contentHead };
 
 /** For companies that want to become partners: the operator's words, who already is one, and the request. */
 export const Component = () => {
-  const { locale } = useLanguage();
+  const { locale, t } = useLanguage();
   const { page, companies } = useLoaderData<PartnersData>();
   return (
     <ContentFrame
@@ -22,6 +22,10 @@ export const Component = () => {
           <ApplicationForm key={locale} />
         </>
       }
-    />
+    >
+      <a href="#application" className="button button-primary button-md mb-10">
+        {t('partnership.title')}
+      </a>
+    </ContentFrame>
   );
 };

@@ -48,11 +48,11 @@ export const Component = () => {
           {description ? <p className="mt-2 max-w-[68ch] text-pretty text-18">{description}</p> : null}
         </div>
         {product ? (
-          <section aria-labelledby="shown-product" className="max-w-[280px] lg:max-w-none">
+          <section aria-labelledby="shown-product">
             <h2 id="shown-product" className="mb-3 text-18">
               {t('videos.product')}
             </h2>
-            <ProductTile product={product} sizes="280px" />
+            <ProductTile product={product} sizes="(width < 1024px) 100vw, 320px" />
           </section>
         ) : null}
       </div>

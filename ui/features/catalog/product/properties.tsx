@@ -24,7 +24,7 @@ export const Properties = ({ groups }: { groups: readonly PropertyGroup[] }) => 
       </h2>
       <Table groups={groups.slice(0, seen)} />
       {seen < groups.length ? (
-        <details className="group print:[&::details-content]:[content-visibility:visible]">
+        <details className="group">
           <summary className="flex min-h-11 items-center text-14 font-medium text-link group-open:hidden print:hidden">
             {t('catalog.seeAll')}
           </summary>

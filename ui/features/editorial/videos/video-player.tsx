@@ -58,10 +58,10 @@ export const VideoPlayer = observer(({ video, player, sizes, priority = false }:
             type="button"
             aria-label={t('videos.play', { title, length })}
             onClick={() => player.play(videoId)}
-            className="group/play absolute inset-0 flex items-center justify-center rounded-tile -outline-offset-4 noscript:hidden"
+            className="group/play absolute inset-0 flex items-end rounded-tile p-3 -outline-offset-4 noscript:hidden"
           >
-            <span className="flex size-16 items-center justify-center rounded-full bg-raised text-ink shadow-layer transition group-hover/play:bg-accent group-hover/play:text-on-accent">
-              <Play aria-hidden="true" className="ml-1 size-7 fill-current" />
+            <span className="flex size-12 items-center justify-center rounded-full bg-raised text-ink shadow-layer transition group-hover/play:bg-accent group-hover/play:text-on-accent">
+              <Play aria-hidden="true" className="ml-1 size-5 fill-current" />
             </span>
           </button>
         </>

@@ -28,7 +28,7 @@ export const FeeTable = ({ regions, shops }: FeeTableProps) => {
         {t('fees.title')}
       </h2>
       <p className="mt-2 max-w-[60ch] text-pretty text-muted">{t('fees.lead')}</p>
-      <div className="relative mt-5 max-w-[440px] noscript:hidden">
+      <div className="relative mt-5 max-w-[440px] noscript:hidden print:hidden">
         <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-5 text-muted" />
         <input
           type="search"

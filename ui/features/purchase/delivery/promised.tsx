@@ -35,7 +35,7 @@ export const Promised = observer(({ regionId, type, sentence = false }: Promised
         <Aside>{t('promise.noFaster')}</Aside>
       ) : (
         // Whoever listens hears it when they come to it, not each minute.
-        <span role="timer" aria-live="off">
+        <span role="timer" aria-live="off" className="print:hidden">
           {left === undefined ? null : <Aside>{t('promise.within', { time: durationWords(left) })}</Aside>}
         </span>
       )}

@@ -51,7 +51,7 @@ export const SameFeesRow = ({ regions, shops }: SameFeesRowProps) => {
         </span>
       ) : null}
       <details className="group mt-1 font-normal">
-        <summary className="flex min-h-6 w-fit items-center gap-1 text-14 font-medium text-link pointer-coarse:min-h-11">
+        <summary className="flex min-h-6 w-fit items-center gap-1 text-14 font-medium text-link pointer-coarse:min-h-11 print:hidden">
           {t('fees.which')}
           <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
         </summary>

@@ -53,7 +53,7 @@ const Explained = observer(({ cart, delivery, code }: ExplainedTotalProps) => {
  */
 export const KeptTotal = ({ steps }: { readonly steps: readonly PriceStep[] | undefined }) =>
   steps ? (
-    <details className="group w-full text-14 print:[&::details-content]:[content-visibility:visible]">
+    <details className="group w-full text-14">
       <Title />
       <Unfolded>
         <Steps steps={steps} />

@@ -26,7 +26,7 @@ export const OfflineNotice = () => {
   useEffect(() => (isVisited ? undefined : watchConnection(reload)), [isVisited, reload]);
   return (
     <section className="flex flex-col items-start gap-3">
-      <CloudOff className="size-10 text-muted" strokeWidth={1.5} />
+      {isVisited ? null : <CloudOff className="size-10 text-muted" strokeWidth={1.5} />}
       <h1 className="text-28 md:text-36">{t(isVisited ? 'offline.visited' : 'offline.title')}</h1>
       <p className="max-w-150 text-18 text-muted">{t(isVisited ? 'offline.visitedLead' : 'offline.lead')}</p>
       {isVisited ? (
