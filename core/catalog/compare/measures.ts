@@ -43,6 +43,16 @@ interface Measure {
   readonly amount: number;
 }
 
+/** Classes that are written before their number, or with a letter behind it: against dust and water, of video, of a network. */
+const classes: readonly { readonly pattern: RegExp; readonly dimension: Dimension }[] = [
+  { pattern: /^ip(\d\d)$/, dimension: more({}) },
+  { pattern: /^(\d+)[kк]$/, dimension: more({}) },
+  { pattern: /^wi-fi (\d)$/, dimension: more({}) },
+];
+
+/** A best value is better than the worst by this share of it at least: by less nobody chooses. */
+const LEAST_DIFFERENCE = 0.02;
+
 const NUMBER = /\d[\d\s]*(?:[.,]\d+)?\s*/;
 
 /** Every unit by its name. */
@@ -52,9 +62,13 @@ const units = new Map(
   ),
 );
 
-/** Reads `5 000 мА·ч`, `1,5 кг`, `2 TB`; undefined for words and for units of which none is better. */
+/** Reads `5 000 мА·ч`, `1,5 кг`, `2 TB`, `IP68`; undefined for words and for units of which none is better. */
 const parseMeasure = (value: string): Measure | undefined => {
   const text = value.trim().toLowerCase();
+  for (const { pattern, dimension } of classes) {
+    const degree = pattern.exec(text)?.[1];
+    if (degree !== undefined) return { dimension, amount: Number(degree) };
+  }
   const unit = units.get(text.replace(NUMBER, ''));
   const amount = Number.parseFloat(text.replaceAll(/\s/g, '').replace(',', '.'));
   return unit && !Number.isNaN(amount) ? { dimension: unit.dimension, amount: amount * unit.size } : undefined;
@@ -62,7 +76,7 @@ const parseMeasure = (value: string): Measure | undefined => {
 
 /**
  * Places of the best values of one property; empty unless every value given is of the same dimension, at least two are
- * given, and one is better than another (rule COMPARE-7).
+ * given, and the best is better than the worst by more than 2% (rule COMPARE-7).
  */
 export const bestOf = (values: readonly (string | undefined)[]): readonly number[] => {
   const given = values.filter((value) => value !== undefined);
@@ -73,6 +87,7 @@ export const bestOf = (values: readonly (string | undefined)[]): readonly number
   if (measures.some(({ dimension }) => dimension !== first.dimension)) return [];
   const amounts = measures.map(({ amount }) => amount);
   const best = first.dimension.moreIsBetter ? Math.max(...amounts) : Math.min(...amounts);
-  if (amounts.every((amount) => amount === best)) return [];
+  const worst = first.dimension.moreIsBetter ? Math.min(...amounts) : Math.max(...amounts);
+  if (Math.abs(best - worst) <= worst * LEAST_DIFFERENCE) return [];
   return measured.flatMap((measure, place) => (measure?.amount === best ? [place] : []));
 };

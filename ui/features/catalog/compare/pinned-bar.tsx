@@ -12,6 +12,13 @@ interface PinnedBarProps {
   readonly row: RefObject<HTMLDivElement | null>;
 }
 
+/** What a narrow column has room for: two goods of one brand would read alike. */
+const withoutBrand = (product: Product): string => {
+  const { title } = tileWords(product);
+  const { brand } = product;
+  return title.startsWith(`${brand} `) ? title.slice(brand.length + 1) : title;
+};
+
 /** Pictures and prices of the columns, in view while the table is read; it only repeats the table's head. */
 export const PinnedBar = ({ products, head, row }: PinnedBarProps) => {
   const { money } = useLanguage();
@@ -49,7 +56,7 @@ export const PinnedBar = ({ products, head, row }: PinnedBarProps) => {
                 />
               ) : null}
               <div className="min-w-0">
-                <p className="truncate text-12 text-muted">{tileWords(product).title}</p>
+                <p className="truncate text-12 text-muted">{withoutBrand(product)}</p>
                 <p className="price text-14 md:text-16">{money(finalPrice(product))}</p>
               </div>
             </div>
