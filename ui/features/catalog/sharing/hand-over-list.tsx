@@ -14,5 +14,12 @@ export const HandOverList = ({ kind, ids }: HandOverListProps) => {
   const { t } = useLanguage();
   const { origin } = useSite();
   const lines = ids.map((productId) => ({ productId, count: 1, tier: RETAIL }));
-  return <HandOverButton list={{ kind, receivers: [{ name: '', origin, lines }] }} label={t('sharing.share')} />;
+  return (
+    <HandOverButton
+      list={{ kind, receivers: [{ name: '', origin, lines }] }}
+      label={t('sharing.share')}
+      // Its words, not its room, stand below the heading.
+      className="-ml-3"
+    />
+  );
 };

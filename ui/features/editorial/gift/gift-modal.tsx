@@ -24,14 +24,15 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
   const { pathname } = useLocation();
   const cart = useCart();
   const checkout = useCheckout();
-  // A layer may be on its way while its code is; nobody who pays is stopped by a gift (rule GIFT-2).
+  // A layer may be on its way while its code is; nobody who pays, reads of a product or searches is stopped by a gift
+  // (rule GIFT-2).
   const isBusy = useEffectEvent(
     () =>
       isCovered() ||
       cart.open ||
       checkout.open ||
       checkout.successOpen ||
-      splitLocale(pathname).path === '/confirmation',
+      /^\/(?:confirmation|product\/|search)/.test(splitLocale(pathname).path),
   );
   useEffect(() => {
     void store.offer(locale, () => isBusy());
@@ -116,7 +117,7 @@ const ByPhone = ({ code, onLeave }: { code: string; onLeave: () => void }) => {
     leads.showCoupon(code, t('gift.comment', { code }));
   };
   return (
-    <Button kind="secondary" aria-haspopup="dialog" className="self-start max-sm:w-full" onClick={ask}>
+    <Button kind="quiet" aria-haspopup="dialog" className="self-start max-sm:w-full" onClick={ask}>
       <Phone aria-hidden="true" className="size-5" />
       {t('gift.byPhone')}
     </Button>
