@@ -109,7 +109,11 @@ describe('products', () => {
 
   test('spell names as their makers do and keep a number beside its unit', () => {
     const shown = new Set([...texts(all, 'products')].flatMap(([, { ru, ro }]) => [ru, ro]));
-    expect([...shown].filter((text) => /\b(IPhone|IPad|IOS|ESIM)\b/.test(text))).toEqual([]);
+    expect(
+      [...shown].filter((text) =>
+        /\b(IPhone|IPad|IPadOS|IOS|ESIM|MacOS|WatchOS|TvOS|WebOS|MicroSD\p{Lu}*)\b/u.test(text),
+      ),
+    ).toEqual([]);
     expect(all.filter(({ caption }) => /\d /.test(caption.ru))).toEqual([]);
   });
 
