@@ -43,4 +43,4 @@ export const few = (title: string, left: number): Words =>
 
 /** A product that is shown but not sold. */
 export const restricted = (title: string): Words =>
-  words(`«${title}» нельзя заказать на сайте`, `„${title}” nu poate fi comandat pe site`);
+  words(`«${title}»: снято с продажи`, `„${title}”: nu se mai vinde`);
