@@ -193,7 +193,7 @@ export const categoryTree: SeedCategory[] = [
       node('power-banks', 'Внешние аккумуляторы', 'Baterii externe', 'power-bank'),
     ]),
     node('cables', 'Кабели', 'Cabluri', 'cable'),
-    node('phone-cases', 'Чехлы для телефонов', 'Huse pentru telefoane', 'case', [
+    node('phone-cases', 'Чехлы', 'Huse', 'case', [
       node('iphone-cases', 'Чехлы для iPhone', 'Huse pentru iPhone', 'case'),
       node('galaxy-cases', 'Чехлы для Galaxy', 'Huse pentru Galaxy', 'case'),
       node('xiaomi-cases', 'Чехлы для Xiaomi', 'Huse pentru Xiaomi', 'case'),
