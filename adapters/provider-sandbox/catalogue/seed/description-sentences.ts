@@ -237,7 +237,7 @@ export const features: readonly Sentence[] = [
     'battery+ family==vr-headset',
   ),
   s(
-    'Вместе с кейсом заряда набирается на {case_autonomy}.',
+    'Вместе с кейсом заряда хватает на {case_autonomy}.',
     'Împreună cu carcasa, bateria ajunge la {case_autonomy}.',
     'case+ case_autonomy',
   ),
@@ -326,7 +326,7 @@ export const features: readonly Sentence[] = [
     'water+ water_resistance=ip67|ip68 family==speaker',
   ),
   s(
-    'В бассейне снимать не нужно: защита {water_resistance}.',
+    'Можно не снимать и в бассейне: защита {water_resistance}.',
     'La bazin poate rămâne la mână: protecție {water_resistance}.',
     'water+ water_resistance=atm',
   ),
@@ -440,7 +440,7 @@ export const features: readonly Sentence[] = [
   ),
   s(
     'Активное шумоподавление глушит и маршрутку, и офис.',
-    'Anularea activă a zgomotului oprește și rutiera, și biroul.',
+    'Anularea activă a zgomotului acoperă și vuietul rutierei, și gălăgia din birou.',
     'anc+ noise_cancelling=актив',
   ),
   s(
@@ -730,8 +730,8 @@ export const features: readonly Sentence[] = [
   s('Картинку отдаёт в {resolution}.', 'Redă imaginea în {resolution}.', 'resolution+ family==media-player'),
   s('По {wifi} кино идёт без остановок.', 'Prin {wifi} filmul merge fără opriri.', 'wifi+ family==media-player'),
   s(
-    'Фильм можно попросить голосом.',
-    'Filmul se poate cere cu vocea.',
+    'Фильм можно найти голосом.',
+    'Filmul se poate căuta cu vocea.',
     'voice+ voice_assistant=да family==tv|media-player',
   ),
   s(
