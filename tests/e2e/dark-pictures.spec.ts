@@ -36,3 +36,16 @@ test('PICTURE-1: so do the newest videos and articles of the home page', async (
       .toMatch(/-dark\.webp$/);
   }
 });
+
+test('PICTURE-1: so do promotions that are over', async ({ shopper: as, page }) => {
+  const shopper = as('ru');
+  await shopper.open('/promo');
+  const picture = page
+    .getByRole('region', { name: shopper.words('promotions.finished') })
+    .locator('img')
+    .first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc))
+    .toMatch(/promo-[\w-]+-dark\.webp$/);
+});

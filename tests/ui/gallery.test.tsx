@@ -57,7 +57,7 @@ describe('a state', () => {
     };
     expect(html('sold')).toContain('542');
     expect(html('sold')).not.toContain('Preț obișnuit');
-    expect(html('restricted')).toContain('Nu se vinde');
+    expect(html('restricted')).toContain('Nu se mai vinde');
   });
 });
 

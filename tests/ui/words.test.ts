@@ -40,6 +40,19 @@ describe('the words of both languages', () => {
     expect(differing).toEqual([]);
   });
 
+  it('speak to a Romanian reader with dumneavoastră, whose own words on a button are in the singular', () => {
+    const texts = entriesOf(romanian);
+    const familiar = /(?<![\p{L}-])(?:tu|tine|îți|ți|tău|ta|tăi|tale|vrei|poți|știi|mergi|dai|faci)(?!\p{L})/iu;
+    expect(texts.filter(([, text]) => familiar.test(text))).toEqual([]);
+    // The heading of a form may be the same words as a button elsewhere.
+    const buttons = texts.filter(
+      ([key]) =>
+        /(?:^|\.)(?:submit|again|write|\w+Open|\w+Link|to[A-Z]\w*|apply|retry)$/.test(key) && key !== 'contacts.write',
+    );
+    expect(buttons.length).toBeGreaterThan(20);
+    expect(buttons.filter(([, text]) => /^\p{L}+ți(?!\p{L})/u.test(text))).toEqual([]);
+  });
+
   it('are Romanian with letters with commas below, never with cedillas', () => {
     expect(JSON.stringify(romanian)).not.toMatch(/[ŞşŢţ]/);
   });

@@ -13,7 +13,7 @@ const CONTINUED = new Set(['screen_type', 'case/material', 'camera/main_camera']
 
 /** `USB-C, USB-A` as `USB-C и USB-A`. */
 const listed = ({ ru, ro }: Bilingual): Bilingual =>
-  b(ru.replace(/, (?=[^,]*$)/, ' и '), ro.replace(/, (?=[^,]*$)/, ' și '));
+  b(ru.replace(/, (?!.*, )/, ' и '), ro.replace(/, (?!.*, )/, ' și '));
 
 const filled = (phrase: Bilingual, { ru, ro }: Bilingual): Bilingual =>
   b(phrase.ru.replace('{}', ru), phrase.ro.replace('{}', ro));

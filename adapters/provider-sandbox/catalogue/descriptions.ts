@@ -22,7 +22,7 @@ function factsOf({ table, values, variant }: Blueprint): Facts {
 
 /** `USB-C, USB-A` as `USB-C и USB-A`: in a sentence a list ends with "and". */
 const listed = (text: string, language: keyof Bilingual): string =>
-  text.replace(/, (?=[^,]*$)/, language === 'ru' ? ' и ' : ' și ');
+  text.replace(/, (?!.*, )/, language === 'ru' ? ' и ' : ' și ');
 
 /** The sentence with a blueprint's values in the places for them. */
 const filled = (sentence: Sentence, { values }: Blueprint): Bilingual => {

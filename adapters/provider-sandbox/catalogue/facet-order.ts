@@ -10,7 +10,7 @@ const orders: Readonly<Record<string, string>> = {
   'tablets-and-ebooks': 'brand screen_size storage ram screen_type battery processor refresh_rate colour',
   'e-readers': 'brand screen_size storage stylus water_resistance colour',
   'tablet-covers': 'compatible material brand colour kind magnetic',
-  'tablet-keyboards': 'compatible connection brand backlight layout',
+  'tablet-keyboards': 'compatible connection brand key_backlight layout',
 
   computers: 'brand screen_size processor ram storage graphics',
   laptops: 'brand screen_size ram storage processor graphics screen_type refresh_rate colour',
@@ -37,7 +37,7 @@ const orders: Readonly<Record<string, string>> = {
   microphones: 'connection pattern brand sampling rgb',
 
   'tv-and-projectors': 'screen_size brand screen_type smart_tv resolution hdr refresh_rate',
-  projectors: 'resolution light_flow brand smart_tv screen_type',
+  projectors: 'resolution light_flow brand smart_tv projection',
   'media-players': 'os ram storage brand resolution wifi',
 
   gaming: 'brand storage compatible connection',
@@ -53,7 +53,7 @@ const orders: Readonly<Record<string, string>> = {
 
   'smart-home': 'brand connection resolution supply',
   'security-cameras': 'resolution supply night_vision brand view_angle water_resistance',
-  'smart-lighting': 'kind connection light_flow brand colour_temperature power',
+  'smart-lighting': 'kind connection light_flow brand light_colour power',
   'smart-plugs': 'connection energy_meter load_current brand power',
 
   'home-cleaning': 'brand wet_cleaning dock suction work_minutes',

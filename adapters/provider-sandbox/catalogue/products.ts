@@ -87,10 +87,15 @@ export function* products(options: { count?: number } = {}): Generator<SeedProdu
 
 let memo: ReadonlyMap<string, SeedProduct> | undefined;
 
+/** The default catalogue by its addresses, made once. */
+export function defaultCatalogue(): ReadonlyMap<string, SeedProduct> {
+  memo ??= new Map([...products()].map((entry) => [entry.url, entry]));
+  return memo;
+}
+
 /** One product of the default catalogue. */
 export function productByUrl(url: string): SeedProduct {
-  memo ??= new Map([...products()].map((entry) => [entry.url, entry]));
-  const found = memo.get(url);
+  const found = defaultCatalogue().get(url);
   if (!found) throw new Error(`No product ${url}`);
   return found;
 }

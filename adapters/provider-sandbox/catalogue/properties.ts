@@ -1,5 +1,6 @@
 import { countryOf } from '#adapters/provider-sandbox/catalogue/seed/countries.ts';
-import { type GroupKey, properties, propertyGroups } from '#adapters/provider-sandbox/catalogue/seed/properties.ts';
+import { properties } from '#adapters/provider-sandbox/catalogue/seed/properties.ts';
+import { type GroupKey, ownGroups, propertyGroups } from '#adapters/provider-sandbox/catalogue/seed/property-groups.ts';
 import { terms } from '#adapters/provider-sandbox/catalogue/seed/terms.ts';
 import type { Blueprint } from './blueprints.ts';
 import type { Bilingual, SeedProperty, SeedPropertyGroup } from './model.ts';
@@ -7,8 +8,11 @@ import type { ModelTable, Value } from './tables.ts';
 import { b, capital, countOf, number, same } from './text.ts';
 import { gigabytes } from './variants.ts';
 
-/** Units of values that are written out, such as `10 m`. */
-const LATIN_UNIT = /(?<=\d )mm?\b/g;
+/** Units of values that are written out, such as `10 m`, and what they are in Russian. */
+const LATIN_UNIT = /(?<=\d )(?:mm?|[MG]bps)\b/g;
+const russianUnits: Readonly<Record<string, string>> = { m: 'м', mm: 'мм', Mbps: 'Мбит/с', Gbps: 'Гбит/с' };
+/** The point of `3.5 mm` and `1/1.9″`, which both languages write as a comma; that of `HDMI 2.1` is part of a name. */
+const DECIMAL_POINT = /(?<=\d)\.(?=\d+(?: mm?\b|″))/g;
 const order = Object.keys(properties);
 const groupOrder = Object.keys(propertyGroups) as GroupKey[];
 const yes = b('да', 'da');
@@ -33,11 +37,13 @@ export function words(key: string, value: Value): Bilingual {
     const unit = properties[key]?.unit ?? same('');
     return b(`${number(value)}${unit.ru}`, `${number(value)}${unit.ro}`);
   }
-  if (!value.startsWith('@'))
+  if (!value.startsWith('@')) {
+    const measured = value.replaceAll(DECIMAL_POINT, ',');
     return b(
-      value.replaceAll(LATIN_UNIT, (unit) => (unit === 'm' ? 'м' : 'мм')),
-      value,
+      measured.replaceAll(LATIN_UNIT, (unit) => russianUnits[unit] ?? unit),
+      measured,
     );
+  }
   const term = terms[value.slice(1)];
   if (!term) throw new Error(`Unknown term ${value} for ${key}`);
   return term;
@@ -76,7 +82,9 @@ function listed(blueprint: Blueprint): { group: GroupKey; property: SeedProperty
   return order.flatMap((key) => {
     const text = texts.get(key);
     const definition = properties[key];
-    return text && definition ? [{ group: definition.group, property: property(key, text, facets.has(key)) }] : [];
+    if (!text || !definition) return [];
+    const group = ownGroups[`${table.picture}/${key}`] ?? definition.group;
+    return [{ group, property: property(key, text, facets.has(key)) }];
   });
 }
 

@@ -23,9 +23,12 @@ export function number(value: number): string {
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }
 
-/** With a capital in front, but for names like iPhone and eSIM. */
+/** An amount as prices are written: `1 199 MDL`. */
+export const mdl = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0MDL`;
+
+/** With a capital in front, but for names that have theirs inside, like iPhone, eSIM and macOS. */
 export const capital = (text: string): string =>
-  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `3 штуки` in Russian: forms for 1, 2–4 and 5+. */
 function plural(count: number, one: string, few: string, many: string): string {

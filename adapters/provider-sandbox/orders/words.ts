@@ -42,5 +42,4 @@ export const few = (title: string, left: number): Words =>
   words(`«${title}»: осталось только ${left} шт.`, `„${title}”: au mai rămas doar ${left} buc.`);
 
 /** A product that is shown but not sold. */
-export const restricted = (title: string): Words =>
-  words(`«${title}» нельзя заказать на сайте`, `„${title}” nu poate fi comandat pe site`);
+export const restricted = (title: string): Words => words(`«${title}»: снято с продажи`, `„${title}”: nu se mai vinde`);

@@ -2,6 +2,7 @@ import type { SeedBanner } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { groundWire } from '#adapters/provider-sandbox/media/addresses.ts';
+import { headline } from './headline.ts';
 
 /** The path of the shop that a banner leads to. */
 export const bannerHref = ({ target }: Pick<SeedBanner, 'target'>): string =>
@@ -14,8 +15,8 @@ export const bannerWire = (
   art = banner.bannerId,
 ): Answer<'giftMapService'>['main_banners'][number] => ({
   bannerId: banner.bannerId,
-  title: banner.title[locale],
-  subtitle: banner.subtitle[locale],
+  title: headline(banner.title, locale),
+  subtitle: headline(banner.subtitle, locale),
   button: banner.button[locale],
   href: bannerHref(banner),
   ...groundWire(art, banner.tint),

@@ -10,6 +10,7 @@ import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { bannerUrl, GIFT_ART } from '#adapters/provider-sandbox/media/addresses.ts';
 import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { bannerWire } from './banner-wire.ts';
+import { headline } from './headline.ts';
 import { productWriter } from './product-wire.ts';
 
 const sliders = settings.productSliders.map(({ productUrls }) => productUrls);
@@ -42,7 +43,7 @@ export const homeRoutes = (provider: Provider): IRouter => {
         response,
         settings.productSliders.map(({ sliderId, title }, place) => ({
           sliderId,
-          title: title[locale],
+          title: headline(title, locale),
           products: writeAll(productsById(sql, locale, rows[place] ?? [])),
         })),
       );
@@ -71,8 +72,8 @@ const gift = (locale: Locale): Answer<'giftMapService'>['gift'] => {
   return {
     is_active: true,
     giftId: offer.code,
-    title: { ru: 'Подарок для вас', ro: 'Un cadou pentru dumneavoastră' }[locale],
-    text: offer.title[locale],
+    title: headline({ ru: 'Подарок для вас', ro: 'Un cadou pentru dumneavoastră' }, locale),
+    text: headline(offer.title, locale),
     promo_code: offer.code,
     href: '/discount',
     img: bannerUrl(GIFT_ART),

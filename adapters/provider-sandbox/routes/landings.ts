@@ -13,6 +13,7 @@ import { type Answer, type ProductWire, reply } from '#adapters/provider-sandbox
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { groundWire, landingArt } from '#adapters/provider-sandbox/media/addresses.ts';
 import { bannerWire } from './banner-wire.ts';
+import { headline } from './headline.ts';
 import { productWriter } from './product-wire.ts';
 
 type Block = Answer<'landing'>['blocks'][number];
@@ -32,8 +33,8 @@ export const landingRoutes = (provider: Provider): IRouter =>
       const { slug, title, description, blocks } = landing;
       reply<'landing'>(response, {
         slug,
-        title: title[locale],
-        description: description[locale],
+        title: headline(title, locale),
+        description: headline(description, locale),
         blocks: blocks.map((block, index) =>
           blockWire(block, locale, landingArt(slug, index), (urls) =>
             productsBy(provider.sql, locale, 'url', urls).map(write),
@@ -49,8 +50,8 @@ const cardWire = ({ slug, title, description, blocks }: SeedLanding, locale: Loc
   const hero = blocks[index];
   return {
     slug,
-    title: title[locale],
-    description: description[locale],
+    title: headline(title, locale),
+    description: headline(description, locale),
     ...(hero?.kind === 'hero' ? groundWire(landingArt(slug, index), hero.tint) : {}),
   };
 };
@@ -64,21 +65,21 @@ const blockWire = (
   switch (block.kind) {
     case 'hero': {
       const { kind, title, text, tint } = block;
-      return { kind, title: title[locale], text: text[locale], ...groundWire(art, tint) };
+      return { kind, title: headline(title, locale), text: headline(text, locale), ...groundWire(art, tint) };
     }
     case 'text':
-      return { kind: block.kind, title: block.title[locale], html: block.html[locale] };
+      return { kind: block.kind, title: headline(block.title, locale), html: block.html[locale] };
     case 'products':
-      return { kind: block.kind, title: block.title[locale], products: products(block.productUrls) };
+      return { kind: block.kind, title: headline(block.title, locale), products: products(block.productUrls) };
     case 'features': {
-      const items = block.items.map(({ title, text }) => ({ title: title[locale], text: text[locale] }));
-      return { kind: block.kind, title: block.title[locale], items };
+      const items = block.items.map(({ title, text }) => ({ title: headline(title, locale), text: text[locale] }));
+      return { kind: block.kind, title: headline(block.title, locale), items };
     }
     case 'banner':
       return { kind: block.kind, banner: bannerWire(block.banner, locale, art) };
     case 'faq': {
       const items = block.items.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }));
-      return { kind: block.kind, title: block.title[locale], items };
+      return { kind: block.kind, title: headline(block.title, locale), items };
     }
   }
 };

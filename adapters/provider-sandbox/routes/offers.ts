@@ -11,6 +11,7 @@ import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { groundWire, promotionArt } from '#adapters/provider-sandbox/media/addresses.ts';
 import { moldovanTime, nextMoldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { breadcrumbs } from './category-wire.ts';
+import { headline } from './headline.ts';
 import { productWriter } from './product-wire.ts';
 
 const PRODUCTS_SHOWN = 24;
@@ -122,8 +123,8 @@ const promotionWire = (
   locale: Locale,
 ): Answer<'promotions'>[number] => ({
   url: promotion.slug,
-  title: promotion.title[locale],
-  lead: promotion.lead[locale],
+  title: headline(promotion.title, locale),
+  lead: headline(promotion.lead, locale),
   ...groundWire(promotionArt(promotion.slug), promotion.tint),
   is_active: isActive,
   starts_at: startsAt,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { content, products } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { categories, content, products, type SeedCategory } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
@@ -12,13 +12,17 @@ afterAll(() => provider.destroy());
 const article = async (slug: string, lang = 'ru', from = provider) =>
   (await from.get<Answer<'newsArticle'>>(`/general/news/${slug}`, { lang })).json.article.html;
 
-const about = [
-  'xiaomi-17-v-moldove',
-  'redmi-note-15-kakoy-vybrat',
-  'airpods-pro-3-pervye-vpechatleniya',
-  'galaxy-a57-obzor',
-  'itogi-goda-2025',
-];
+const about = content.news.filter(({ mentions }) => mentions.length > 0).map(({ slug }) => slug);
+
+/** Pages that are neither a category nor a product. */
+const PAGES = new Set(['trade-in', 'contacts', 'service', 'delivery', 'favorites', 'special-offers']);
+
+function* categoriesOf(nodes: readonly SeedCategory[]): Generator<string> {
+  for (const { url, children } of nodes) {
+    yield url;
+    yield* categoriesOf(children);
+  }
+}
 
 describe('an article', () => {
   it.each(about)('%s names its products with links to them, in both languages', async (slug) => {
@@ -43,6 +47,26 @@ describe('an article', () => {
         ).toBe(true);
       }
     }
+  });
+
+  it.each(content.news.map(({ slug }) => slug))('%s leads on to what it speaks of, in both languages', async (slug) => {
+    const known = new Set([...categoriesOf(categories()), ...PAGES]);
+    const linksIn = async (lang: string) =>
+      [...(await article(slug, lang)).matchAll(/<a href="([^"]+)">/g)].map(([, href = '']) => href);
+    const links = await linksIn('ru');
+    expect(links).not.toEqual([]);
+    expect((await linksIn('ro')).toSorted()).toEqual(links.toSorted());
+    const pages = links.filter((href) => !href.startsWith('/product/')).map((href) => href.slice(1));
+    expect(pages.filter((page) => !known.has(page))).toEqual([]);
+  });
+
+  it('about choosing a robot names robots and leads to all of them', async () => {
+    const html = await article('kak-vybrat-robot-pylesos');
+    expect(html).toContain('<a href="/robot-vacuums">');
+    const named = [...html.matchAll(/\/product\/([\w-]+)"/g)].map(([, url = '']) => url);
+    expect(named.length).toBeGreaterThanOrEqual(2);
+    const robots = [...products()].filter(({ categoryPath }) => categoryPath.includes('robot-vacuums'));
+    expect(named.filter((url) => !robots.some((robot) => robot.url === url))).toEqual([]);
   });
 
   it('names a product by words alone where the shop does not sell it', async () => {

@@ -63,6 +63,29 @@ describe('categories', () => {
     }
   });
 
+  test('have names that say what is sold where nothing stands around them: as a heading, as a title of a page', () => {
+    const brands = new Set(all.map(({ brand }) => brand));
+    for (const { title, url } of tree) {
+      for (const name of [title.ru, title.ro]) {
+        expect(brands.has(name), `${url}: ${name} is a maker`).toBe(false);
+        expect(name, url).not.toMatch(/^(?:Для|Другие|Pentru|Alte|Cu) /);
+      }
+      // An adjective without its noun.
+      expect(title.ru, url).not.toMatch(/^[А-ЯЁ][а-яё-]+(?:ые|ие)(?: и [а-яё]+(?:ые|ие))?(?: \(.*)?$/);
+      expect(title.ro, url).not.toMatch(/^(?:Automate|Manuale|Urbane|Mirrorless|De putere)/);
+    }
+    expect(duplicates(tree.map(({ title }) => title.ru))).toEqual([]);
+    expect(duplicates(tree.map(({ title }) => title.ro))).toEqual([]);
+  });
+
+  test('do not end the name of the category above again', () => {
+    for (const above of tree.filter(({ level }) => level === 2))
+      for (const { title } of above.children) {
+        expect(above.title.ru.endsWith(title.ru), title.ru).toBe(false);
+        expect(above.title.ro.endsWith(title.ro), title.ro).toBe(false);
+      }
+  });
+
   test('have products in every leaf', () => {
     const filled = new Set(all.map((product) => product.categoryPath.at(-1)));
     const leaves = tree.filter((category) => category.children.length === 0).map((category) => category.url);
@@ -109,7 +132,11 @@ describe('products', () => {
 
   test('spell names as their makers do and keep a number beside its unit', () => {
     const shown = new Set([...texts(all, 'products')].flatMap(([, { ru, ro }]) => [ru, ro]));
-    expect([...shown].filter((text) => /\b(IPhone|IPad|IOS|ESIM)\b/.test(text))).toEqual([]);
+    expect(
+      [...shown].filter((text) =>
+        /\b(IPhone|IPad|IPadOS|IOS|ESIM|MacOS|WatchOS|TvOS|WebOS|MicroSD\p{Lu}*)\b/u.test(text),
+      ),
+    ).toEqual([]);
     expect(all.filter(({ caption }) => /\d /.test(caption.ru))).toEqual([]);
   });
 

@@ -130,7 +130,7 @@ describe('an order is refused in the language of the shopper', () => {
     ]);
     expect(await refusal(orderOf([{ productId: String(absent?.product_id), count: 1 }], 1))).toMatch(/закончился/);
     expect(await refusal(orderOf([{ productId: String(restricted?.product_id), count: 1 }], 1))).toMatch(
-      /нельзя заказать/,
+      /снято с продажи/,
     );
     expect(await refusal(orderOf([{ productId: 'none', count: 1 }], 1), 'ro')).toMatch(/nu se mai vinde/);
   });

@@ -74,6 +74,21 @@ describe('what lies in the box', () => {
     }
   });
 
+  it('is a bulb where a bulb is sold, as in the title and in what it is', () => {
+    const lamps = goods.filter(({ picture }) => picture.family === 'smart-lamp');
+    for (const lamp of lamps) {
+      const kind = propertyOf(lamp, 'kind');
+      const names = [lamp.title.ru, propertyOf(lamp, 'package')?.ru, lamp.title.ro, propertyOf(lamp, 'package')?.ro];
+      const isBulb = kind?.ru === 'Лампа' && kind.ro === 'Bec';
+      expect(
+        names.map((name) => /^(?:Умная лампа|Bec inteligent)/.test(name ?? '')),
+        lamp.url,
+      ).toEqual(names.map(() => isBulb));
+    }
+    expect(lamps.map(({ title }) => title.ru)).toContain('Умная лампа Yeelight Smart Bulb W4, белая');
+    expect(lamps.map(({ title }) => title.ro)).toContain('Bandă LED inteligentă Yeelight Lightstrip Pro 2 m, albă');
+  });
+
   it('has spare tips for what sits in the ear, and none for what lies over it', () => {
     const boxes = (kind: string) =>
       goods

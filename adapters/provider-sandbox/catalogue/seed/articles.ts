@@ -35,6 +35,11 @@ export const articleTexts: readonly ArticleText[] = [
     date: '2026-10-24',
     tint: '#E9EDE9',
     picture: ['robot-vacuum', 'dreame-l40-ultra-gen-2', 'white'],
+    mentions: [
+      [same('Xiaomi Robot Vacuum S40'), 'xiaomi-robot-vacuum-s40-white'],
+      [same('Roborock Qrevo C'), 'roborock-qrevo-c-white'],
+      [same('Dreame L40 Ultra Gen 2'), 'dreame-l40-ultra-gen-2-white'],
+    ],
     ru: {
       title: 'Робот-пылесос без ошибок: пять вопросов перед покупкой',
       lead: 'Ворс, пороги, кот и шкаф: от чего на самом деле зависит выбор.',
@@ -44,6 +49,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Третий — животные. Станция с самоочисткой и щётка, на которую не наматывается шерсть, экономят полчаса в неделю.',
         'Четвёртый и пятый — место и вода. Станция занимает половину тумбы, а самые удобные модели моют швабры горячей водой и сушат их сами.',
         'Ответили? Приходите в магазин на Чеканах: там можно посмотреть, как роботы едут по настоящему полу, а не по картинке.',
+        'С чего начать сравнение: Xiaomi Robot Vacuum S40 для квартиры без ковров, Roborock Qrevo C со станцией, которая сама моет швабры, и Dreame L40 Ultra Gen 2 для дома с животными. Остальные — среди <a href="/robot-vacuums">всех роботов-пылесосов</a>.',
       ],
     },
     ro: {
@@ -55,6 +61,7 @@ export const articleTexts: readonly ArticleText[] = [
         'A treia: animalele. O stație cu golire automată și o perie pe care nu se adună părul vă economisesc o jumătate de oră pe săptămână.',
         'A patra și a cincea: locul și apa. Stația ocupă o jumătate de noptieră, iar modelele cele mai comode spală mopurile cu apă fierbinte și le usucă singure.',
         'Ați răspuns? Veniți la magazinul de la Ciocana: acolo roboții merg pe o podea adevărată, nu într-o poză.',
+        'De unde începeți comparația: Xiaomi Robot Vacuum S40 pentru un apartament fără covoare, Roborock Qrevo C cu stație care își spală singură mopurile și Dreame L40 Ultra Gen 2 pentru o casă cu animale. Celelalte sunt printre <a href="/robot-vacuums">toate aspiratoarele robot</a>.',
       ],
     },
   },
@@ -70,6 +77,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Раньше обмен занимал день: устройство уезжало в сервис на оценку. Теперь мастер с тестовым стендом работает в каждом кишинёвском магазине.',
         'Принесите телефон, планшет, часы или ноутбук. Проверка занимает около двадцати минут, результат мы показываем на экране — по каждому пункту отдельно.',
         'Сумму можно сразу вычесть из новой покупки. Перенос контактов, снимков и переписки входит в услугу, старое устройство стираем при вас.',
+        'Узнать сумму заранее можно на странице <a href="/trade-in">трейд-ина</a>.',
       ],
     },
     ro: {
@@ -79,6 +87,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Până acum schimbul dura o zi: dispozitivul pleca la service pentru evaluare. Acum un specialist cu stand de testare lucrează în fiecare magazin din Chișinău.',
         'Aduceți telefonul, tableta, ceasul sau laptopul. Verificarea durează cam douăzeci de minute, iar rezultatul îl arătăm pe ecran, punct cu punct.',
         'Suma se scade imediat din noua cumpărătură. Transferul contactelor, al pozelor și al mesajelor e inclus, iar dispozitivul vechi îl ștergem în fața dumneavoastră.',
+        'Suma o puteți afla din timp pe pagina <a href="/trade-in">trade-in</a>.',
       ],
     },
   },
@@ -122,6 +131,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Мы давно возили заказы в Гагаузию, а теперь там есть и свой магазин: светлый зал, стол для примерки наушников и стена с зарядками.',
         'Здесь можно забрать интернет-заказ, сдать устройство в сервис и оформить трейд-ин. Продавцы говорят на трёх языках.',
         'До конца месяца каждому покупателю дарим защитное стекло с поклейкой. Ждём с понедельника по субботу с девяти утра.',
+        'Адреса и часы всех девяти — на странице <a href="/contacts">магазинов</a>.',
       ],
     },
     ro: {
@@ -131,6 +141,7 @@ export const articleTexts: readonly ArticleText[] = [
         'De mult timp livrăm comenzi în Găgăuzia, iar acum avem acolo și magazin: o sală luminoasă, o masă pentru probat căștile și un perete întreg cu încărcătoare.',
         'Aici puteți ridica o comandă online, preda un dispozitiv la service sau face trade-in. Consultanții vorbesc trei limbi.',
         'Până la sfârșitul lunii fiecare cumpărător primește o sticlă de protecție cu montaj. Vă așteptăm de luni până sâmbătă, de la nouă dimineața.',
+        'Adresele și programul tuturor celor nouă sunt pe pagina <a href="/contacts">magazinelor</a>.',
       ],
     },
   },
@@ -203,6 +214,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Не оставляйте самокат на балконе: при нуле батарея теряет ёмкость быстрее, чем в дороге. Место в прихожей надёжнее.',
         'Храните с зарядом около шестидесяти процентов и раз в месяц подзаряжайте. Полная зарядка на полгода так же вредна, как и полный разряд.',
         'Перед сезоном проверьте давление в колёсах и натяжение тормоза. В сервисе это занимает пятнадцать минут и стоит как чашка кофе.',
+        'Записаться можно в <a href="/service">сервисный центр</a>, а если этой зимой вы только выбираете — вот <a href="/electric-scooters">все самокаты</a>.',
       ],
     },
     ro: {
@@ -212,6 +224,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Nu lăsați trotineta pe balcon: la zero grade bateria pierde capacitate mai repede decât la drum. Locul din hol e mai sigur.',
         'Păstrați-o încărcată la aproximativ șaizeci la sută și reîncărcați-o o dată pe lună. Încărcarea completă pentru jumătate de an e la fel de dăunătoare ca descărcarea totală.',
         'Înainte de sezon verificați presiunea din roți și frâna. La service durează un sfert de oră și costă cât o cafea.',
+        'Vă puteți programa la <a href="/service">centrul de service</a>, iar dacă iarna aceasta abia alegeți, iată <a href="/electric-scooters">toate trotinetele</a>.',
       ],
     },
   },
@@ -227,6 +240,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Система и приложения занимают около сорока гигабайт. Мессенджеры за два года добавляют ещё столько же — если не чистить пересланные видео.',
         'Минута видео в 4K весит почти четыреста мегабайт. Снимаете детей каждые выходные — берите 256 ГБ и не думайте.',
         '512 ГБ нужны тем, кто монтирует на телефоне или скачивает сериалы в дорогу. Остальным разумнее потратить разницу на облако или карту памяти.',
+        'В списке <a href="/smartphones">смартфонов</a> память можно выбрать фильтром, а <a href="/memory-cards">карты памяти</a> лежат отдельно.',
       ],
     },
     ro: {
@@ -236,6 +250,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Sistemul și aplicațiile ocupă cam patruzeci de gigabyți. Mesageriile mai adaugă tot atât în doi ani, dacă nu ștergeți filmulețele redirecționate.',
         'Un minut de filmare 4K are aproape patru sute de megabyți. Dacă filmați copiii în fiecare weekend, luați 256 GB și nu vă mai gândiți.',
         '512 GB sunt pentru cei care montează pe telefon sau descarcă seriale la drum. Ceilalți pot cheltui diferența pe cloud sau pe un card.',
+        'În lista de <a href="/smartphones">smartphone-uri</a> memoria se alege cu un filtru, iar <a href="/memory-cards">cardurile de memorie</a> sunt separat.',
       ],
     },
   },
@@ -244,6 +259,7 @@ export const articleTexts: readonly ArticleText[] = [
     date: '2026-08-26',
     tint: '#EAF0E4',
     picture: ['tablet', 'xiaomi-pad-7', 'green'],
+    mentions: [[same('Xiaomi Pad 7'), 'xiaomi-pad-7-8-128-green']],
     ru: {
       title: 'Планшет в школу: на что смотреть родителям',
       lead: 'Размер экрана, стекло, перо и родительский контроль.',
@@ -251,6 +267,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Для начальной школы хватает экрана в восемь-девять дюймов: руки маленькие, портфель тоже. Для лицея удобнее одиннадцать.',
         'Перо важнее мощности. Конспект от руки запоминается лучше, чем напечатанный, и распознавание уже понимает школьный почерк.',
         'Чехол-книжка и стекло обязательны. Родительский контроль настроим бесплатно при покупке: часы сна, лимиты и список приложений.',
+        'Для лицея чаще всего берут Xiaomi Pad 7. Посмотрите <a href="/tablets">все планшеты</a> и <a href="/tablet-covers">чехлы к ним</a>.',
       ],
     },
     ro: {
@@ -260,6 +277,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Pentru clasele mici ajunge un ecran de opt-nouă inchi: mâinile sunt mici, ghiozdanul la fel. La liceu sunt mai comozi unsprezece inchi.',
         'Stiloul contează mai mult decât puterea. Notițele scrise de mână se rețin mai bine, iar recunoașterea descifrează deja scrisul de școlar.',
         'Husa tip carte și sticla sunt obligatorii. Controlul parental îl configurăm gratuit la cumpărare: ore de somn, limite și lista de aplicații.',
+        'Pentru liceu se ia cel mai des Xiaomi Pad 7. Vedeți <a href="/tablets">toate tabletele</a> și <a href="/tablet-covers">husele pentru ele</a>.',
       ],
     },
   },
@@ -275,6 +293,7 @@ export const articleTexts: readonly ArticleText[] = [
         'С новой шкалой почти все телевизоры оказались в классах F и G. Это не значит, что они прожорливы: просто шкалу оставили на вырост.',
         'Смотрите на киловатт-часы за тысячу часов. Разница в сорок киловатт-часов в год — примерно цена одного похода в кино.',
         'Сильнее всего экономит яркость: автоматический датчик света снижает расход на треть, и картинка от этого только выигрывает.',
+        'Этикетка есть у каждого из <a href="/televisions">наших телевизоров</a>: спросите её у консультанта или в чате.',
       ],
     },
     ro: {
@@ -284,6 +303,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Cu noua scară aproape toate televizoarele au ajuns în clasele F și G. Nu înseamnă că sunt energofage: scara a fost gândită cu rezervă.',
         'Uitați-vă la kilowați-oră pentru o mie de ore. O diferență de patruzeci de kilowați-oră pe an e cam prețul unei ieșiri la film.',
         'Cel mai mult economisește luminozitatea: senzorul automat reduce consumul cu o treime, iar imaginea doar câștigă.',
+        'Eticheta există pentru fiecare dintre <a href="/televisions">televizoarele noastre</a>: cereți-o consultantului sau în chat.',
       ],
     },
   },
@@ -292,6 +312,10 @@ export const articleTexts: readonly ArticleText[] = [
     date: '2026-07-30',
     tint: '#E2EEF2',
     picture: ['action-camera', 'gopro-hero13-black', 'black'],
+    mentions: [
+      [same('GoPro HERO'), 'gopro-hero-black'],
+      [same('DJI Osmo Action 6'), 'dji-osmo-action-6-black'],
+    ],
     ru: {
       title: 'Экшн-камера в отпуск: что взять, кроме самой камеры',
       lead: 'Список из пяти мелочей, без которых съёмка заканчивается на второй день.',
@@ -300,6 +324,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Карта с маркировкой V30. На медленной камера останавливает запись в самый интересный момент.',
         'Поплавок-ручка, салфетка и крепление на рюкзак. Всё вместе весит меньше бутылки воды, а кадров даёт втрое больше.',
         'И последнее: включите замок экрана перед прыжком. Иначе половина отпуска будет снята в режиме меню.',
+        'Сами <a href="/action-cameras">экшн-камеры</a> и <a href="/memory-cards">карты памяти</a> к ним есть в каталоге; новичкам мы чаще советуем GoPro HERO, а под воду — DJI Osmo Action 6.',
       ],
     },
     ro: {
@@ -310,6 +335,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Un card marcat V30. Cu unul lent camera se oprește exact în momentul cel mai interesant.',
         'Mâner plutitor, lavetă și prindere pentru rucsac. Împreună cântăresc mai puțin decât o sticlă de apă, dar dau de trei ori mai multe cadre.',
         'Și ultimul: blocați ecranul înainte de salt. Altfel jumătate din vacanță va fi filmată în meniu.',
+        '<a href="/action-cameras">Camerele de acțiune</a> și <a href="/memory-cards">cardurile de memorie</a> pentru ele sunt în catalog; începătorilor le recomandăm mai des GoPro HERO, iar pentru sub apă, DJI Osmo Action 6.',
       ],
     },
   },

@@ -72,7 +72,7 @@ export const spoken: Readonly<Record<string, Readonly<Record<string, Bilingual>>
     '@batteries': b('на батарейках AAA', 'cu baterii AAA'),
     '@battery': b('со встроенным аккумулятором', 'cu acumulator încorporat'),
   },
-  colour_temperature: {
+  light_colour: {
     '@warm-cold': b('свет от тёплого до холодного', 'lumină de la caldă la rece'),
     '@rgb-white': b('белый и цветной свет', 'lumină albă și colorată'),
   },

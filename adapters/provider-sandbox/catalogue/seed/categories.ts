@@ -13,15 +13,15 @@ const node = (
 export const categoryTree: SeedCategory[] = [
   node('smartphones', 'Смартфоны', 'Smartphone-uri', 'phone', [
     node('xiaomi-smartphones', 'Смартфоны Xiaomi', 'Smartphone-uri Xiaomi', 'phone', [
-      node('xiaomi-flagships', 'Xiaomi', 'Xiaomi', 'phone'),
-      node('redmi-note', 'Redmi Note', 'Redmi Note', 'phone'),
-      node('redmi', 'Redmi', 'Redmi', 'phone'),
-      node('poco', 'POCO', 'POCO', 'phone'),
+      node('xiaomi-flagships', 'Серия Xiaomi', 'Seria Xiaomi', 'phone'),
+      node('redmi-note', 'Серия Redmi Note', 'Seria Redmi Note', 'phone'),
+      node('redmi', 'Серия Redmi', 'Seria Redmi', 'phone'),
+      node('poco', 'Серия POCO', 'Seria POCO', 'phone'),
     ]),
     node('samsung-smartphones', 'Смартфоны Samsung', 'Smartphone-uri Samsung', 'phone', [
-      node('galaxy-s', 'Galaxy S', 'Galaxy S', 'phone'),
-      node('galaxy-a', 'Galaxy A', 'Galaxy A', 'phone'),
-      node('galaxy-z', 'Galaxy Z', 'Galaxy Z', 'foldable'),
+      node('galaxy-s', 'Серия Galaxy S', 'Seria Galaxy S', 'phone'),
+      node('galaxy-a', 'Серия Galaxy A', 'Seria Galaxy A', 'phone'),
+      node('galaxy-z', 'Серия Galaxy Z', 'Seria Galaxy Z', 'foldable'),
     ]),
     node('apple-iphone', 'Apple iPhone', 'Apple iPhone', 'phone', [
       node('iphone-17', 'Серия iPhone 17', 'Seria iPhone 17', 'phone'),
@@ -29,11 +29,11 @@ export const categoryTree: SeedCategory[] = [
       node('iphone-15', 'Серия iPhone 15', 'Seria iPhone 15', 'phone'),
     ]),
     node('honor-smartphones', 'Смартфоны Honor', 'Smartphone-uri Honor', 'phone'),
-    node('more-smartphones', 'Другие бренды', 'Alte mărci', 'phone', [
-      node('google-pixel', 'Google Pixel', 'Google Pixel', 'phone'),
-      node('nothing-phones', 'Nothing', 'Nothing', 'phone'),
-      node('motorola-phones', 'Motorola', 'Motorola', 'phone'),
-      node('realme-phones', 'Realme', 'Realme', 'phone'),
+    node('more-smartphones', 'Смартфоны других брендов', 'Smartphone-uri de alte mărci', 'phone', [
+      node('google-pixel', 'Смартфоны Google Pixel', 'Smartphone-uri Google Pixel', 'phone'),
+      node('nothing-phones', 'Смартфоны Nothing', 'Smartphone-uri Nothing', 'phone'),
+      node('motorola-phones', 'Смартфоны Motorola', 'Smartphone-uri Motorola', 'phone'),
+      node('realme-phones', 'Смартфоны Realme', 'Smartphone-uri Realme', 'phone'),
     ]),
     node('feature-phones', 'Кнопочные телефоны', 'Telefoane cu butoane', 'feature-phone'),
   ]),
@@ -53,7 +53,7 @@ export const categoryTree: SeedCategory[] = [
       node('macbook', 'Apple MacBook', 'Apple MacBook', 'laptop'),
       node('ultrabooks', 'Ультрабуки', 'Ultrabook-uri', 'laptop'),
       node('gaming-laptops', 'Игровые ноутбуки', 'Laptopuri de gaming', 'laptop'),
-      node('everyday-laptops', 'Для дома и учёбы', 'Pentru casă și studii', 'laptop'),
+      node('everyday-laptops', 'Ноутбуки для дома и учёбы', 'Laptopuri pentru casă și studii', 'laptop'),
     ]),
     node('desktops', 'Настольные компьютеры', 'Computere de birou', 'desktop-pc', [
       node('mini-pc', 'Мини-ПК', 'Mini PC', 'desktop-pc'),
@@ -61,7 +61,7 @@ export const categoryTree: SeedCategory[] = [
     ]),
     node('monitors', 'Мониторы', 'Monitoare', 'monitor', [
       node('gaming-monitors', 'Игровые мониторы', 'Monitoare de gaming', 'monitor'),
-      node('office-monitors', 'Для работы и дома', 'Pentru birou și casă', 'monitor'),
+      node('office-monitors', 'Мониторы для работы и дома', 'Monitoare pentru birou și casă', 'monitor'),
     ]),
     node('printers', 'Принтеры и МФУ', 'Imprimante și multifuncționale', 'printer'),
     node('peripherals', 'Клавиатуры и мыши', 'Tastaturi și mouse-uri', 'mouse', [
@@ -93,30 +93,30 @@ export const categoryTree: SeedCategory[] = [
   ]),
   node('audio', 'Наушники и звук', 'Căști și audio', 'headphones', [
     node('headphones', 'Наушники', 'Căști', 'headphones', [
-      node('wireless-earbuds', 'Беспроводные (TWS)', 'Căști wireless (TWS)', 'earbuds'),
-      node('over-ear-headphones', 'Полноразмерные', 'Căști circumaurale', 'headphones'),
+      node('wireless-earbuds', 'Беспроводные наушники (TWS)', 'Căști wireless (TWS)', 'earbuds'),
+      node('over-ear-headphones', 'Полноразмерные наушники', 'Căști circumaurale', 'headphones'),
       node('gaming-headsets', 'Игровые гарнитуры', 'Căști de gaming', 'headphones'),
     ]),
     node('speakers', 'Портативные колонки', 'Boxe portabile', 'speaker', [
       node('compact-speakers', 'Компактные колонки', 'Boxe compacte', 'speaker'),
-      node('party-speakers', 'Для вечеринок', 'Boxe de petrecere', 'speaker'),
+      node('party-speakers', 'Колонки для вечеринок', 'Boxe de petrecere', 'speaker'),
     ]),
     node('soundbars', 'Саундбары', 'Soundbaruri', 'soundbar'),
     node('microphones', 'Микрофоны', 'Microfoane', 'microphone'),
   ]),
   node('tv-and-projectors', 'Телевизоры и проекторы', 'Televizoare și proiectoare', 'tv', [
     node('televisions', 'Телевизоры', 'Televizoare', 'tv', [
-      node('qled-tv', 'QLED и Mini LED', 'QLED și Mini LED', 'tv'),
-      node('oled-tv', 'OLED', 'OLED', 'tv'),
-      node('led-tv', 'LED', 'LED', 'tv'),
+      node('qled-tv', 'Телевизоры QLED и Mini LED', 'Televizoare QLED și Mini LED', 'tv'),
+      node('oled-tv', 'Телевизоры OLED', 'Televizoare OLED', 'tv'),
+      node('led-tv', 'Телевизоры LED', 'Televizoare LED', 'tv'),
     ]),
     node('projectors', 'Проекторы', 'Proiectoare', 'projector'),
     node('media-players', 'ТВ-приставки', 'Media playere', 'media-player'),
   ]),
   node('gaming', 'Игры и консоли', 'Jocuri și console', 'gamepad', [
     node('game-consoles', 'Игровые консоли', 'Console de jocuri', 'game-console', [
-      node('playstation', 'PlayStation', 'PlayStation', 'game-console'),
-      node('xbox', 'Xbox', 'Xbox', 'game-console'),
+      node('playstation', 'Консоли PlayStation', 'Console PlayStation', 'game-console'),
+      node('xbox', 'Консоли Xbox', 'Console Xbox', 'game-console'),
       node('handheld-consoles', 'Портативные консоли', 'Console portabile', 'game-console'),
     ]),
     node('gamepads', 'Геймпады', 'Controlere', 'gamepad'),
@@ -124,8 +124,8 @@ export const categoryTree: SeedCategory[] = [
   ]),
   node('photo-and-drones', 'Фото, видео и дроны', 'Foto, video și drone', 'camera', [
     node('cameras', 'Фотоаппараты', 'Aparate foto', 'camera', [
-      node('mirrorless-cameras', 'Беззеркальные', 'Mirrorless', 'camera'),
-      node('instant-cameras', 'Моментальной печати', 'Cu imprimare instantă', 'camera'),
+      node('mirrorless-cameras', 'Беззеркальные фотоаппараты', 'Aparate foto mirrorless', 'camera'),
+      node('instant-cameras', 'Фотоаппараты моментальной печати', 'Aparate foto cu imprimare instantă', 'camera'),
     ]),
     node('action-cameras', 'Экшн-камеры', 'Camere de acțiune', 'action-camera'),
     node('drones', 'Дроны', 'Drone', 'drone'),
@@ -140,23 +140,28 @@ export const categoryTree: SeedCategory[] = [
   ]),
   node('home-cleaning', 'Уборка и уход за одеждой', 'Curățenie și îngrijirea hainelor', 'robot-vacuum', [
     node('robot-vacuums', 'Роботы-пылесосы', 'Aspiratoare robot', 'robot-vacuum', [
-      node('xiaomi-robot-vacuums', 'Xiaomi', 'Xiaomi', 'robot-vacuum'),
-      node('roborock-robot-vacuums', 'Roborock', 'Roborock', 'robot-vacuum'),
-      node('dreame-robot-vacuums', 'Dreame', 'Dreame', 'robot-vacuum'),
+      node('xiaomi-robot-vacuums', 'Роботы-пылесосы Xiaomi', 'Aspiratoare robot Xiaomi', 'robot-vacuum'),
+      node('roborock-robot-vacuums', 'Роботы-пылесосы Roborock', 'Aspiratoare robot Roborock', 'robot-vacuum'),
+      node('dreame-robot-vacuums', 'Роботы-пылесосы Dreame', 'Aspiratoare robot Dreame', 'robot-vacuum'),
     ]),
     node('stick-vacuums', 'Вертикальные пылесосы', 'Aspiratoare verticale', 'stick-vacuum'),
     node('irons', 'Утюги и отпариватели', 'Fiare de călcat și aparate cu abur', 'iron'),
   ]),
   node('climate', 'Климат в доме', 'Climatizare', 'fan', [
     node('air-purifiers', 'Очистители воздуха', 'Purificatoare de aer', 'air-purifier'),
-    node('humidifiers', 'Увлажнители', 'Umidificatoare', 'humidifier'),
+    node('humidifiers', 'Увлажнители воздуха', 'Umidificatoare de aer', 'humidifier'),
     node('fans', 'Вентиляторы', 'Ventilatoare', 'fan'),
     node('heaters', 'Обогреватели', 'Radiatoare electrice', 'heater'),
   ]),
   node('kitchen', 'Техника для кухни', 'Electrocasnice de bucătărie', 'coffee-machine', [
     node('coffee', 'Кофемашины', 'Espressoare', 'coffee-machine', [
-      node('automatic-coffee-machines', 'Автоматические', 'Automate', 'coffee-machine'),
-      node('espresso-coffee-machines', 'Рожковые и капсульные', 'Manuale și cu capsule', 'coffee-machine'),
+      node('automatic-coffee-machines', 'Автоматические кофемашины', 'Espressoare automate', 'coffee-machine'),
+      node(
+        'espresso-coffee-machines',
+        'Рожковые и капсульные кофемашины',
+        'Espressoare manuale și cu capsule',
+        'coffee-machine',
+      ),
     ]),
     node('kettles', 'Чайники', 'Fierbătoare', 'kettle'),
     node('air-fryers', 'Аэрогрили', 'Friteuze cu aer cald', 'air-fryer'),
@@ -169,19 +174,19 @@ export const categoryTree: SeedCategory[] = [
       node('electric-shavers', 'Электробритвы', 'Aparate de bărbierit', 'shaver'),
       node('trimmers', 'Триммеры', 'Trimmere', 'shaver'),
     ]),
-    node('toothbrushes', 'Зубные щётки', 'Periuțe electrice', 'toothbrush'),
+    node('toothbrushes', 'Электрические зубные щётки', 'Periuțe de dinți electrice', 'toothbrush'),
     node('smart-scales', 'Умные весы', 'Cântare inteligente', 'scale'),
   ]),
   node('mobility-and-auto', 'Самокаты и авто', 'Trotinete și auto', 'scooter', [
     node('electric-scooters', 'Электросамокаты', 'Trotinete electrice', 'scooter', [
-      node('city-scooters', 'Городские', 'Urbane', 'scooter'),
-      node('power-scooters', 'Мощные', 'De putere', 'scooter'),
+      node('city-scooters', 'Городские электросамокаты', 'Trotinete urbane', 'scooter'),
+      node('power-scooters', 'Мощные электросамокаты', 'Trotinete puternice', 'scooter'),
     ]),
     node('dash-cams', 'Видеорегистраторы', 'Camere auto', 'dash-cam'),
     node('car-holders', 'Держатели в авто', 'Suporturi auto', 'car-holder'),
   ]),
   node('accessories', 'Аксессуары', 'Accesorii', 'power-bank', [
-    node('charging', 'Зарядка', 'Încărcare', 'charger', [
+    node('charging', 'Зарядные устройства', 'Dispozitive de încărcare', 'charger', [
       node('wall-chargers', 'Сетевые зарядки', 'Încărcătoare de priză', 'charger'),
       node('wireless-chargers', 'Беспроводные зарядки', 'Încărcătoare wireless', 'charger'),
       node('car-chargers', 'Автозарядки', 'Încărcătoare auto', 'charger'),
@@ -189,9 +194,9 @@ export const categoryTree: SeedCategory[] = [
     ]),
     node('cables', 'Кабели', 'Cabluri', 'cable'),
     node('phone-cases', 'Чехлы', 'Huse', 'case', [
-      node('iphone-cases', 'Для iPhone', 'Pentru iPhone', 'case'),
-      node('galaxy-cases', 'Для Galaxy', 'Pentru Galaxy', 'case'),
-      node('xiaomi-cases', 'Для Xiaomi', 'Pentru Xiaomi', 'case'),
+      node('iphone-cases', 'Чехлы для iPhone', 'Huse pentru iPhone', 'case'),
+      node('galaxy-cases', 'Чехлы для Galaxy', 'Huse pentru Galaxy', 'case'),
+      node('xiaomi-cases', 'Чехлы для Xiaomi', 'Huse pentru Xiaomi', 'case'),
     ]),
     node('screen-glass', 'Защитные стёкла', 'Sticle de protecție', 'screen-glass'),
   ]),

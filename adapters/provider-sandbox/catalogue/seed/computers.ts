@@ -24,7 +24,7 @@ const laptop: Omit<ModelTable, 'leaf' | 'rows'> = {
     wifi: 'Wi-Fi 6E',
     bluetooth: '5.3',
     ports: 'USB-C, USB-A, HDMI, 3.5 mm',
-    backlight: true,
+    key_backlight: true,
     material: '@aluminium',
     package: '@pkg-adapter',
     warranty: 24,

@@ -9,16 +9,16 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
   phone: [
     s(
       '{} — флагман, который берут на годы: камера, экран и скорость здесь без компромиссов.',
-      '{} este un flagship luat pentru ani buni: camera, ecranul și viteza nu cunosc compromisuri.',
+      '{} este un flagship cumpărat pentru ani buni: camera, ecranul și viteza sunt fără compromisuri.',
       'camera+ screen+ speed+ price>=12000',
     ),
     s(
-      'С {} не приходится выбирать между хорошей камерой и быстрой работой: он уверенно делает и то, и другое.',
+      'С {} не приходится выбирать между хорошей камерой и быстрой работой: в нём есть и то, и другое.',
       'Cu {} nu trebuie să alegeți între o cameră bună și viteză: le are pe amândouă.',
       'camera+ speed+ price>=12000',
     ),
     s(
-      '{} заметен в мелочах: плавный экран, чистый звук, снимки, которые не нужно править.',
+      '{} хорош в мелочах: плавный экран, чистый звук, снимки, которые не нужно править.',
       '{} se remarcă prin detalii: ecran fluid, sunet curat, fotografii care nu cer retuș.',
       'screen+ smooth+ camera+ price>=12000',
     ),
@@ -43,13 +43,13 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
       'speed+ screen+ price<4000',
     ),
     s(
-      '{} берут школьнику, родителям или вторым телефоном: всё нужное есть, а цена спокойная.',
-      '{} se ia pentru un școlar, pentru părinți sau ca al doilea telefon: are tot ce trebuie la un preț liniștit.',
+      '{} берут школьнику, родителям или вторым телефоном: всё нужное есть, а стоит он недорого.',
+      '{} se ia pentru un școlar, pentru părinți sau ca al doilea telefon: are tot ce trebuie la un preț mic.',
       'price<4000',
     ),
     s(
-      'Повседневные дела {} делает без капризов: мессенджеры, банк, навигатор, фото на память.',
-      'Treburile zilnice {} le face fără mofturi: mesagerie, bancă, navigație, poze de amintire.',
+      'С повседневными делами {} справляется без капризов: мессенджеры, банк, навигатор, фото на память.',
+      'Cu treburile zilnice {} se descurcă fără mofturi: mesagerie, bancă, navigație, poze de amintire.',
       'speed+ camera+ price<4000',
     ),
   ],
@@ -93,7 +93,7 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
       'screen+ speed+ pen+ weight+ price>=9000',
     ),
     s(
-      'За {} одинаково удобно рисовать пером, править таблицу и смотреть кино вдвоём.',
+      'На {} одинаково удобно рисовать пером, править таблицу и смотреть кино вдвоём.',
       'Pe {} e la fel de comod să desenați, să lucrați într-un tabel și să vedeți un film în doi.',
       'screen+ pen+ price>=9000',
     ),
@@ -120,7 +120,7 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
   ],
   'e-reader': [
     s(
-      'Экран {} похож на бумагу и не устаёт вместе с вами, поэтому за книгой незаметно проходит вечер.',
+      'Экран {} похож на бумагу и не утомляет глаза, поэтому за книгой незаметно проходит вечер.',
       'Ecranul lui {} seamănă cu hârtia și nu obosește ochii, așa că seara trece pe nesimțite.',
       'screen+',
     ),
@@ -152,12 +152,12 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
       'screen+ resolution+ read+ !rgb price>=12000',
     ),
     s(
-      '{} — ноутбук для дома, учёбы и бухгалтерии: быстро включается и не просит лишних денег.',
-      '{} este un laptop pentru casă, studii și contabilitate: e gata de lucru imediat și nu cere bani în plus.',
+      '{} — ноутбук для дома, учёбы и бухгалтерии: быстро включается и недорого стоит.',
+      '{} este un laptop pentru casă, studii și contabilitate: e gata de lucru imediat și nu costă mult.',
       'speed+ !rgb price<12000',
     ),
     s(
-      'Тексты, таблицы, видеозвонки и сериал вечером — обычный день {} проходит без спешки.',
+      'Тексты, таблицы, видеозвонки и сериал вечером — с таким днём {} справляется без спешки.',
       'Texte, tabele, apeluri video și un serial seara: așa arată o zi obișnuită cu {}.',
       'speed+ resolution+ !rgb price<12000',
     ),
@@ -169,13 +169,13 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
       'smooth+ resolution+ refresh_rate>=144',
     ),
     s(
-      'С {} и игра, и фильм выглядят собраннее: движение плавное, цвета насыщенные.',
+      'С {} и игра, и фильм выглядят живее: движение плавное, цвета насыщенные.',
       'Cu {} și jocul, și filmul arată mai bine: mișcare fluidă, culori intense.',
       'smooth+ screen+ refresh_rate>=144',
     ),
     s(
-      '{} показывает мелкий текст чётко, а цвета — спокойными, так что за день глаза не устают.',
-      '{} redă textul mărunt clar, iar culorile liniștit, așa că ochii nu obosesc până seara.',
+      '{} чётко показывает мелкий текст, а цвета у него спокойные, так что за день глаза не устают.',
+      '{} redă clar textul mărunt și are culori odihnitoare, așa că ochii nu obosesc până seara.',
       'resolution+ refresh_rate<144',
     ),
     s(
@@ -191,13 +191,13 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
       'graphics+ rgb',
     ),
     s(
-      '{} готов к новым играм сразу из коробки, а позже его легко усилить.',
+      '{} готов к новым играм сразу из коробки, а позже его легко обновить.',
       '{} e gata de jocuri noi direct din cutie, iar mai târziu se îmbunătățește ușor.',
       'graphics+ power+ rgb',
     ),
     s(
-      '{} умещается за монитором, включается за секунды и тянет весь офисный день.',
-      '{} încape în spatele monitorului, pornește în câteva secunde și duce o zi întreagă de birou.',
+      '{} умещается за монитором, включается за секунды и справляется с любой офисной работой.',
+      '{} încape în spatele monitorului, pornește în câteva secunde și face față oricărei zile de birou.',
       'speed+ !rgb',
     ),
     s(
@@ -242,7 +242,7 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
       'keys+',
     ),
     s(
-      '{} не занимает весь стол и подключается без лишних слов.',
+      '{} не занимает весь стол и подключается без лишних хлопот.',
       '{} nu ocupă tot biroul și se conectează fără bătăi de cap.',
       'connection+ interface+',
     ),
@@ -298,7 +298,7 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
       'weight+',
     ),
     s(
-      '{} подходит и под платье, и под пробежку: ремешок меняется за секунду.',
+      '{} подходит и к платью, и для пробежки: ремешок меняется за секунду.',
       '{} merge și la rochie, și la alergare: cureaua se schimbă într-o clipă.',
     ),
   ],
@@ -326,7 +326,7 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
   ],
   headphones: [
     s(
-      'В {} можно провести целый перелёт: мягкие амбушюры, ровный звук и тишина по кнопке.',
+      'В {} можно провести целый перелёт: мягкие амбушюры, ровный звук и тишина одним нажатием.',
       'Cu {} puteți petrece un zbor întreg: pernuțe moi, sunet echilibrat și liniște la o apăsare.',
       'anc+ noise_cancelling=актив',
     ),
@@ -336,7 +336,7 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
       'codec+ driver+ !channels',
     ),
     s(
-      '{} дают услышать шаги за спиной, а команде — вас, без шума клавиатуры.',
+      'В {} слышны шаги за спиной, а команда слышит вас без шума клавиатуры.',
       '{} vă lasă să auziți pașii din spate, iar echipa vă aude fără zgomotul tastaturii.',
       'channels+ mic+ channels',
     ),
@@ -494,8 +494,8 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
       'kind=беззерк',
     ),
     s(
-      '{} лежит в ладони и даёт кадры, которые хочется напечатать.',
-      '{} stă în palmă și face cadre pe care vreți să le vedeți pe hârtie.',
+      '{} удобно лежит в руке и даёт кадры, которые хочется напечатать.',
+      '{} stă bine în mână și face cadre pe care vreți să le vedeți pe hârtie.',
       'camera+ weight+ kind=беззерк',
     ),
     s(
@@ -569,8 +569,8 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
   ],
   'robot-vacuum': [
     s(
-      '{} берёт на себя весь пол: пылесосит, моет и сам приводит себя в порядок на станции.',
-      '{} preia toată podeaua: aspiră, spală și se curăță singur la stație.',
+      '{} берёт на себя заботу о полах: пылесосит, моет и сам приводит себя в порядок на станции.',
+      '{} are grijă de podele: aspiră, spală și se curăță singur la stație.',
       'dock+ mop+ dock=мойка',
     ),
     s(
@@ -644,7 +644,7 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
     ),
     s(
       'С {} на даче и в детской тепло и в межсезонье.',
-      'Cu {} e cald la casa de la țară și în camera copilului și între sezoane.',
+      'Cu {} e cald la casa de la țară și în camera copilului, și toamna, și primăvara.',
       'power+',
     ),
   ],
@@ -682,8 +682,8 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
       'kind=автомат',
     ),
     s(
-      'Зёрна в {} мелются прямо перед чашкой, поэтому аромат не успевает уйти.',
-      'Boabele din {} se macină chiar înaintea ceștii, așa că aroma nu apucă să se piardă.',
+      '{} мелет зёрна перед каждой чашкой, поэтому аромат не успевает уйти.',
+      '{} macină boabele înainte de fiecare ceașcă, așa că aroma nu apucă să se piardă.',
       'kind=автомат',
     ),
     s(
@@ -800,8 +800,8 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
   shaver: [
     s('{} бреет чисто и мягко, не раздражая кожу.', '{} rade curat și blând, fără să irite pielea.', 'heads'),
     s(
-      'С {} гладкая кожа занимает три минуты, даже если вы опаздываете.',
-      'Cu {} pielea netedă cere trei minute, chiar și când întârziați.',
+      'С {} бритьё занимает три минуты: успеете, даже если опаздываете.',
+      'Cu {} bărbieritul durează trei minute, chiar și când sunteți pe fugă.',
       'heads',
     ),
     s(
@@ -833,7 +833,7 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
     ),
     s(
       '{} узнают каждого в семье и сами раскладывают данные по профилям.',
-      '{} recunoaște pe fiecare din familie și așază singur datele pe profiluri.',
+      '{} îi recunoaște pe toți din familie și așază singur datele pe profiluri.',
       'metrics=показат',
     ),
     s(
@@ -1019,8 +1019,8 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
       'read+ form_factor!=порт',
     ),
     s(
-      '{} носит семейный архив в кармане и отдаёт его быстрее, чем закипает чайник.',
-      '{} poartă arhiva familiei în buzunar și o copiază mai repede decât fierbe apa.',
+      'С {} семейный архив помещается в кармане, а копируется быстрее, чем закипает чайник.',
+      'Cu {} arhiva familiei încape în buzunar și se copiază mai repede decât fierbe apa.',
       'read+ form_factor=порт',
     ),
     s(

@@ -86,7 +86,7 @@ export const features: readonly Sentence[] = [
     'hdr+ hdr',
   ),
   s(
-    'Света в {light_flow} достаточно для вечернего сеанса.',
+    'Светового потока {light_flow} достаточно для вечернего сеанса.',
     'Cei {light_flow} ajung pentru un film de seară.',
     'light+ family==projector',
   ),
@@ -197,13 +197,13 @@ export const features: readonly Sentence[] = [
     'battery+ family==power-bank battery>=15000',
   ),
   s(
-    'Ёмкость {battery} выручит в конце дня, а места в кармане почти не займёт.',
-    'Capacitatea de {battery} vă salvează la sfârșitul zilei și ocupă puțin loc în buzunar.',
+    'Ёмкость {battery} выручит в конце дня, когда телефону не хватает до дома.',
+    'Capacitatea de {battery} vă salvează la sfârșitul zilei, când telefonul nu mai ajunge până acasă.',
     'battery+ family==power-bank battery<15000',
   ),
   s(
     'Зарядка мощностью {charging} возвращает полдня работы за время завтрака.',
-    'Încărcarea de {charging} readuce o jumătate de zi cât țin cafeaua și micul dejun.',
+    'Cu încărcarea de {charging}, micul dejun aduce energie pentru o jumătate de zi.',
     'charge+ charging>=60',
   ),
   s(
@@ -237,7 +237,7 @@ export const features: readonly Sentence[] = [
     'battery+ family==vr-headset',
   ),
   s(
-    'Вместе с кейсом заряда набирается на {case_autonomy}.',
+    'Вместе с кейсом заряда хватает на {case_autonomy}.',
     'Împreună cu carcasa, bateria ajunge la {case_autonomy}.',
     'case+ case_autonomy',
   ),
@@ -283,8 +283,8 @@ export const features: readonly Sentence[] = [
     'ports+ ports=, family==charger|power-bank',
   ),
   s(
-    'Разъёмы {ports} на месте, переходник можно не носить.',
-    'Porturile {ports} sunt la locul lor, adaptorul poate rămâne acasă.',
+    'Разъёмы {ports} на месте, переходник не понадобится.',
+    'Porturile {ports} sunt la locul lor, nu aveți nevoie de adaptor.',
     'ports+ family==laptop|desktop-pc|monitor',
   ),
   s(
@@ -326,7 +326,7 @@ export const features: readonly Sentence[] = [
     'water+ water_resistance=ip67|ip68 family==speaker',
   ),
   s(
-    'В бассейне снимать не нужно: защита {water_resistance}.',
+    'Можно не снимать и в бассейне: защита {water_resistance}.',
     'La bazin poate rămâne la mână: protecție {water_resistance}.',
     'water+ water_resistance=atm',
   ),
@@ -411,13 +411,13 @@ export const features: readonly Sentence[] = [
     'ink+ print_type=лазер',
   ),
   s(
-    'Для стилуса есть поддержка: можно писать и рисовать от руки.',
+    'Работает и со стилусом: можно писать и рисовать от руки.',
     'Merge și cu stylus: puteți scrie și desena de mână.',
     'pen+ stylus family==tablet|e-reader',
   ),
   s(
-    'Внутрь входит {bag_volume}: ноутбук, обед и куртка.',
-    'Înăuntru intră {bag_volume}: laptopul, prânzul și o jachetă.',
+    'Объёма {bag_volume} хватает на ноутбук, обед и куртку.',
+    'În {bag_volume} încap laptopul, prânzul și o jachetă.',
     'space+ bag_volume',
   ),
   s('Отдельный карман держит ноутбук до {fits}.', 'Un buzunar separat ține laptopul de până la {fits}.', 'fits+ fits'),
@@ -440,7 +440,7 @@ export const features: readonly Sentence[] = [
   ),
   s(
     'Активное шумоподавление глушит и маршрутку, и офис.',
-    'Anularea activă a zgomotului oprește și rutiera, și biroul.',
+    'Anularea activă a zgomotului acoperă și vuietul rutierei, și gălăgia din birou.',
     'anc+ noise_cancelling=актив',
   ),
   s(
@@ -570,11 +570,7 @@ export const features: readonly Sentence[] = [
   s('Рассчитан на комнату до {area}.', 'Este potrivit pentru o cameră de până la {area}.', 'area+ area'),
   s('Через фильтр проходит до {air_flow}.', 'Prin filtru trec până la {air_flow}.', 'flow+ air_flow'),
   s('Фильтр задерживает и пыль, и запахи.', 'Filtrul reține și praful, și mirosurile.', 'filter+ filter_type=уголь'),
-  s(
-    'Шумит не громче {noise}, под него можно спать.',
-    'Nu depășește {noise}, se poate dormi lângă el.',
-    'noise+ noise<45',
-  ),
+  s('Шумит не громче {noise} и не мешает спать.', 'Nu depășește {noise}, se poate dormi lângă el.', 'noise+ noise<45'),
   s(
     'Бака на {volume} хватает на ночь.',
     'Rezervorul de {volume} ajunge pentru o noapte.',
@@ -734,8 +730,8 @@ export const features: readonly Sentence[] = [
   s('Картинку отдаёт в {resolution}.', 'Redă imaginea în {resolution}.', 'resolution+ family==media-player'),
   s('По {wifi} кино идёт без остановок.', 'Prin {wifi} filmul merge fără opriri.', 'wifi+ family==media-player'),
   s(
-    'Фильм можно попросить голосом.',
-    'Filmul se poate cere cu vocea.',
+    'Фильм можно найти голосом.',
+    'Filmul se poate căuta cu vocea.',
     'voice+ voice_assistant=да family==tv|media-player',
   ),
   s(
@@ -818,8 +814,8 @@ export const features: readonly Sentence[] = [
     'filter+ filter_type=hepa family==robot-vacuum|stick-vacuum',
   ),
   s(
-    'Скорость подбирается под продукт: на выбор {speeds}.',
-    '{speeds} trepte de viteză, după ingrediente.',
+    'Скоростей {speeds}: и для мягких продуктов, и для твёрдых.',
+    'Are {speeds} trepte de viteză, după ingrediente.',
     'speeds+ family==blender speeds>=3 speeds<20',
   ),
   s('Чашу можно взять с собой, как бутылку.', 'Cana se ia la drum, ca o sticlă.', 'cup+ family==blender kind=портат'),

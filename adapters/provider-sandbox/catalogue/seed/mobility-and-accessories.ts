@@ -89,7 +89,7 @@ export const mobilityAndAccessories: ModelTable[] = [
     common: {
       wifi: 'Wi-Fi 4',
       app: true,
-      card_slot: 'microSD 256',
+      card_slot: '@microsd',
       night_vision: '@full-colour',
       supply: '@car-socket',
       mount: '@windscreen',

@@ -146,7 +146,7 @@ export const otherPhones: ModelTable[] = [
         120,
         'Google Tensor G5',
         48,
-        '48 + 13 + 10.8',
+        '48 + 13 + 10,8',
         10.5,
         4970,
         30,

@@ -31,10 +31,28 @@ const homeCamera: Omit<ModelTable, 'leaf' | 'rows'> = {
     wifi: 'Wi-Fi 6',
     two_way_audio: true,
     app: true,
-    card_slot: 'microSD 256',
+    card_slot: '@microsd',
     material: '@plastic',
     package: '@pkg-adapter',
     warranty: 24,
+  },
+};
+
+/** One sort of lamps, each called by its own name: a bulb is no lamp to stand on a table. */
+const lighting: Omit<ModelTable, 'noun' | 'rows'> = {
+  ...homeCamera,
+  leaf: 'smart-lighting',
+  picture: 'smart-lamp',
+  facets: ['kind', 'light_flow', 'light_colour', 'power', 'connection'],
+  caption: ['kind', 'light_flow', 'light_colour'],
+  columns: ['kind', 'light_flow', 'light_colour', 'power', 'connection'],
+  common: {
+    app: true,
+    voice_assistant: 'Alexa, Google',
+    supply: '@mains',
+    material: '@plastic',
+    package: '@pkg-simple',
+    warranty: 12,
   },
 };
 
@@ -137,28 +155,25 @@ export const photoAndHome: ModelTable[] = [
     ],
   },
   {
-    ...homeCamera,
-    leaf: 'smart-lighting',
-    picture: 'smart-lamp',
-    noun: noun('Умный светильник', 'Corp de iluminat inteligent', 'm', 'm'),
-    facets: ['kind', 'light_flow', 'colour_temperature', 'power', 'connection'],
-    caption: ['kind', 'light_flow', 'colour_temperature'],
-    columns: ['kind', 'light_flow', 'colour_temperature', 'power', 'connection'],
-    common: {
-      app: true,
-      voice_assistant: 'Alexa, Google',
-      supply: '@mains',
-      material: '@plastic',
-      package: '@pkg-simple',
-      warranty: 12,
-    },
+    ...lighting,
+    noun: noun('Умный светильник', 'Lampă inteligentă', 'm', 'f'),
     rows: [
       ['Xiaomi', 'LED Desk Lamp 2', 699, 'white', '@desk-lamp', 500, '@warm-cold', 10, 'Wi-Fi'],
       ['Xiaomi', 'Bedside Lamp 2', 999, 'white', '@night', 400, '@rgb-white', 9, 'Wi-Fi, Bluetooth'],
+    ],
+  },
+  {
+    ...lighting,
+    noun: noun('Умная лампа', 'Bec inteligent', 'f', 'm'),
+    rows: [
       ['Yeelight', 'Smart Bulb W4', 249, 'white', '@bulb', 806, '@rgb-white', 9, 'Wi-Fi, Matter'],
-      ['Yeelight', 'Lightstrip Pro 2 m', 799, 'white', '@strip', 900, '@rgb-white', 12, 'Wi-Fi'],
       ['Philips', 'Hue White Ambiance', 549, 'white', '@bulb', 1100, '@warm-cold', 8, 'Zigbee, Bluetooth'],
     ],
+  },
+  {
+    ...lighting,
+    noun: noun('Умная лента', 'Bandă LED inteligentă', 'f', 'f'),
+    rows: [['Yeelight', 'Lightstrip Pro 2 m', 799, 'white', '@strip', 900, '@rgb-white', 12, 'Wi-Fi']],
   },
   {
     ...homeCamera,

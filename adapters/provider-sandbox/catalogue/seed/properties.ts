@@ -1,22 +1,6 @@
 import type { Bilingual } from '#adapters/provider-sandbox/catalogue/model.ts';
+import type { GroupKey } from '#adapters/provider-sandbox/catalogue/seed/property-groups.ts';
 import { b, same } from '#adapters/provider-sandbox/catalogue/text.ts';
-
-export type GroupKey = keyof typeof propertyGroups;
-
-export const propertyGroups = {
-  general: b('Общие', 'Generale'),
-  screen: b('Экран', 'Ecran'),
-  performance: b('Производительность', 'Performanță'),
-  camera: b('Камера', 'Cameră'),
-  sound: b('Звук', 'Sunet'),
-  work: b('Работа', 'Funcționare'),
-  functions: b('Функции', 'Funcții'),
-  health: b('Здоровье и спорт', 'Sănătate și sport'),
-  power: b('Питание', 'Alimentare'),
-  connectivity: b('Связь', 'Conectivitate'),
-  body: b('Корпус', 'Carcasă'),
-  warranty: b('Гарантия', 'Garanție'),
-} as const;
 
 const units = {
   none: same(''),
@@ -81,7 +65,9 @@ export const properties: Readonly<Record<string, PropertyDefinition>> = {
   kind: p('general', 'Тип', 'Tip'),
   compatible: p('general', 'Совместимость', 'Compatibilitate'),
   purpose: p('general', 'Назначение', 'Destinație'),
+  os: p('general', 'Операционная система', 'Sistem de operare'),
   package: p('general', 'Комплект', 'Conținutul pachetului'),
+  country: p('general', 'Страна производства', 'Țara de producție'),
 
   screen_size: p('screen', 'Диагональ экрана', 'Diagonala ecranului', 'inch'),
   screen_type: p('screen', 'Тип экрана', 'Tip ecran'),
@@ -91,21 +77,23 @@ export const properties: Readonly<Record<string, PropertyDefinition>> = {
   response_time: p('screen', 'Время отклика', 'Timp de răspuns', 'ms'),
   hdr: p('screen', 'HDR', 'HDR'),
   cover_screen: p('screen', 'Внешний экран', 'Ecran exterior', 'inch'),
-  backlight: p('screen', 'Подсветка', 'Iluminare'),
-  light_flow: p('screen', 'Световой поток', 'Flux luminos', 'lumen'),
+  backlight: p('screen', 'Подсветка экрана', 'Iluminarea ecranului'),
+
+  projection: p('image', 'Технология проекции', 'Tehnologie de proiecție'),
+
+  light_flow: p('light', 'Световой поток', 'Flux luminos', 'lumen'),
+  light_colour: p('light', 'Цвет света', 'Culoarea luminii'),
 
   processor: p('performance', 'Процессор', 'Procesor'),
   graphics: p('performance', 'Видеокарта', 'Placă video'),
-  ram: p('performance', 'Оперативная память', 'Memorie RAM', 'gb'),
-  storage: p('performance', 'Встроенная память', 'Memorie internă', 'gb'),
-  capacity: p('performance', 'Объём', 'Capacitate', 'gb'),
   read_speed: p('performance', 'Скорость чтения', 'Viteză de citire', 'mbs'),
   write_speed: p('performance', 'Скорость записи', 'Viteză de scriere', 'mbs'),
-  card_slot: p('performance', 'Слот для карты памяти', 'Slot card de memorie'),
-  os: p('performance', 'Операционная система', 'Sistem de operare'),
-  form_factor: p('performance', 'Форм-фактор', 'Format'),
-  interface: p('performance', 'Интерфейс', 'Interfață'),
   speed_class: p('performance', 'Класс скорости', 'Clasă de viteză'),
+
+  ram: p('memory', 'Оперативная память', 'Memorie RAM', 'gb'),
+  storage: p('memory', 'Встроенная память', 'Memorie internă', 'gb'),
+  capacity: p('memory', 'Объём', 'Capacitate', 'gb'),
+  card_slot: p('memory', 'Слот для карты памяти', 'Slot card de memorie'),
 
   main_camera: p('camera', 'Основная камера', 'Camera principală', 'mp'),
   camera_set: p('camera', 'Модули камеры', 'Modulele camerei'),
@@ -127,6 +115,14 @@ export const properties: Readonly<Record<string, PropertyDefinition>> = {
   sampling: p('sound', 'Частота дискретизации', 'Rată de eșantionare', 'khz'),
   pattern: p('sound', 'Направленность', 'Directivitate'),
 
+  key_backlight: p('keyboard', 'Подсветка клавиш', 'Iluminarea tastelor'),
+  switches: p('keyboard', 'Переключатели', 'Switch-uri'),
+  layout: p('keyboard', 'Раскладка', 'Aranjament taste'),
+
+  print_type: p('print', 'Технология печати', 'Tehnologie de imprimare'),
+  print_speed: p('print', 'Скорость печати', 'Viteză de imprimare', 'ppm'),
+  colour_print: p('print', 'Цветная печать', 'Imprimare color'),
+
   power: p('work', 'Мощность', 'Putere', 'watt'),
   motor_power: p('work', 'Мощность мотора', 'Puterea motorului', 'watt'),
   suction: p('work', 'Сила всасывания', 'Putere de aspirare', 'pascal'),
@@ -146,21 +142,14 @@ export const properties: Readonly<Record<string, PropertyDefinition>> = {
   steam: p('work', 'Подача пара', 'Debit de abur', 'steam'),
   rotation: p('work', 'Скорость вращения', 'Viteză de rotație', 'rpm'),
   speeds: p('work', 'Количество скоростей', 'Trepte de viteză'),
-  print_speed: p('work', 'Скорость печати', 'Viteză de imprimare', 'ppm'),
-  print_type: p('work', 'Технология печати', 'Tehnologie de imprimare'),
-  colour_print: p('work', 'Цветная печать', 'Imprimare color'),
   sensor: p('work', 'Сенсор', 'Senzor'),
   resolution_dpi: p('work', 'Разрешение сенсора', 'Rezoluția senzorului', 'dpi'),
-  switches: p('work', 'Переключатели', 'Switch-uri'),
-  layout: p('work', 'Раскладка', 'Aranjament taste'),
   strokes: p('work', 'Движений в минуту', 'Mișcări pe minut'),
   heads: p('work', 'Бритвенная система', 'Sistem de bărbierire'),
   lengths: p('work', 'Настройки длины', 'Setări de lungime'),
   accuracy: p('work', 'Точность', 'Precizie', 'gram'),
-  colour_temperature: p('work', 'Цветовая температура', 'Temperatură de culoare'),
   load_current: p('work', 'Ток нагрузки', 'Curent maxim', 'amper'),
   filter_type: p('work', 'Фильтр', 'Filtru'),
-  tyres: p('work', 'Колёса', 'Roți'),
   climb: p('work', 'Угол подъёма', 'Unghi de urcare', 'degree'),
 
   programs: p('functions', 'Программы', 'Programe'),
@@ -176,7 +165,6 @@ export const properties: Readonly<Record<string, PropertyDefinition>> = {
   smart_tv: p('functions', 'Smart TV', 'Smart TV'),
   two_way_audio: p('functions', 'Двусторонняя связь', 'Comunicare bidirecțională'),
   rgb: p('functions', 'RGB-подсветка', 'Iluminare RGB'),
-  foldable: p('functions', 'Складная конструкция', 'Construcție pliabilă'),
   energy_meter: p('functions', 'Учёт энергии', 'Contorizare energie'),
   vibration: p('functions', 'Виброотдача', 'Vibrații'),
   auto_off: p('functions', 'Автоотключение', 'Oprire automată'),
@@ -184,12 +172,10 @@ export const properties: Readonly<Record<string, PropertyDefinition>> = {
   stylus: p('functions', 'Поддержка стилуса', 'Suport stylus'),
   magnetic: p('functions', 'Магнитное крепление', 'Prindere magnetică'),
 
-  gps: p('health', 'GPS', 'GPS'),
   sport_modes: p('health', 'Спортивные режимы', 'Moduri sport'),
   pulse: p('health', 'Пульсометр', 'Monitor cardiac'),
   spo2: p('health', 'Кислород в крови', 'Oxigen în sânge'),
   ecg: p('health', 'ЭКГ', 'ECG'),
-  calls: p('health', 'Звонки с часов', 'Apeluri de pe ceas'),
 
   battery: p('power', 'Ёмкость аккумулятора', 'Capacitatea bateriei', 'mah'),
   battery_wh: p('power', 'Аккумулятор', 'Baterie', 'wh'),
@@ -201,24 +187,28 @@ export const properties: Readonly<Record<string, PropertyDefinition>> = {
   work_minutes: p('power', 'Время работы', 'Timp de funcționare', 'minute'),
   charge_time: p('power', 'Время зарядки', 'Timp de încărcare', 'hour'),
   output: p('power', 'Выходная мощность', 'Putere de ieșire', 'watt'),
-  ports: p('power', 'Порты', 'Porturi'),
   fast_charge: p('power', 'Быстрая зарядка', 'Încărcare rapidă'),
-  supply: p('power', 'Источник питания', 'Alimentare'),
+  supply: p('power', 'Источник питания', 'Sursă de alimentare'),
+  cord: p('power', 'Длина шнура', 'Lungimea cablului', 'metre'),
 
   network_5g: p('connectivity', '5G', '5G'),
   sim: p('connectivity', 'SIM-карты', 'Cartele SIM'),
   nfc: p('connectivity', 'NFC', 'NFC'),
   wifi: p('connectivity', 'Wi-Fi', 'Wi-Fi'),
   wifi_speed: p('connectivity', 'Скорость Wi-Fi', 'Viteză Wi-Fi', 'mbps'),
-  lan: p('connectivity', 'Порты LAN', 'Porturi LAN'),
   coverage: p('connectivity', 'Зона покрытия', 'Acoperire', 'sqm'),
+  gps: p('connectivity', 'GPS', 'GPS'),
+  calls: p('connectivity', 'Звонки с часов', 'Apeluri de pe ceas'),
   bluetooth: p('connectivity', 'Bluetooth', 'Bluetooth'),
   connection: p('connectivity', 'Подключение', 'Conectare'),
-  connector: p('connectivity', 'Разъём', 'Conector'),
-  hdmi: p('connectivity', 'HDMI', 'HDMI'),
-  length: p('connectivity', 'Длина', 'Lungime', 'metre'),
   data_speed: p('connectivity', 'Передача данных', 'Transfer de date'),
   protocol: p('connectivity', 'Протокол', 'Protocol'),
+
+  connector: p('ports', 'Разъём', 'Conector'),
+  ports: p('ports', 'Порты', 'Porturi'),
+  interface: p('ports', 'Интерфейс', 'Interfață'),
+  hdmi: p('ports', 'HDMI', 'HDMI'),
+  lan: p('ports', 'Порты LAN', 'Porturi LAN'),
 
   colour: p('body', 'Цвет', 'Culoare'),
   material: p('body', 'Материал', 'Material'),
@@ -231,13 +221,15 @@ export const properties: Readonly<Record<string, PropertyDefinition>> = {
   mount: p('body', 'Крепление', 'Fixare'),
   bag_volume: p('body', 'Вместимость', 'Capacitate', 'litre'),
   fits: p('body', 'Под ноутбук до', 'Pentru laptop până la', 'inch'),
-  cord: p('body', 'Длина шнура', 'Lungimea cablului', 'metre'),
+  form_factor: p('body', 'Форм-фактор', 'Format'),
+  foldable: p('body', 'Складная конструкция', 'Construcție pliabilă'),
+  tyres: p('body', 'Колёса', 'Roți'),
+  length: p('body', 'Длина', 'Lungime', 'metre'),
   height: p('body', 'Высота', 'Înălțime', 'cm'),
   weight: p('body', 'Вес', 'Greutate', 'gram'),
   weight_kg: p('body', 'Вес', 'Greutate', 'kg'),
 
-  warranty: p('warranty', 'Гарантия', 'Garanție', 'months'),
+  warranty: p('warranty', 'Срок гарантии', 'Termen de garanție', 'months'),
   warranty_service: p('warranty', 'Обслуживание', 'Service'),
   returns: p('warranty', 'Возврат', 'Retur'),
-  country: p('warranty', 'Страна производства', 'Țara de producție'),
 };

@@ -50,7 +50,7 @@ export const openers: readonly Sentence[] = [
   ),
   s(
     'Взяли [по акции|со скидкой|на распродаже|по удачной цене], [цена приятно удивила|сэкономили прилично|разница ушла на кафе|вышло дешевле, чем ждали|жалеть не о чем].',
-    'Am prins [reducerea|promoția|oferta|un preț bun], [suma m-a bucurat|am economisit frumos|restul a mers pe o cafenea|a ieșit mai ieftin decât speram|fără regrete].',
+    'Am prins [reducerea|promoția|oferta|un preț bun], [suma m-a bucurat|am economisit frumos|diferența s-a dus pe o cafea|a ieșit mai ieftin decât speram|fără regrete].',
     'price+',
   ),
   s(
@@ -83,7 +83,7 @@ export const openers: readonly Sentence[] = [
     'În locul unui model [vechi|mai vechi|anterior] al aceleiași mărci, [diferența se vede imediat|se simte pasul înainte|acela și-a făcut datoria|obișnuința a venit repede].',
   ),
   s(
-    '[Заметили|Увидели|Присмотрели] [у друзей|у соседей|у коллеги|на витрине|в рекламе|у родителей] и [решили взять|захотели так же|через неделю купили|заказали в тот же день].',
+    '[Заметили|Увидели|Присмотрели] [у друзей|у соседей|у коллеги|на витрине|в рекламе|у родителей] и [решили взять|захотели то же самое|через неделю купили|заказали в тот же день].',
     'Am [văzut|remarcat|descoperit] modelul [la prieteni|la vecini|la un coleg|în vitrină|într-o reclamă|la părinți] și [l-am vrut și noi|am cumpărat la fel|peste o săptămână era la noi|am comandat în aceeași zi].',
   ),
 ];
@@ -92,7 +92,7 @@ export const openers: readonly Sentence[] = [
 export const closers: readonly Sentence[] = [
   s(
     '[За эти деньги|За такую цену|В этом бюджете|За такую сумму] [лучше|интереснее|надёжнее|выгоднее] [не нашли|ничего не встретили|ничего не попалось|вариантов не было].',
-    '[La banii aceștia|La prețul acesta|În bugetul nostru|La suma aceasta] nu am [găsit|întâlnit|văzut] [ceva mai bun|o variantă mai bună|altceva mai potrivit|ofertă mai avantajoasă].',
+    '[La banii aceștia|La prețul acesta|În bugetul nostru|La suma aceasta] nu am [găsit|întâlnit|văzut] [ceva mai bun|o variantă mai bună|altceva mai potrivit|vreo ofertă mai avantajoasă].',
     'price+',
   ),
   s(
@@ -124,7 +124,7 @@ export const closers: readonly Sentence[] = [
   ),
   s(
     '[Гарантию|Документы|Гарантийный талон] [заполнили|оформили|выписали] [сразу|при нас|на месте|за минуту], [это важно|это приятно|как и должно быть|так спокойнее].',
-    '[Garanția|Certificatul|Talonul de garanție] [ni s-a completat|ni s-a dat|ni s-a scris] [imediat|pe loc|în fața noastră|într-un minut], [ceea ce contează|e plăcut|așa cum trebuie|suntem mai liniștiți].',
+    '[Garanția|Certificatul|Talonul de garanție] [ni s-a completat|ni s-a dat|ni s-a eliberat] [imediat|pe loc|în fața noastră|într-un minut], [ceea ce contează|e plăcut|așa cum trebuie|suntem mai liniștiți].',
   ),
   s(
     '[Сравнивали|Проверили|Смотрели] цены [по городу|в трёх магазинах|в пяти магазинах|на разных сайтах], [здесь дешевле|здесь выгоднее|лучшая — тут|разница оказалась заметной].',

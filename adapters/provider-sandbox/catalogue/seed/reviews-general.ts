@@ -5,12 +5,12 @@ export const general = {
   good: [
     s(
       '[Полностью|Точно|Во всём|До мелочей] соответствует [описанию|фото|характеристикам], [сюрпризов не было|без сюрпризов|обмана никакого].',
-      'Corespunde [descrierii|fotografiilor|specificațiilor] [întru totul|exact|până la detalii|în toate], [fără surprize|nu am avut surprize|nimic de reproșat].',
+      'Corespunde [descrierii|fotografiilor|specificațiilor] [întru totul|exact|până în cele mai mici detalii|în toate privințele], [fără surprize|nu am avut surprize|nimic de reproșat].',
       'described+',
     ),
     s(
       'Сделано [аккуратно|добротно|крепко|на совесть], [придраться не к чему|ничего не скрипит|запаха пластика нет|швы ровные].',
-      'Lucrat [îngrijit|solid|cu grijă|temeinic], [nu am la ce mă lega|nimic nu scârțâie|fără miros de plastic|îmbinările sunt drepte].',
+      'Lucrat [îngrijit|solid|cu grijă|temeinic], [nu am de ce mă lega|nimic nu scârțâie|fără miros de plastic|îmbinările sunt drepte].',
       'build+',
     ),
     s(
@@ -34,8 +34,8 @@ export const general = {
       'price+',
     ),
     s(
-      '[Подруга|Соседка|Сестра|Кума|Свекровь|Племянница|Тёща] [увидела|попробовала|посмотрела] и [заказала такую же модель|попросила ссылку|теперь хочет так же].',
-      '[O prietenă|Vecina|Sora mea|Cumătra|Soacra|Nepoata|Verișoara] a [văzut|încercat|privit] și [a comandat același model|a cerut linkul|acum vrea la fel].',
+      '[Подруга|Соседка|Сестра|Кума|Свекровь|Племянница|Тёща] [увидела|попробовала|посмотрела] и [заказала такую же модель|попросила ссылку|теперь хочет то же самое].',
+      '[O prietenă|Vecina|Sora mea|Cumătra|Soacra|Nepoata|Verișoara] a [văzut|încercat|testat] și [a comandat același model|a cerut linkul|acum vrea la fel].',
       'friend+',
     ),
     s(
@@ -70,17 +70,17 @@ export const general = {
     ),
     s(
       '[Пока|До сих пор|За всё время] [ни одной претензии|ни одного замечания|жаловаться не на что|вопросов не возникло|ни одной заминки].',
-      '[Deocamdată|Până acum|În tot acest timp] [nicio pretenție|niciun reproș|nu avem de ce ne plânge|nu au apărut întrebări|nicio poticneală].',
+      '[Deocamdată|Până acum|În tot acest timp] [nicio plângere|niciun reproș|nu avem de ce ne plânge|nu au apărut întrebări|nicio piedică].',
       'trouble+',
     ),
     s(
       '[Качество|Исполнение|Отделка] на уровне, [не стыдно и подарить|видно, что делали с умом|за свою цену отлично|в руки взять приятно].',
-      '[Calitatea|Execuția|Finisajul] e la nivel, [poate fi și un cadou frumos|se vede că e gândit cu cap|la prețul acesta e excelent|e plăcut la atingere].',
+      '[Calitatea|Execuția|Finisajul] e la înălțime, [poate fi și un cadou frumos|se vede că e gândit cu cap|la prețul acesta e excelent|e plăcut la atingere].',
       'finish+',
     ),
     s(
       '[Вторая|Третья|Уже не первая] вещь {brand} [в доме|в семье|у нас], [снова без разочарований|и опять удачно|марка не подводит|верим ей и дальше].',
-      '[Al doilea|Al treilea|Încă un] produs {brand} [în casă|în familie|la noi], [din nou fără dezamăgiri|și iar am nimerit|marca nu ne-a trădat|avem încredere și mai departe].',
+      '[Al doilea|Al treilea|Încă un] produs {brand} [în casă|în familie|la noi], [din nou fără dezamăgiri|și iar am nimerit|marca nu ne lasă la greu|avem încredere și mai departe].',
       'brand+',
     ),
     s(
@@ -94,7 +94,7 @@ export const general = {
       'named!',
     ),
     s(
-      'К {brand} {model} привыкли [за вечер|за день|за неделю|быстро], [теперь как родная вещь|вопросов не осталось|будто так и было].',
+      'К {brand} {model} привыкли [за вечер|за день|за неделю|быстро], [дальше всё само собой|вопросов не осталось|будто так и было].',
       'Cu {brand} {model} ne-am obișnuit [într-o seară|într-o zi|într-o săptămână|repede], [parcă ar fi fost mereu aici|întrebări nu au rămas|totul e firesc].',
       'named!',
     ),
@@ -112,7 +112,7 @@ export const general = {
     ),
     s(
       'Инструкция [набрана мелко|напечатана бледно|слишком краткая|переведена наспех], [читали с лупой|смотрели ролик в сети|разбирались сами|нашли файл на сайте].',
-      'Manualul [are litere mici|e tipărit palid|e prea scurt|e tradus în grabă], [l-am citit cu lupa|am căutat un filmuleț|ne-am descurcat singuri|am găsit fișierul pe site].',
+      'Manualul [are litere mici|e tipărit șters|e prea scurt|e tradus în grabă], [l-am citit cu lupa|am căutat un filmuleț|ne-am descurcat singuri|am găsit fișierul pe site].',
       'manual- package=инструкция',
     ),
     s(
@@ -153,7 +153,7 @@ export const general = {
       'price-',
     ),
     s(
-      '[Менять|Возвращать|Сдавать обратно] не стали, но [впечатление смешанное|осадок остался|радости мало|второй раз не возьмём].',
+      '[Менять|Возвращать|Сдавать обратно] не стали, но [впечатления смешанные|осадок остался|радости мало|второй раз не возьмём].',
       '[Schimb|Retur|Banii înapoi] nu am cerut, dar [impresia e amestecată|a rămas un gust amar|bucuria e mică|a doua oară nu am mai lua].',
       'happy-',
     ),

@@ -72,7 +72,7 @@ export const mobileReviews: FamilyReviews = {
       ),
       s(
         'На видеозвонках меня видно [без шума|чётко|в нормальных цветах], даже [вечером|у окна|в машине|в дальней комнате].',
-        'La apelurile video mă văd [fără zgomot|clar|în culori firești], chiar și [seara|lângă geam|în mașină|în camera din fund].',
+        'La apelurile video mă văd [cu o imagine curată|clar|în culori firești], chiar și [seara|lângă geam|în mașină|în camera din fund].',
         'selfie+',
       ),
       s(

@@ -113,9 +113,9 @@ export const screensAndGames: ModelTable[] = [
     noun: noun('Проектор', 'Proiector', 'm', 'm'),
     variant: 'none',
     freight: 'medium',
-    facets: ['resolution', 'light_flow', 'smart_tv', 'screen_type'],
+    facets: ['resolution', 'light_flow', 'smart_tv', 'projection'],
     caption: ['resolution', 'light_flow', 'smart_tv'],
-    columns: ['screen_type', 'resolution', 'light_flow', 'smart_tv', 'sound_power', 'weight_kg'],
+    columns: ['projection', 'resolution', 'light_flow', 'smart_tv', 'sound_power', 'weight_kg'],
     common: {
       wifi: 'Wi-Fi 5',
       bluetooth: '5.1',

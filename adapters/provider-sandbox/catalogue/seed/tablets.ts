@@ -395,9 +395,9 @@ export const tablets: ModelTable[] = [
     noun: noun('Клавиатура', 'Tastatură', 'f', 'f'),
     code: 'acc-',
     variant: 'none',
-    facets: ['compatible', 'connection', 'backlight', 'layout'],
+    facets: ['compatible', 'connection', 'key_backlight', 'layout'],
     caption: ['compatible', 'connection'],
-    columns: ['compatible', 'connection', 'backlight', 'weight'],
+    columns: ['compatible', 'connection', 'key_backlight', 'weight'],
     common: { layout: '@compact', switches: '@scissor', material: '@plastic', package: '@pkg-cable', warranty: 12 },
     rows: [
       ['Xiaomi', 'Pad 7 Focus Keyboard', 1999, 'black', 'Xiaomi Pad 7, Pad 7 Pro', 'Pogo Pin', true, 560],

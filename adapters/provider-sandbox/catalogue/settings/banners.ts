@@ -1,7 +1,8 @@
+import { leastPrice } from '#adapters/provider-sandbox/catalogue/least-price.ts';
 import type { PictureFamily, PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { colourBySlug } from '#adapters/provider-sandbox/catalogue/seed/colours.ts';
 import type { SeedBanner, SeedSettings } from '#adapters/provider-sandbox/catalogue/settings-model.ts';
-import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
+import { b, mdl } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 /** A product as it is drawn, its colour by name. */
 export const picture = (family: PictureFamily, model: string, colour: string): PictureSpec => ({
@@ -9,6 +10,9 @@ export const picture = (family: PictureFamily, model: string, colour: string): P
   model,
   colour: colourBySlug(colour).hex,
 });
+
+/** What silence costs at the least: passive headphones, which are cheaper, do not cancel any noise. */
+const quiet = mdl(leastPrice('headphones', 'noise_cancelling', 'Актив'));
 
 const look = b('Смотреть', 'Vezi oferta');
 
@@ -59,7 +63,7 @@ export const mainBanners: SeedBanner[] = [
   {
     bannerId: 'main-headphones',
     title: b('Тишина там, где шумно', 'Liniște acolo unde e gălăgie'),
-    subtitle: b('Наушники с шумоподавлением от 899 MDL', 'Căști cu anularea zgomotului de la 899 MDL'),
+    subtitle: b(`Наушники с шумоподавлением от ${quiet}`, `Căști cu anularea zgomotului de la ${quiet}`),
     button: b('Послушать', 'Descoperă'),
     target: { kind: 'category', url: 'headphones' },
     tint: '#E7E5F1',
@@ -216,7 +220,7 @@ export const menuBanners: Record<string, SeedBanner> = Object.fromEntries([
   menu(
     'mobility-and-auto',
     ['Город на двух колёсах', 'Orașul pe două roți'],
-    ['Самокаты с запасом до 80 км', 'Trotinete cu autonomie de până la 80 km'],
+    ['Запас хода до 138 км', 'Autonomie de până la 138 km'],
     'electric-scooters',
     '#E9EDE4',
     picture('scooter', 'ninebot-f3-pro', 'graphite'),

@@ -34,15 +34,18 @@ export const PromotionCard = ({ promotion, heading: Heading = 'h2' }: PromotionC
   );
 };
 
-/** A promotion that is over: quieter, in a line with its picture, of which nothing would be seen grey in the dark. */
+/**
+ * A promotion that is over: quieter, in a line with its picture, which is grey in the light; the one for the dark keeps its
+ * colours there, because grey on its ground nothing of it would be seen.
+ */
 export const PastPromotion = ({ promotion }: { readonly promotion: Promotion }) => {
   const { path } = useLanguage();
   return (
     <article className="group relative flex items-center gap-4 py-4">
       <PromotionPicture
-        promotion={{ image: promotion.image, tint: promotion.tint }}
+        promotion={promotion}
         sizes="96px"
-        className="aspect-[3/2] w-24 shrink-0 rounded-control opacity-60 [filter:grayscale(1)]"
+        className="aspect-[3/2] w-24 shrink-0 rounded-control opacity-60 [filter:grayscale(1)] dark:opacity-80 dark:[filter:none]"
       />
       <div className="min-w-0">
         <h3 className="text-16 font-medium text-pretty">

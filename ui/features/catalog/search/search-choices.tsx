@@ -7,6 +7,7 @@ import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { together } from '#ui/i18n/tied.ts';
 import type { SearchChoice } from './choices.ts';
 import type { SearchStore } from './search-store.ts';
 
@@ -138,7 +139,7 @@ const Found = ({ product }: { product: Product }) => {
         className={`size-16 shrink-0 rounded-control ground object-cover ${inStock ? '' : 'opacity-50'}`}
       />
       <span className="flex min-w-0 flex-col gap-0.5">
-        <span className="line-clamp-2 text-14">{title}</span>
+        <span className="line-clamp-2 text-14">{together(title)}</span>
         <span className="flex flex-wrap items-baseline gap-x-3">
           <ProductPrice product={product} className="text-16" />
         </span>

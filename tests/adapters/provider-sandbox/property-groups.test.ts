@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { products } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { properties } from '#adapters/provider-sandbox/catalogue/seed/properties.ts';
+import { ownGroups, propertyGroups } from '#adapters/provider-sandbox/catalogue/seed/property-groups.ts';
+
+const goods = [...products()];
+const LANGUAGES = ['ru', 'ro'] as const;
+
+/** Every property of every product with the heading that it stands under. */
+const rows = goods.flatMap(({ url, picture: { family }, groups }) =>
+  groups.flatMap(({ title, properties: listed }) => listed.map((row) => ({ url, family, title, ...row }))),
+);
+
+/** The headings under which a property stands, with some goods or with others. */
+const headingsOf = (key: string, family?: string): string[] => [
+  ...new Set(
+    rows.filter((row) => row.key === key && (family ?? row.family) === row.family).map(({ title }) => title.ru),
+  ),
+];
+
+describe('a property', () => {
+  it.each([
+    ['ports', ['Порты и разъёмы']],
+    ['connector', ['Порты и разъёмы']],
+    ['lan', ['Порты и разъёмы']],
+    ['light_flow', ['Изображение', 'Свет']],
+    ['light_colour', ['Свет']],
+    ['backlight', ['Экран']],
+    ['key_backlight', ['Клавиатура']],
+    ['layout', ['Клавиатура']],
+    ['card_slot', ['Память']],
+    ['storage', ['Память']],
+    ['gps', ['Связь']],
+    ['cord', ['Питание']],
+    ['length', ['Корпус']],
+    ['country', ['Общие']],
+    ['os', ['Общие']],
+  ])('%s stands where a buyer looks for it: %s', (key, headings) => {
+    expect(headingsOf(key).toSorted()).toEqual(headings);
+  });
+
+  it.each(['smart-lamp', 'projector', 'media-player', 'security-camera', 'printer', 'keyboard'])(
+    'does not stand under the screen of a %s, which has none',
+    (family) => {
+      const found = rows.filter((row) => row.family === family && row.title.ru === propertyGroups.screen.ru);
+      expect(found.map(({ url, key }) => `${url} ${key}`)).toEqual([]);
+    },
+  );
+
+  it('under the camera or the sport belongs to goods that have them', () => {
+    const sporty = new Set(
+      rows.filter(({ title }) => title.ru === propertyGroups.health.ru).map(({ family }) => family),
+    );
+    expect([...sporty].toSorted()).toEqual(['fitness-band', 'watch']);
+    const filming = new Set(
+      rows.filter(({ title }) => title.ru === propertyGroups.camera.ru).map(({ family }) => family),
+    );
+    expect([...filming].filter((family) => /speaker|lamp|headset|vacuum/.test(family))).toEqual([]);
+  });
+
+  it('is never named as the group that it stands in', () => {
+    for (const language of LANGUAGES) {
+      const alike = rows.filter(({ title, name }) => title[language] === name[language]);
+      expect([...new Set(alike.map(({ key }) => key))], language).toEqual([]);
+    }
+  });
+
+  it('has a place of its own only where there is such a property', () => {
+    for (const place of Object.keys(ownGroups)) {
+      const [family = '', key = ''] = place.split('/');
+      expect(properties[key], place).toBeDefined();
+      expect(headingsOf(key, family), place).toHaveLength(1);
+    }
+  });
+
+  it('has a decimal comma before a unit, and says in kelvins nothing but a temperature', () => {
+    const measured = rows.flatMap(({ url, value }) => [`${url} ${value.ru}`, `${url} ${value.ro}`]);
+    expect(measured.filter((text) => /\d\.\d+(?:\s?(?:мм?|mm?)(?!\p{L})|″)/u.test(text))).toEqual([]);
+    expect(measured).toContain('apple-macbook-air-13-m4-16-256-midnight USB-C, MagSafe 3, 3,5 мм');
+    const warm = rows.filter(({ name }) => /температура/i.test(name.ru) && name.ru !== 'Выбор температуры');
+    expect(warm.filter(({ value }) => !/\d/.test(value.ru))).toEqual([]);
+  });
+});
