@@ -56,8 +56,11 @@ for (const locale of locales) {
       await expect(weeks).toHaveCount(0);
       await shops.getByRole('radio').first().check();
       await expect(weeks).toHaveCount(1);
+      const ordering = new RegExp(`^${shopper.words('checkout.title')}`);
+      await expect(shopper.page).toHaveTitle(ordering);
       await shopper.submitOrder();
       await expect(shopper.page).toHaveURL(/\/confirmation/);
+      await expect(shopper.page).not.toHaveTitle(ordering);
       const { page, words } = shopper;
       await expectPlaced(shopper, name);
       const main = page.locator('main');

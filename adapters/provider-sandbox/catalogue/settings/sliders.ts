@@ -54,10 +54,7 @@ export const productSliders: SeedSlider[] = [
 export const promoCodes: SeedPromoCode[] = [
   {
     code: 'ZORI2026',
-    title: b(
-      'Скидка 200 MDL на заказ от 2 000 MDL. Введите промокод в корзине.',
-      'Reducere de 200 MDL la comenzi de la 2 000 MDL. Introduceți codul promo în coș.',
-    ),
+    title: b('Скидка 200 MDL на заказ от 2 000 MDL.', 'Reducere de 200 MDL la comenzi de la 2 000 MDL.'),
     takesOff: 200,
     leastGoods: 2_000,
   },

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useShell } from '#ui/app/site.ts';
+import { siteTitle } from '#ui/app/site-title.ts';
 import { ArrowLeft } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
@@ -33,6 +34,16 @@ export const CheckoutLayer = observer(() => {
     // The browser would give the focus to the scrolling area, which has no name to tell.
     heading.current?.focus({ preventScroll: true });
   }, [checkout.open, delivery, locale]);
+  const title = siteTitle(t('checkout.title'), useShell());
+  useEffect(() => {
+    if (!checkout.open) return;
+    const before = document.title;
+    document.title = title;
+    return () => {
+      // A page that was gone to meanwhile has a title of its own.
+      if (document.title === title) document.title = before;
+    };
+  }, [checkout.open, title]);
   useEffect(() => checkout.settle(regions, shops), [checkout, regions, shops]);
   useEffect(() => checkout.lendBy(lendingOf(creditPartners)), [checkout, creditPartners]);
   const paying = checkout.phase === 'paying';
