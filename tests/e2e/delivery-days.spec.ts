@@ -21,7 +21,8 @@ const boxesOf = (part: Locator) =>
   part.evaluate((element) =>
     [element, ...element.querySelectorAll('*')].map((one) => {
       const { x, y, height } = one.getBoundingClientRect();
-      const isInline = getComputedStyle(one).display === 'inline';
+      const row = one.parentElement && getComputedStyle(one.parentElement);
+      const isInline = getComputedStyle(one).display.startsWith('inline') || row?.flexWrap === 'wrap';
       return [one.tagName, isInline ? '' : x, y + window.scrollY, height].join(' ');
     }),
   );

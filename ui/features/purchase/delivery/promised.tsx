@@ -28,25 +28,26 @@ export const Promised = observer(({ regionId, type, sentence = false }: Promised
   const when = promised && dayWords(promised);
   const isNotFaster = isNoFaster(state, deliverySchedule, { regionId, type });
   const left = promised?.minutesLeft;
+  const aside = isNotFaster
+    ? t('promise.noFaster')
+    : left !== undefined && t('promise.within', { time: durationWords(left) });
   return (
     <span className="flex min-h-5 flex-wrap gap-x-2 overflow-hidden">
       <span>{when && sentence ? t('promise.of', { when }) : when}</span>
-      {isNotFaster ? (
-        <Aside>{t('promise.noFaster')}</Aside>
-      ) : (
-        // Whoever listens hears it when they come to it, not each minute.
-        <span role="timer" aria-live="off" className="print:hidden">
-          {left === undefined ? null : <Aside>{t('promise.within', { time: durationWords(left) })}</Aside>}
+      {/* Behind a dot on the same line; on a line of its own the dot lies beyond the edge, out of sight. */}
+      <span className={`-ml-2 text-muted ${isNotFaster ? '' : 'print:hidden'}`}>
+        <span aria-hidden="true" className={`inline-block w-2 text-center ${aside ? '' : 'invisible'}`}>
+          ·
         </span>
-      )}
+        {isNotFaster ? (
+          <span>{aside}</span>
+        ) : (
+          // Whoever listens hears it when they come to it, not each minute.
+          <span role="timer" aria-live="off">
+            {aside}
+          </span>
+        )}
+      </span>
     </span>
   );
 });
-
-/** Behind a dot on the same line; on a line of its own the dot lies beyond the edge, out of sight. */
-const Aside = ({ children }: { readonly children: string }) => (
-  <span className="-ml-2 block text-muted">
-    <span className="inline-block w-2 text-center">·</span>
-    {children}
-  </span>
-);
