@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tiers } from '#core/catalog/products/index.ts';
 import { otherViewer } from '#core/catalog/second-price/customer-view.ts';
-import { isPriceForYou, ownPages, parseViewer, seesTier, shownPrices, usualTier } from '#core/catalog/second-price/index.ts';
+import {
+  isPriceForYou,
+  ownPages,
+  parseViewer,
+  seesTier,
+  shownPrices,
+  usualTier,
+} from '#core/catalog/second-price/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { aPhone } from '#core/testing/index.ts';
 import { amounts } from '#tests/support/arbitraries.ts';
