@@ -184,7 +184,8 @@ export const pageStoreRows = [
   ),
   row(
     'QuickOrderStore',
-    () => new QuickOrderStore({ ...world, cart: tab().cart, storage: world.quickOrderStorage }),
+    () =>
+      new QuickOrderStore({ ...world, cart: tab().cart, storage: world.quickOrderStorage, partnerLooks: () => true }),
     ({ type }) => type('MI1'),
     ({ text }) => text,
     '',

@@ -42,6 +42,7 @@ const aQuickOrder = (kept: QuickOrder = EMPTY_QUICK_ORDER) => {
     storage,
     clipboard,
     cart: { addList: (lines) => added.push(lines), has: () => true },
+    partnerLooks: () => true,
   });
   const take = (text: string) => {
     store.type(text);
@@ -61,7 +62,7 @@ describe('a quick order', () => {
       [CASE, 1, 1],
       [ABSENT, 1, 0],
     ]);
-    expect(store.missing).toEqual([{ code: 'hit-9', count: 4, tier: 'retail' }]);
+    expect(store.missing).toEqual([{ code: 'hit-9', count: 4, tier: 'second' }]);
     expect([store.productOf('hit-9'), store.productOf('never-typed')]).toEqual(['missing', undefined]);
   });
 
@@ -73,7 +74,7 @@ describe('a quick order', () => {
       [2, 'code'],
       [3, 'count'],
     ]);
-    expect(world.kept()).toEqual({ text: store.text, lines: [{ code: PHONE, count: 1, tier: 'retail' }] });
+    expect(world.kept()).toEqual({ text: store.text, lines: [{ code: PHONE, count: 1, tier: 'second' }] });
     await take(`${CASE} 2`);
     expect(store.bad).toEqual([]);
     expect(store.text).toBe('');
@@ -174,7 +175,7 @@ describe('what is scanned into a quick order', () => {
     const looking = store.scan({ kind: 'page', url: 'product-1' }, 'ru');
     expect(store.scanned).toEqual({ kind: 'asking' });
     await looking;
-    expect(store.lines).toEqual([{ code: PHONE, count: 2, tier: 'retail' }]);
+    expect(store.lines).toEqual([{ code: PHONE, count: 2, tier: 'second' }]);
     await store.scan({ kind: 'code', code: 'hit-9' }, 'ru');
     expect(store.productOf('hit-9')).toBe('missing');
     expect(store.productOf('hit-1')).toBeUndefined();

@@ -1,5 +1,5 @@
 /** How a list may be ordered: `-` dearest or last letters first, `+` cheapest or first letters first (rule SORT-1). */
-export const sortOptions = ['price-', 'price+', 'name-', 'name+'] as const;
+export const sortOptions = ['price-', 'price+', 'name+', 'name-'] as const;
 export type SortOption = (typeof sortOptions)[number];
 
 /** The order of a category nobody has sorted; a search nobody has sorted goes by relevance (rule SORT-2). */

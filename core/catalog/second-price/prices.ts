@@ -10,6 +10,7 @@ import {
   struckPrice,
   takenOff,
   tierPrice,
+  tiers,
 } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 
@@ -26,6 +27,10 @@ export type ShownPrices = readonly [ShownPrice<typeof RETAIL>, ...ShownPrice<Fur
 /** Whether the viewer may see what is sold at a tier (rules SECOND-1, SECOND-2). */
 export const seesTier = (tier: PriceTier, partnerLooks: boolean): boolean =>
   partnerLooks || priceTiers[tier].seenBy === 'anybody';
+
+/** The price that goods are sold at until the viewer says otherwise: a partner's own, where a product has it (rules QUICK-7, SECOND-1). */
+export const usualTier = (partnerLooks: boolean): PriceTier =>
+  tiers.findLast((tier) => seesTier(tier, partnerLooks)) ?? RETAIL;
 
 /**
  * Whether a product is sold at a price that is not the viewer's to know by its name: what they pay is a price made for

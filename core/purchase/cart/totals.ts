@@ -1,4 +1,4 @@
-import { finalPrice, fullPrice } from '#core/catalog/products/index.ts';
+import { finalPrice, fullPrice, RETAIL, sellableTier } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { type Obstacle, obstacleOf } from './had.ts';
@@ -16,13 +16,16 @@ export interface PricedLine {
   readonly piece: Bani;
   /** All its pieces as they are sold, bani. */
   readonly price: Bani;
-  /** All its pieces before any discount, bani; absent when there is none. */
+  /** All its pieces before any discount, bani, to be struck; absent when there is none, and beside a partner's price. */
   readonly before?: Bani;
   /** What keeps it from being ordered today; it is in no sum then. */
   readonly obstacle?: Obstacle;
 }
 
-/** The lines with their prices, and what keeps any from being ordered (rules CART-6 … CART-8, CART-25). */
+/**
+ * The lines with their prices, and what keeps any from being ordered (rules CART-6 … CART-8, CART-25). A partner's price with
+ * the discount added to it is a sum that no list strikes (rule SECOND-1).
+ */
 export const pricedLines = (cart: Cart): readonly PricedLine[] =>
   cart.map((line) => {
     const [price, before, obstacle] = [linePrice(line), undiscountedLinePrice(line), obstacleOf(line)];
@@ -30,7 +33,7 @@ export const pricedLines = (cart: Cart): readonly PricedLine[] =>
       line,
       piece: linePrice({ ...line, count: 1 }),
       price,
-      ...(before > price ? { before } : {}),
+      ...(before > price && sellableTier(line.product, line.tier) === RETAIL ? { before } : {}),
       ...(obstacle ? { obstacle } : {}),
     };
   });

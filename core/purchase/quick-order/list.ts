@@ -1,5 +1,6 @@
-import { type PriceTier, parseTier, RETAIL, withTier } from '#core/catalog/products/index.ts';
+import { type PriceTier, parseTier, withTier } from '#core/catalog/products/index.ts';
 import { readCode } from '#core/catalog/search/index.ts';
+import { usualTier } from '#core/catalog/second-price/index.ts';
 import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import { addUp, type BadLine, type CodeCount, writeCodeList } from './code-list.ts';
 
@@ -36,12 +37,14 @@ export interface Joined {
 }
 
 /**
- * Puts codes in a list: one that is there already gets more pieces; a new one comes at the end, sold as most lines are,
- * while there are fewer than 100 (rules QUICK-3, QUICK-5).
+ * Puts codes in a list: one that is there already gets more pieces; a new one comes at the end, sold as all lines are, or
+ * at the usual price, while there are fewer than 100. A customer who looks finds nothing new at a partner's price (rules
+ * QUICK-3, QUICK-5, QUICK-7).
  */
-export const joinCodes = (lines: readonly QuickLine[], codes: readonly CodeCount[]): Joined => {
+export const joinCodes = (lines: readonly QuickLine[], codes: readonly CodeCount[], partnerLooks: boolean): Joined => {
   const tiers = new Map(lines.map((line) => [line.code, line.tier]));
-  const common = commonTier(lines) ?? RETAIL;
+  const usual = usualTier(partnerLooks);
+  const common = partnerLooks ? (commonTier(lines) ?? usual) : usual;
   const joined = addUp([...lines, ...codes]).map((line) => ({ ...line, tier: tiers.get(line.code) ?? common }));
   const left = joined.slice(QUICK_ORDER_MAX).map(({ code, count }) => ({ code, count }));
   return { lines: joined.slice(0, QUICK_ORDER_MAX), left };

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CodeField } from '#ui/features/purchase/quick-order/code-field.tsx';
 import { QuickList } from '#ui/features/purchase/quick-order/quick-list.tsx';
@@ -22,7 +23,10 @@ export const Component = observer(() => {
   const { t, locale } = useLanguage();
   const ports = useQuickOrderPorts();
   const cart = useCart();
-  const [store] = useState(() => new QuickOrderStore({ ...ports, cart }));
+  const customerView = useCustomerView();
+  const [store] = useState(
+    () => new QuickOrderStore({ ...ports, cart, partnerLooks: () => customerView.partnerLooks }),
+  );
   useEffect(() => void store.start(locale), [store, locale]);
   return (
     <div className="container-page grid gap-x-14 gap-y-8 pt-6 pb-16 lg:grid-cols-[340px_minmax(0,1fr)] lg:pt-10 xl:gap-x-20">

@@ -16,6 +16,7 @@ import { SavedQuotes } from '#ui/features/purchase/quote/saved-quotes.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import type { QuoteData } from './loader.ts';
+import './quote.css';
 
 export const handle: PageHandle<QuoteData> = {
   head: (_data, { language: { t }, shell }) => ({
@@ -49,11 +50,13 @@ export const Component = observer(() => {
           {store.shown.lines.length === 0 ? (
             <Nothing />
           ) : (
-            <div ref={sheet} tabIndex={-1} className="scroll-mt-24 outline-none">
-              <h1 className="text-28 print:hidden">{t('quote.title')}</h1>
-              <p className="mt-1 text-muted print:hidden">{t('quote.lead')}</p>
-              <FirmSettings store={store} />
-              <QuoteSettings store={store} />
+            <div ref={sheet} tabIndex={-1} className="quote-desk scroll-mt-24 outline-none">
+              <div>
+                <h1 className="text-28 print:hidden">{t('quote.title')}</h1>
+                <p className="mt-1 text-muted print:hidden">{t('quote.lead')}</p>
+                <FirmSettings store={store} />
+                <QuoteSettings store={store} />
+              </div>
               <QuoteSheet store={store} />
             </div>
           )}

@@ -68,7 +68,7 @@ const Categories = () => {
   if (menu.length === 0) return null;
   return (
     <nav aria-label={t('vitrina.links.categories.title')}>
-      <ul className="grid auto-rows-fr grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+      <ul className="grid auto-rows-fr grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4">
         {menu.map(({ url, title, icon }) => (
           <li key={url}>
             <Link

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tiers } from '#core/catalog/products/index.ts';
 import { otherViewer } from '#core/catalog/second-price/customer-view.ts';
-import { isPriceForYou, ownPages, parseViewer, seesTier, shownPrices } from '#core/catalog/second-price/index.ts';
+import {
+  isPriceForYou,
+  ownPages,
+  parseViewer,
+  seesTier,
+  shownPrices,
+  usualTier,
+} from '#core/catalog/second-price/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { aPhone } from '#core/testing/index.ts';
 import { amounts } from '#tests/support/arbitraries.ts';
@@ -51,6 +58,7 @@ describe('prices that are shown', () => {
   it('SECOND-1 SECOND-2: are of a tier that is for whoever looks', () => {
     expect(tiers.filter((tier) => seesTier(tier, true))).toEqual(tiers);
     expect([seesTier('retail', false), seesTier('second', false)]).toEqual([true, false]);
+    expect([usualTier(true), usualTier(false)]).toEqual(['second', 'retail']);
   });
 });
 

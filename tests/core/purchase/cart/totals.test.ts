@@ -128,4 +128,13 @@ describe('the lines with their prices', () => {
       { line: lineOf(aCart().with(plain, 3)), piece: fromMdl(1_000), price: fromMdl(3_000) },
     ]);
   });
+
+  it("SECOND-1: strike nothing beside the partner's price, and their own beside the retail one", () => {
+    const product = aPhone('D').costing(899).forPartnersAt(851).discountedBy(100).build();
+    const [retail, second] = (['retail', 'second'] as const).map(
+      (tier) => pricedLines([{ product, count: 2, tier }])[0],
+    );
+    expect(retail?.before).toBe(fromMdl(1_998));
+    expect([second?.price, second?.before]).toEqual([fromMdl(1_702), undefined]);
+  });
 });

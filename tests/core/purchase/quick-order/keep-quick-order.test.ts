@@ -25,7 +25,7 @@ const keeping = (kept: QuickOrder = EMPTY_QUICK_ORDER) => {
   const added: (readonly [readonly PutLine[], string])[] = [];
   const copied: string[] = [];
   const storage = fakeQuickOrderStorage(kept);
-  const world = { kept: () => storage.load() as QuickOrder, isDown: false, mayCopy: true };
+  const world = { kept: () => storage.load() as QuickOrder, isDown: false, mayCopy: true, partnerLooks: true };
   const { show, now } = watching(UNREAD_QUICK_ORDER);
   const order = makeKeepQuickOrder({
     search: {
@@ -50,6 +50,7 @@ const keeping = (kept: QuickOrder = EMPTY_QUICK_ORDER) => {
       },
     },
     cart: { addList: (lines, locale) => void added.push([lines, locale]), has: (productId) => !full.has(productId) },
+    partnerLooks: () => world.partnerLooks,
     show,
   });
   const take = (text: string) => {
@@ -108,7 +109,7 @@ describe('a quick order that is kept', () => {
       [2, 'code'],
       [3, 'count'],
     ]);
-    expect(world.kept()).toEqual({ text: now().text, lines: [{ code: PHONE, count: 1, tier: 'retail' }] });
+    expect(world.kept()).toEqual({ text: now().text, lines: [{ code: PHONE, count: 1, tier: 'second' }] });
     order.clear();
     expect(now()).toMatchObject({ bad: [], lines: [], text: `чехол\n${CASE} 0` });
     await take(Array.from({ length: 101 }, (_, index) => `bom-${index} 2`).join('\n'));
@@ -134,14 +135,17 @@ describe('a quick order that is kept', () => {
     const { order, world, now, take, codes } = keeping();
     await take(`${PHONE}\n${CASE}\nhit-9 3`);
     order.setCount(CASE, 7);
-    order.choose('second', CASE);
+    order.choose('retail', CASE);
     expect(world.kept().lines).toEqual([
-      { code: PHONE, count: 1, tier: 'retail' },
-      { code: CASE, count: 7, tier: 'second' },
-      { code: 'hit-9', count: 3, tier: 'retail' },
+      { code: PHONE, count: 1, tier: 'second' },
+      { code: CASE, count: 7, tier: 'retail' },
+      { code: 'hit-9', count: 3, tier: 'second' },
     ]);
     order.choose('second');
     expect(now().lines.every(({ tier }) => tier === 'second')).toBe(true);
+    world.partnerLooks = false;
+    await take('hit-8');
+    expect(now().lines.at(-1)).toEqual({ code: 'hit-8', count: 1, tier: 'retail' });
     order.remove(CASE);
     order.removeMissing();
     expect([codes(), world.kept().lines.length]).toEqual([[`${PHONE} 1`], 1]);

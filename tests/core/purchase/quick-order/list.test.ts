@@ -26,18 +26,23 @@ describe('the list of a quick order', () => {
         { code: 'acc-1', count: 5 },
         { code: 'acc-2', count: 1 },
       ],
+      true,
     );
-    expect(lines).toEqual([line('acc-1', 103), line('acc-2', 2, 'second'), line('acc-3', 2)]);
+    expect(lines).toEqual([line('acc-1', 103), line('acc-2', 2, 'second'), line('acc-3', 2, 'second')]);
     expect(left).toEqual([]);
   });
 
   it('QUICK-5: has 100 codes at most, and tells which found no room', () => {
     expect(QUICK_ORDER_MAX).toBe(100);
-    const { lines, left } = joinCodes(joinCodes([], many(99)).lines, [
-      { code: 'acc-0', count: 4 },
-      { code: 'hit-1', count: 1 },
-      { code: 'hit-2', count: 3 },
-    ]);
+    const { lines, left } = joinCodes(
+      joinCodes([], many(99), false).lines,
+      [
+        { code: 'acc-0', count: 4 },
+        { code: 'hit-1', count: 1 },
+        { code: 'hit-2', count: 3 },
+      ],
+      false,
+    );
     expect(lines).toHaveLength(100);
     expect(lines[0]).toEqual(line('acc-0', 5));
     expect(left).toEqual([{ code: 'hit-2', count: 3 }]);
@@ -48,10 +53,14 @@ describe('the list of a quick order', () => {
     expect(choosePrice(lines, 'second', 'acc-2')).toEqual([line('acc-1'), line('acc-2', 1, 'second')]);
     const all = choosePrice(lines, 'second');
     expect(all.every(({ tier }) => tier === 'second')).toBe(true);
-    expect(joinCodes(all, [{ code: 'acc-3', count: 1 }]).lines.at(-1)).toEqual(line('acc-3', 1, 'second'));
-    expect(joinCodes([], [{ code: 'acc-3', count: 1 }]).lines).toEqual([line('acc-3')]);
     const mixed = choosePrice(lines, 'second', 'acc-1');
-    expect(joinCodes(mixed, [{ code: 'acc-3', count: 1 }]).lines.at(-1)).toEqual(line('acc-3'));
+    const comes = (earlier: readonly QuickLine[], partnerLooks = true) =>
+      joinCodes(earlier, [{ code: 'acc-3', count: 1 }], partnerLooks).lines.at(-1);
+    expect(comes(lines)).toEqual(line('acc-3'));
+    for (const earlier of [all, mixed, []]) {
+      expect(comes(earlier)).toEqual(line('acc-3', 1, 'second'));
+      expect(comes(earlier, false)).toEqual(line('acc-3'));
+    }
   });
 
   it('QUICK-3: counts are set as in the cart', () => {

@@ -41,10 +41,9 @@ export const ProductPrice = observer(
           {money(price)}
         </span>
         {before === undefined ? null : (
-          <span className="text-14 whitespace-nowrap text-muted">
+          <span className="text-14 text-muted">
             <span className="sr-only">{t('tile.before')} </span>
-            <s>{money(before)}</s>
-            {percent > 0 ? <b className="tile-percent">−{percent}%</b> : null}
+            <s>{money(before)}</s> {percent > 0 ? <b className="tile-percent">−{percent}%</b> : null}
           </span>
         )}
       </p>

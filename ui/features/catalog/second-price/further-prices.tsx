@@ -51,9 +51,9 @@ const TierPrice = ({ shown, leads, size, className, percent, from, named }: Tier
   const page = size === 'page';
   const isRetail = shown?.tier === RETAIL;
   return (
-    // In rows each price has its column, and the retail one the first of them.
+    // In rows each price has its column, and in wide ones the retail one the first of them.
     <p
-      className={`tier-price text-muted md:in-data-rows:text-right ${page ? 'flex flex-col' : `${leads ? '' : 'min-h-5 text-14'} ${isRetail ? '-order-1' : ''}`}`}
+      className={`tier-price text-muted ${page ? 'flex flex-col' : `${leads ? '' : 'min-h-5 text-14'} ${isRetail ? '-order-1' : ''}`}`}
     >
       {shown ? (
         <>
@@ -62,9 +62,7 @@ const TierPrice = ({ shown, leads, size, className, percent, from, named }: Tier
           </span>{' '}
           <span
             className={
-              leads
-                ? `price text-ink ${page ? '' : '-order-1'} ${className}`
-                : `font-medium whitespace-nowrap text-ink ${page ? 'text-22' : ''}`
+              leads ? `price text-ink ${className}` : `font-medium whitespace-nowrap text-ink ${page ? 'text-22' : ''}`
             }
           >
             {from && isRetail ? (
@@ -75,7 +73,7 @@ const TierPrice = ({ shown, leads, size, className, percent, from, named }: Tier
           {shown.before === undefined || size === 'bar' || !(isRetail || page) ? null : (
             <span className={page ? 'text-14' : 'block basis-full text-12'}>
               <span className="sr-only">{t('tile.before')} </span>
-              <s>{money(shown.before)}</s>
+              <s>{money(shown.before)}</s>{' '}
               {percent > 0 && isRetail ? <b className="tile-percent">−{percent}%</b> : null}
             </span>
           )}

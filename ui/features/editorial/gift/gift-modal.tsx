@@ -42,7 +42,8 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
     <Dialog open={open} onClose={hide} label={gift?.title ?? t('gift.title')}>
       {gift ? (
         <div className="overflow-y-auto">
-          <div className="relative bg-promo">
+          {/* A low screen is for the words; the button needs its room there. */}
+          <div className="relative min-h-16 bg-promo">
             {gift.image ? (
               <Picture
                 src={gift.image}
@@ -50,7 +51,7 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
                 width={520}
                 height={293}
                 sizes="520px"
-                className="aspect-video w-full object-cover"
+                className="aspect-video w-full object-cover short:hidden"
               />
             ) : null}
             <IconButton

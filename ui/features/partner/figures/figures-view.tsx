@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { FigureRow } from '#core/partner/figures/index.ts';
 import type { OrdersFilter } from '#core/partner/orders/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
@@ -50,8 +51,9 @@ const CountedFigures = observer(({ filter, onRetry }: CountedFiguresProps) => {
       {of > came ? (
         <p className="mt-6 rounded-tile bg-promo px-4 py-3 text-14">{t('figures.cut', { count: came })}</p>
       ) : null}
+      <Days days={figures.day} />
       <Summary figure={figures.all} withMargin={withMargin} />
-      <div className="mt-8 max-w-[260px]">
+      <TimePlot figures={figures} measure={shown} withMargin={withMargin}>
         <SelectField
           label={t('figures.measure')}
           value={shown}
@@ -63,14 +65,22 @@ const CountedFigures = observer(({ filter, onRetry }: CountedFiguresProps) => {
             </option>
           ))}
         </SelectField>
-      </div>
-      <TimePlot figures={figures} measure={shown} withMargin={withMargin} />
+      </TimePlot>
       {(['seller', 'category'] as const).map((group) => (
         <FigureTable key={group} group={group} rows={figures[group]} measure={shown} withMargin={withMargin} />
       ))}
     </>
   );
 });
+
+/** From the first order to the last one: the filter may begin years before there were any. */
+const Days = ({ days }: { readonly days: readonly FigureRow[] }) => {
+  const { t, date } = useLanguage();
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? (
+    <p className="mt-8 text-14 text-muted">{t('figures.days', { from: date(first.key), to: date(last.key) })}</p>
+  ) : null;
+};
 
 const Progress = ({ came, of }: { readonly came: number; readonly of: number }) => {
   const { t, count } = useLanguage();

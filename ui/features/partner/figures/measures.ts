@@ -1,3 +1,4 @@
+import { fromMdl } from '#core/kernel/shared/index.ts';
 import { averageOf, type Figure, marginShare } from '#core/partner/figures/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -13,11 +14,20 @@ export const measuresOf = (withMargin: boolean): readonly Measure[] =>
 export const measured = (figure: Figure, measure: Measure): number =>
   measure === 'average' ? averageOf(figure) : figure[measure];
 
-/** The way to say a measured value in words. */
-export const useMeasureWords = () => {
+/** The least step in which a measure is read: an order, or one MDL. */
+export const leastOf = (measure: Measure): number => (measure === 'orders' ? 1 : fromMdl(1));
+
+/** The way to say a value of a measure. */
+export const useMeasureValue = () => {
   const { money, count } = useLanguage();
+  return (value: number, measure: Measure): string => (measure === 'orders' ? count : money)(value);
+};
+
+/** The way to say a measured figure in words. */
+export const useMeasureWords = () => {
+  const written = useMeasureValue();
   return (figure: Figure, measure: Measure): string => {
-    const value = (measure === 'orders' ? count : money)(measured(figure, measure));
+    const value = written(measured(figure, measure), measure);
     const share = measure === 'margin' ? marginShare(figure) : undefined;
     return share === undefined ? value : `${value} · ${share} %`;
   };

@@ -21,7 +21,7 @@ export const Summary = ({ figure, withMargin }: SummaryProps) => {
   return (
     <>
       {/* A narrow screen has a line for each: a sum of millions would not fit beside another. */}
-      <dl className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {shown.map(([name, value, note]) => (
           <div key={name} className="flex items-baseline justify-between gap-4 rounded-tile bg-tile p-4 lg:block">
             <dt className="text-14 text-muted">{name}</dt>

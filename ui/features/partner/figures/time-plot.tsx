@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FigureRow, Figures } from '#core/partner/figures/index.ts';
 import { ChevronDown } from '#ui/design/icons/index.tsx';
 import { SelectField } from '#ui/design/primitives/field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Rows } from './figure-table.tsx';
 import { FiguresCsv } from './figures-csv.tsx';
-import { type Measure, measured, useMeasureWords } from './measures.ts';
+import './figures.css';
+import { leastOf, type Measure, measured, useMeasureValue, useMeasureWords } from './measures.ts';
+import { scaleOf } from './scale.ts';
 import { useRowName } from './use-row-name.ts';
 
 /** Most days that the eye still keeps apart: a longer period begins with weeks. */
@@ -17,21 +19,21 @@ interface TimePlotProps {
   readonly figures: Figures;
   readonly measure: Measure;
   readonly withMargin: boolean;
+  /** The field that chooses the measure. */
+  readonly children?: ReactNode;
 }
 
 /** How the orders went, day by day or week by week: bars to the eye, and a table to whoever wants the numbers. */
-export const TimePlot = ({ figures, measure, withMargin }: TimePlotProps) => {
+export const TimePlot = ({ figures, measure, withMargin, children }: TimePlotProps) => {
   const { t } = useLanguage();
   const [span, setSpan] = useState<(typeof spans)[number]>(figures.day.length > DAYS_SEEN ? 'week' : 'day');
   const [open, setOpen] = useState(false);
   const rows = figures[span];
   return (
-    <section aria-labelledby="by-time" className="mt-10">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h2 id="by-time" className="text-22">
-          {t(`figures.by.${span}`)}
-        </h2>
+    <section aria-labelledby="by-time" className="mt-8">
+      <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="flex flex-wrap items-end gap-3">
+          {children}
           <SelectField
             label={t('figures.span')}
             value={span}
@@ -43,9 +45,12 @@ export const TimePlot = ({ figures, measure, withMargin }: TimePlotProps) => {
               </option>
             ))}
           </SelectField>
-          <FiguresCsv group={span} rows={rows} withMargin={withMargin} />
         </div>
+        <FiguresCsv group={span} rows={rows} withMargin={withMargin} />
       </div>
+      <h2 id="by-time" className="mt-6 text-22">
+        {t(`figures.by.${span}`)}
+      </h2>
       <Bars span={span} rows={rows} measure={measure} />
       <details className="group mt-3 text-14" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="flex min-h-6 w-fit items-center gap-1 font-medium text-link pointer-coarse:min-h-11">
@@ -69,32 +74,44 @@ const Bars = ({ span, rows, measure }: BarsProps) => {
   const nameOf = useRowName(span);
   const say = useMeasureWords();
   const best = rows.reduce((one, other) => (measured(other, measure) > measured(one, measure) ? other : one));
-  const most = Math.max(1, measured(best, measure));
+  const written = useMeasureValue();
+  const lines = scaleOf(measured(best, measure), leastOf(measure));
+  const top = lines.at(-1) ?? 1;
+  const heightOf = (value: number) => (100 * Math.max(0, value)) / top;
   const [first, last] = [rows[0], rows.at(-1)];
   const peak = t('figures.best', { name: nameOf(best.key), value: say(best, measure) });
   return (
-    <figure className="mt-3">
+    <figure className="mt-1">
       <figcaption className="text-14 text-muted">{peak}</figcaption>
-      <svg
-        role="img"
-        aria-label={`${t(`figures.measures.${measure}`)}, ${t(`figures.by.${span}`)}. ${peak}`}
-        viewBox={`0 0 ${rows.length} 100`}
-        preserveAspectRatio="none"
-        className="mt-2 block h-40 w-full border-b border-hairline text-ink"
-      >
-        {rows.map((row, place) => {
-          const height = (100 * Math.max(0, measured(row, measure))) / most;
-          return (
-            <rect key={row.key} x={place + 0.1} y={100 - height} width={0.8} height={height} fill="currentColor">
-              <title>{`${nameOf(row.key)}: ${say(row, measure)}`}</title>
-            </rect>
-          );
-        })}
-      </svg>
-      <p className="mt-1 flex justify-between text-12 text-muted">
-        <span>{first ? date(first.key) : null}</span>
-        <span>{last && last !== first ? date(last.key) : null}</span>
-      </p>
+      <div className="plot">
+        <div aria-hidden="true" className="plot-scale">
+          {lines.map((value) => (
+            <span key={value}>{written(value, measure)}</span>
+          ))}
+        </div>
+        <svg
+          role="img"
+          aria-label={`${t(`figures.measures.${measure}`)}, ${t(`figures.by.${span}`)}. ${peak}`}
+          viewBox={`0 0 ${rows.length} 100`}
+          preserveAspectRatio="none"
+        >
+          {lines.map((value) => (
+            <line key={value} x2={rows.length} y1={100 - heightOf(value)} y2={100 - heightOf(value)} />
+          ))}
+          {rows.map((row, place) => {
+            const height = heightOf(measured(row, measure));
+            return (
+              <rect key={row.key} x={place + 0.1} y={100 - height} width={0.8} height={height} fill="currentColor">
+                <title>{`${nameOf(row.key)}: ${say(row, measure)}`}</title>
+              </rect>
+            );
+          })}
+        </svg>
+        <p className="mt-2 flex justify-between text-12 text-muted">
+          <span>{first ? date(first.key) : null}</span>
+          <span>{last && last !== first ? date(last.key) : null}</span>
+        </p>
+      </div>
     </figure>
   );
 };

@@ -42,9 +42,9 @@ export const TierAddButtons = observer(({ product, size, autoFocus, children }: 
     return (
       <Button
         key={tier}
-        kind={leads ? 'primary' : page ? 'secondary' : 'quiet'}
+        kind={leads ? 'primary' : 'secondary'}
         size={size}
-        className={leads ? 'buy-button' : page ? 'px-3 text-14' : 'tier-button w-full bg-tile px-2 text-14 font-medium'}
+        className={leads ? 'buy-button' : page ? 'px-3 text-14' : 'tier-button w-full px-2 text-14 font-medium'}
         autoFocus={leads && autoFocus}
         aria-label={label}
         title={label}

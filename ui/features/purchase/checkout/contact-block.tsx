@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { leftPhoneError } from '#core/purchase/checkout/index.ts';
+import { useSite } from '#ui/app/site.ts';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
@@ -7,9 +8,10 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { useFieldError } from './error-words.ts';
 
-/** Who orders, and where to call. */
+/** Who orders, and where to call; in the vitrina they are not who reads it. */
 export const ContactBlock = observer(() => {
   const { t } = useLanguage();
+  const { vitrina } = useSite();
   const { draft, edit, fault } = useCheckout().form;
   const checkPhone = () => {
     const phone = leftPhoneError(draft.phone);
@@ -17,7 +19,7 @@ export const ContactBlock = observer(() => {
   };
   const errorOf = useFieldError();
   return (
-    <Block number={1} title={t('checkout.contact')}>
+    <Block number={1} title={t(vitrina ? 'partnerCheckout.customer' : 'checkout.contact')}>
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
         <NameField
           label={t('checkout.name')}
@@ -28,7 +30,7 @@ export const ContactBlock = observer(() => {
         <PhoneField
           label={t('checkout.phone')}
           error={errorOf('phone')}
-          hint={t('checkout.phoneHint')}
+          hint={t(vitrina ? 'partnerCheckout.phoneHint' : 'checkout.phoneHint')}
           value={draft.phone}
           onChange={(value) => edit('phone', value)}
           onLeave={checkPhone}

@@ -1,4 +1,5 @@
 import type { OrderContents } from '#core/purchase/checkout/index.ts';
+import { useSite } from '#ui/app/site.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface NextStepsProps {
@@ -9,9 +10,11 @@ interface NextStepsProps {
 /** What happens to an order next: a bank decides on a credit first, and a pickup has steps of its own. */
 export const NextSteps = ({ contents }: NextStepsProps) => {
   const { t } = useLanguage();
+  const { vitrina } = useSite();
+  const call = vitrina ? 'partnerCheckout.call' : 'checkout.nextSteps.call';
   const method = contents?.fulfilment.method;
   const steps = [
-    t(contents?.credit ? 'checkout.nextSteps.bank' : 'checkout.nextSteps.call'),
+    t(contents?.credit ? 'checkout.nextSteps.bank' : call),
     t(method === 'pickup' ? 'checkout.nextSteps.gather' : 'checkout.nextSteps.pack'),
     method ? t(`checkout.nextSteps.${method}`) : t('confirmation.receive'),
   ];

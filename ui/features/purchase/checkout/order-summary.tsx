@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { mostOf, type PricedLine } from '#core/purchase/cart/index.ts';
-import { hasPlaces, wrongFields } from '#core/purchase/checkout/index.ts';
+import { hasPlaces, paymentOf, statedFor, statementsFor, wrongFields } from '#core/purchase/checkout/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
@@ -35,13 +35,14 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
   const stated = useStatedOrder();
   const advance = vitrina ? stated.advance : undefined;
   const unanswered = phase === 'unknown' || retrying;
+  const title = t(vitrina ? 'partnerCheckout.summary' : 'checkout.summary');
   return (
     <section
-      aria-label={t('checkout.summary')}
+      aria-label={title}
       className="flex min-w-0 flex-col gap-5 rounded-sheet bg-tile p-5 sm:p-6 lg:top-6 lg:not-has-[details[open]]:sticky"
     >
       <header className="flex items-baseline justify-between gap-4">
-        <h3 className="text-18">{t('checkout.summary')}</h3>
+        <h3 className="text-18">{title}</h3>
         {unanswered ? null : (
           <button
             type="button"
@@ -159,8 +160,10 @@ const Submit = observer(() => {
   const { t } = useLanguage();
   const checkout = useCheckout();
   const { form, places } = checkout;
-  const { advanceError } = usePartnerTerms();
+  const { advanceError, terms } = usePartnerTerms();
   const { vitrina } = useSite();
+  const payment = paymentOf(form.draft);
+  const stated = statedFor(payment, terms.statusType);
   const wrong = wrongFields(form.errors, form.draft, places) + (advanceError ? 1 : 0);
   const isBlocked = !hasPlaces(form.draft, places) && (form.errors.regionId ?? form.errors.shopId) !== undefined;
   return (
@@ -172,9 +175,12 @@ const Submit = observer(() => {
       {isBlocked ? <p className="text-14 text-danger">{t('checkout.placesMissing')}</p> : null}
       {wrong > 0 ? (
         <p className="text-14 text-danger">{t('checkout.wrong', { count: wrong })}</p>
-      ) : isBlocked || vitrina ? null : (
+      ) : isBlocked ? null : !vitrina ? (
         <p className="text-14 text-muted">{t('checkout.submitNote')}</p>
-      )}
+      ) : statementsFor(payment).includes(stated) ? (
+        // What is stated stands far above, and was perhaps never looked at.
+        <p className="text-14 text-muted">{t(`partnerCheckout.statedNote.${stated}`)}</p>
+      ) : null}
     </div>
   );
 });

@@ -26,7 +26,7 @@ export const FirmSettings = observer(({ store }: { readonly store: QuoteStore })
         {t('quote.firm')}
         <ChevronDown aria-hidden="true" className="size-5 text-muted transition group-open:rotate-180" />
       </summary>
-      <div className="mt-2 grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="quote-fields mt-2 grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <TextField
           label={t('quote.firmName')}
           hint={t('quote.firmHint')}

@@ -20,7 +20,7 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
     void load(locale);
   }, [load, locale]);
   return (
-    <div className="mt-6 grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
+    <div className="quote-fields mt-6 grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
       <TextField
         label={t('quote.customer')}
         hint={t('quote.customerHint')}

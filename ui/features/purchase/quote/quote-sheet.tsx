@@ -26,7 +26,7 @@ export const QuoteSheet = observer(({ store }: SheetProps) => {
   return (
     <section
       aria-labelledby="quote"
-      className="mt-8 max-w-[210mm] border-t border-hairline pt-8 print:mt-0 print:max-w-none print:border-0 print:pt-0"
+      className="quote-paper mt-8 max-w-[210mm] border-t border-hairline pt-8 print:mt-0 print:max-w-none print:border-0 print:pt-0"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div>

@@ -1,17 +1,22 @@
-import type { Bani } from '#core/kernel/shared/index.ts';
+import { observer } from 'mobx-react-lite';
+import { finalPrice, type Product } from '#core/catalog/products/index.ts';
+import { shownPrices } from '#core/catalog/second-price/index.ts';
 import { planBesidePrice } from '#core/requests/credit/index.ts';
 import { useShell } from '#ui/app/site.ts';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PRODUCT_CREDIT_ID } from './product-credit-id.ts';
 
 /**
- * What a price, in bani, is by the month, leading to the calculator on the same page: the loan that costs nothing, else the
- * smallest payment; nothing when nobody lends such a sum (rule CREDIT-14).
+ * What a product's retail price is by the month, leading to the calculator on the same page: the loan that costs nothing,
+ * else the smallest payment; nothing when nobody lends such a sum (rule CREDIT-14). Below another price it says which it is
+ * of.
  */
-export const CreditLead = ({ price }: { price: Bani }) => {
+export const CreditLead = observer(({ product }: { product: Product }) => {
   const { t, money } = useLanguage();
   const { creditPartners } = useShell();
-  const plan = planBesidePrice(price, creditPartners);
+  const { partnerLooks } = useCustomerView();
+  const plan = planBesidePrice(finalPrice(product), creditPartners);
   if (!plan) return null;
   const amount = money(plan.monthlyPayment);
   return (
@@ -23,7 +28,8 @@ export const CreditLead = ({ price }: { price: Bani }) => {
         {plan.overpayment === 0
           ? t('credit.free', { amount, months: t('credit.monthsShort', { count: plan.months }) })
           : t('credit.from', { amount })}
+        {shownPrices(product, partnerLooks).length > 1 ? `, ${t('priceTiers.retail.at').toLowerCase()}` : null}
       </a>
     </p>
   );
-};
+});

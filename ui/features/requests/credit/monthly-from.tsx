@@ -1,6 +1,6 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { monthlyFrom } from '#core/requests/credit/index.ts';
-import { useShell } from '#ui/app/site.ts';
+import { useShell, useSite } from '#ui/app/site.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface MonthlyFromProps {
@@ -9,11 +9,15 @@ interface MonthlyFromProps {
   readonly className?: string;
 }
 
-/** A price given by the month: the smallest payment that is offered for it; nothing when nobody lends such a sum. */
+/**
+ * A price given by the month: the smallest payment that is offered for it; nothing when nobody lends such a sum, and in the
+ * vitrina, where it would stand below a price that it is not of.
+ */
 export const MonthlyFrom = ({ price, className = '' }: MonthlyFromProps) => {
   const { t, money } = useLanguage();
   const { creditPartners } = useShell();
+  const { vitrina } = useSite();
   const monthly = monthlyFrom(price, creditPartners);
-  if (monthly === undefined) return null;
+  if (monthly === undefined || vitrina) return null;
   return <p className={`text-14 text-muted ${className}`}>{t('credit.from', { amount: money(monthly) })}</p>;
 };

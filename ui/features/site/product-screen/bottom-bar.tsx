@@ -28,7 +28,7 @@ export const BottomBar = ({ page, original }: BottomBarProps) => {
     return () => sight.disconnect();
   }, [original]);
   return needed ? (
-    <div className="fixed inset-x-0 bottom-(--bar-height) z-20 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
+    <div className="fixed inset-x-0 bottom-(--bar-height) z-20 border-t border-hairline bg-raised px-4 py-2 lg:hidden short:hidden">
       <Offer page={page} />
     </div>
   ) : null;

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import {
   fewLeft,
-  finalPrice,
   type ProductPage,
   promoSavingOf,
   saleState,
@@ -42,7 +41,7 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
       <div ref={priceBlock} className="flex flex-col gap-4">
         <div>
           <ProductPrice product={product} className="text-36" place="page" withPercent={saved > 0} />
-          {sale === 'sold' ? <CreditLead price={finalPrice(product)} /> : null}
+          {sale === 'sold' ? <CreditLead product={product} /> : null}
           {saved > 0 ? (
             <p className="text-14 font-medium text-positive">
               {t(saved === promo ? 'product.promoSaving' : 'product.saving', { amount: money(saved) })}

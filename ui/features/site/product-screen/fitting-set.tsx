@@ -8,10 +8,11 @@ import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-const words = { 1: 'fits.one', 2: 'fits.two', 3: 'fits.three' } as const;
+/** One alone has its button in its tile. */
+const words = { 2: 'fits.two', 3: 'fits.three' } as const;
 const isCounted = (count: number): count is keyof typeof words => count in words;
 
-/** What fits a product, and all of it in one press with the sum; absent where nothing is known to fit (rules FIT-1, FIT-2). */
+/** What fits a product, and all of it, if it is more than one, in one press with the sum; absent where nothing is known to fit (rules FIT-1, FIT-2). */
 export const FittingSet = observer(({ products }: { readonly products: readonly Product[] }) => {
   const { t, money, locale } = useLanguage();
   const { cart: mayBuy } = useVisibleParts();
@@ -27,7 +28,7 @@ export const FittingSet = observer(({ products }: { readonly products: readonly 
           <ShoppingBag aria-hidden="true" className="size-5" />
           {t(words[count], { sum: money(sum) })}
         </Button>
-      ) : (
+      ) : count > 0 ? null : (
         <p className="flex min-h-11 items-center text-14 text-muted">{t('fits.had')}</p>
       )}
     </div>

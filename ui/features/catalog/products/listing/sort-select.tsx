@@ -1,12 +1,18 @@
+import { observer } from 'mobx-react-lite';
 import { DEFAULT_SORT, parseSort, type SortOption, sortOptions } from '#core/catalog/products/index.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Select } from '#ui/design/primitives/select.tsx';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { ListingControls } from './use-listing.ts';
 
-/** The order of a list. It belongs to the filters' form, so that without JavaScript both are sent together. */
-export const SortSelect = ({ controls, form }: { controls: ListingControls; form: string }) => {
+/**
+ * The order of a list. It belongs to the filters' form, so that without JavaScript both are sent together. The provider sorts
+ * by the ordinary price, which to a partner is not the one that leads: there it is named.
+ */
+export const SortSelect = observer(({ controls, form }: { controls: ListingControls; form: string }) => {
   const { t } = useLanguage();
+  const { partnerLooks } = useCustomerView();
   const { asked, change, place } = controls;
   // What the list has when nothing is chosen stands first in a search, and is the category's default one.
   const own: SortOption | '' = place.ranked ? '' : DEFAULT_SORT;
@@ -25,7 +31,9 @@ export const SortSelect = ({ controls, form }: { controls: ListingControls; form
         {own === '' ? <option value="">{t('listing.order.best')}</option> : null}
         {sortOptions.map((option) => (
           <option key={option} value={option}>
-            {t(`listing.order.${option}`)}
+            {partnerLooks && (option === 'price-' || option === 'price+')
+              ? t(`listing.partnerOrder.${option}`)
+              : t(`listing.order.${option}`)}
           </option>
         ))}
       </Select>
@@ -36,4 +44,4 @@ export const SortSelect = ({ controls, form }: { controls: ListingControls; form
       </div>
     </div>
   );
-};
+});

@@ -1,0 +1,18 @@
+/** Most lines of a scale above its foot. */
+const LINES = 5;
+
+/** Lines stand at 1, 2 or 5, or at tens, hundreds … of them, which are read without counting. */
+const ROUND = [1, 2, 5, 10];
+
+/** Values at which a scale has its lines, from 0 to the first one that nothing exceeds; no two are closer than `least`. */
+export const scaleOf = (most: number, least: number): readonly number[] => {
+  const rough = Math.max(most, least) / LINES;
+  const ten = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(
+    least,
+    ...ROUND.map((one) => one * ten)
+      .filter((one) => one >= rough)
+      .slice(0, 1),
+  );
+  return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, line) => line * step);
+};
