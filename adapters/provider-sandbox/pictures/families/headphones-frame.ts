@@ -38,12 +38,11 @@ const END = 28;
 const CUFF = 9;
 /** How far from the band's end each layer of the cushion begins, degrees, and how deep it is: together they swell. */
 const CUSHION = [
-  [5, 8],
-  [11, 15],
-  [18, 21],
+  [6, 10],
+  [14, 20],
 ] as const;
 /** Places on the half ring of a yoke. */
-const RING = 81;
+const RING = 33;
 
 /** The band over the head: narrower to its ends, where cuffs take the arms in; a cushion below it. */
 export function band(view: Eye, { gap, colour, accent, band: wide, kind }: Frame): string {
@@ -57,7 +56,11 @@ export function band(view: Eye, { gap, colour, accent, band: wide, kind }: Frame
   ) =>
     ribbon(
       view,
-      arc(from, to, 44, gap - inset, HIGH - inset, (x, y) => [x, y + MIDDLE, 0]),
+      arc(from, to, Math.max(4, Math.round((to - from) / 3.6)), gap - inset, HIGH - inset, (x, y) => [
+        x,
+        y + MIDDLE,
+        0,
+      ]),
       { across: axes.z, widths, thick, colour: ink },
     );
   const [end, cuffInk] = [wide * 0.6, kind === 'solid' ? colour : tone(accent, -0.3)];
@@ -125,7 +128,6 @@ function yoke(sheet: Sheet, view: Eye, { gap, cup: r, drop, oval, accent, colour
     widths: [20, 48, 20],
     thick: 13,
     colour: tone(colour, 0.16),
-    finish: 'gloss',
   });
   const middle = view.turn([x, drop, 0])[2] * 2;
   const slider = drawn(
