@@ -55,7 +55,7 @@ const landingBanners = (): readonly Named[] =>
 /** The family that shows a category whose icon has the plainer outline of another. */
 const shownInstead: Readonly<Record<string, string>> = { gamepad: 'game-console', fan: 'air-purifier' };
 
-/** Colours that are more unlike than this are told apart at the size of a thumbnail. */
+/** Colours that are more unlike than this still look so at the size of a thumbnail. */
 const UNLIKE = 92;
 
 interface Wanted {

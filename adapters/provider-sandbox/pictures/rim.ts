@@ -48,7 +48,7 @@ function openness({ data, width, height }: Pixels): Uint8Array {
   return open;
 }
 
-/** How much of what lies about a pixel is open, 0 to 1; what lies deep inside is told by the outermost places alone. */
+/** How much of what lies about a pixel is open, 0 to 1; what lies deep inside is known by the outermost places alone. */
 function openAbout(open: Uint8Array, index: number, { steps, weights }: Probes): number {
   let outside = 0;
   for (let probe = steps.length - DIRECTIONS; probe < steps.length; probe += 1)

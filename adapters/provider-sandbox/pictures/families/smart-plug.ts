@@ -30,7 +30,7 @@ function socket({ sheet, colour }: Studio, r: number): string {
   );
 }
 
-/** What plugs are told apart by: a plain drum, a barrel with a collar, a cup that narrows to the wall, a rounded square. */
+/** What plugs differ in: a plain drum, a barrel with a collar, a cup that narrows to the wall, a rounded square. */
 type Body = 'drum' | 'barrel' | 'cup' | 'square';
 
 /** Depth of the body, of the round foot that goes into the socket, and of the pins. */
