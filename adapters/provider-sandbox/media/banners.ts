@@ -1,7 +1,7 @@
 import { content, type PictureSpec, pictureFamilies, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { drawBanner } from '#adapters/provider-sandbox/pictures/index.ts';
-import { inTheDark } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { inTheDark, unlikeness } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { articleArt, categoryArt, darkArt, landingArt, promotionArt, tallArt, videoArt, wideArt } from './addresses.ts';
 
 /** What is on a banner, and its width where that is not the one it is drawn in. */
@@ -10,7 +10,6 @@ type Named = readonly [name: string, spec: BannerSpec];
 
 /** The ground that video reviews stand on, where nobody chose a tint. */
 const QUIET = settings.colours.tile;
-const CATEGORY_PRODUCTS = 2;
 /** Pixels of a category's picture across: it is shown on tiles alone, and a home page asks for all of them at once. */
 const CATEGORY_WIDTH = 480;
 
@@ -53,28 +52,51 @@ const landingBanners = (): readonly Named[] =>
     }),
   );
 
-/** The family that shows a category whose icon has the plainer outline of another, in SQL. */
-const SHOWN_FAMILY = "CASE icon WHEN 'gamepad' THEN 'game-console' WHEN 'fan' THEN 'air-purifier' ELSE icon END";
+/** The family that shows a category whose icon has the plainer outline of another. */
+const shownInstead: Readonly<Record<string, string>> = { gamepad: 'game-console', fan: 'air-purifier' };
 
-/** A top category is shown by the most wanted models of the family that its icon stands for. */
+/** Colours that are more unlike than this still look so at the size of a thumbnail. */
+const UNLIKE = 92;
+
+interface Wanted {
+  readonly url: string;
+  readonly icon: string;
+  readonly family: string;
+  readonly model: string;
+  readonly colour: string;
+}
+
+/**
+ * A top category is shown by the most wanted model of the family that its icon stands for, and beside it by the most wanted
+ * of another family in another colour: two of a kind say less of what there is.
+ */
 const categoryBanners = (sql: Sql): readonly Named[] => {
-  const rows = sql.all<{ url: string; family: string; model: string; colour: string }>(
-    `SELECT url, family, model, colour FROM (
-       SELECT *, row_number() OVER (PARTITION BY url ORDER BY family = ${SHOWN_FAMILY} DESC, wanted DESC, name) AS place FROM (
-         SELECT category.url, icon, picture.*, max(popularity) AS wanted FROM category
-         JOIN product_category ON product_category.category = category.id
-         JOIN product ON product.id = product_category.product JOIN picture ON picture.name = product.picture
-         WHERE category.depth = 1 GROUP BY category.url, picture.model))
-     WHERE place <= ? ORDER BY url, place`,
-    CATEGORY_PRODUCTS,
+  const rows = sql.all<Wanted>(
+    `SELECT category.url, icon, picture.family, picture.model, picture.colour FROM category
+     JOIN product_category ON product_category.category = category.id
+     JOIN product ON product.id = product_category.product JOIN picture ON picture.name = product.picture
+     WHERE category.depth = 1 GROUP BY category.url, picture.name
+     ORDER BY category.url, max(popularity) DESC, picture.name`,
   );
   return [...Map.groupBy(rows, ({ url }) => url)].map(([url, group]) => [
     categoryArt(url),
-    { kind: 'category', products: group.flatMap(pictureOf), width: CATEGORY_WIDTH },
+    { kind: 'category', products: pairOf(group).flatMap(pictureOf), width: CATEGORY_WIDTH },
   ]);
 };
 
-const pictureOf = ({ family, model, colour }: { family: string; model: string; colour: string }): PictureSpec[] => {
+/** The two that show a category, out of all that it sells with the most wanted first. */
+const pairOf = (group: readonly Wanted[]): readonly Wanted[] => {
+  const icon = group[0]?.icon ?? '';
+  const shown = shownInstead[icon] ?? icon;
+  const first = group.find(({ family }) => family === shown) ?? group[0];
+  if (!first) return [];
+  const others = group.filter(({ family }) => family !== first.family);
+  const unlike = (one: Wanted) => unlikeness(one.colour, first.colour) > UNLIKE;
+  const second = others.find(unlike) ?? others[0] ?? group.find(unlike);
+  return second ? [first, second] : [first];
+};
+
+const pictureOf = ({ family, model, colour }: Wanted): PictureSpec[] => {
   const known = pictureFamilies.find((name) => name === family);
   return known ? [{ family: known, model, colour }] : [];
 };

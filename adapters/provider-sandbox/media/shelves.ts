@@ -11,6 +11,7 @@ import {
   drawProduct,
   drawShopfront,
   rasterise,
+  rasteriseLit,
 } from '#adapters/provider-sandbox/pictures/index.ts';
 import { GIFT_ART, PRODUCT_VIEWS, shopArt } from './addresses.ts';
 import { type BannerSpec, bannerSpecs } from './banners.ts';
@@ -67,11 +68,11 @@ const productPicture = (sql: Sql, file: string): Picture | undefined => {
   const view = PRODUCT_VIEWS.find((known) => String(known) === number);
   const spec = view && findPicture(sql, name);
   if (!spec) return undefined;
-  return { kind: 'pixels', draw: () => rasterise(drawProduct(spec, view)) };
+  return { kind: 'pixels', draw: () => rasteriseLit(drawProduct(spec, view)) };
 };
 
 const bannerPicture = (spec: BannerSpec | undefined): Picture | undefined =>
-  spec && { kind: 'pixels', draw: () => rasterise(drawBanner(spec), spec.width) };
+  spec && { kind: 'pixels', draw: () => (spec.tint ? rasterise : rasteriseLit)(drawBanner(spec), spec.width) };
 
 const shopPicture = (front: SeedShopFront | undefined): Picture | undefined =>
   front && { kind: 'pixels', draw: () => rasterise(drawShopfront(front)) };

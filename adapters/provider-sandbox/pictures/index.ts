@@ -5,5 +5,5 @@ export { drawIcon } from './icons.ts';
 export { drawIllustration } from './illustrations.ts';
 export { drawFavicon, drawLogo } from './logo.ts';
 export { drawProduct } from './product.ts';
-export { rasterise } from './rasterise.ts';
+export { rasterise, rasteriseLit } from './rasterise.ts';
 export { drawShopfront } from './shopfront.ts';

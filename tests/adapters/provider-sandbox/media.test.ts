@@ -114,6 +114,15 @@ describe('pictures', () => {
     sql.close();
   }, 60_000);
 
+  it('of a category show two things that are not of one kind', () => {
+    const sql = openSql(join(provider.dataDir, 'provider.sqlite'));
+    const pairs = [...bannerSpecs(sql)].filter(([name]) => name.startsWith('category-'));
+    sql.close();
+    expect(pairs.length).toBeGreaterThan(10);
+    const kinds = pairs.map(([name, { products }]) => [name, new Set(products.map(({ family }) => family)).size]);
+    expect(kinds.filter(([, count]) => count !== 2)).toEqual([]);
+  });
+
   it('that a home page begins with are drawn ahead, and one that cannot be kept holds no other up', async () => {
     const sql = openSql(join(provider.dataDir, 'provider.sqlite'));
     const asked: string[] = [];

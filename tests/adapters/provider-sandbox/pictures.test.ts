@@ -10,6 +10,7 @@ import {
   drawLogo,
   drawProduct,
   rasterise,
+  rasteriseLit,
 } from '#adapters/provider-sandbox/pictures/index.ts';
 import { looks } from '#adapters/provider-sandbox/pictures/models/index.ts';
 
@@ -170,6 +171,40 @@ describe('a shadow', () => {
 
       expect(Math.max(...depths)).toBeLessThan((depths[0] ?? 0) + 0.04);
     }
+  });
+});
+
+describe('a line of light', () => {
+  const pixelsOf = async (picture: Buffer) => sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  /** The mean level of the outermost solid pixels of every row. */
+  const edgeLevel = async (picture: Buffer): Promise<number> => {
+    const { data, info } = await pixelsOf(picture);
+    const levels = Array.from({ length: info.height }, (_, y) => {
+      const row = Array.from({ length: info.width }, (_unused, x) => (y * info.width + x) * 4);
+      const solid = row.filter((at) => (data[at + 3] ?? 0) > 250);
+      return [solid[1], solid.at(-2)].flatMap((at) => (at === undefined ? [] : [data[at + 1] ?? 0]));
+    }).flat();
+    return levels.reduce((sum, level) => sum + level, 0) / levels.length;
+  };
+  const drawnBoth = async (colour: string) => {
+    const svg = drawProduct(aModel('anker-prime-26250', colour), 1);
+    return Promise.all([rasterise(svg, 600), rasteriseLit(svg, 600)]);
+  };
+
+  it('runs along the edges of what is dark', async () => {
+    const [plain, lit] = await drawnBoth('#1d1f23');
+    expect(await edgeLevel(lit)).toBeGreaterThan((await edgeLevel(plain)) + 20);
+  });
+
+  it('is not seen on what is white', async () => {
+    const [plain, lit] = await drawnBoth('#f3f2ee');
+    expect(Math.abs((await edgeLevel(lit)) - (await edgeLevel(plain)))).toBeLessThan(3);
+  });
+
+  it('leaves shadows as they are', async () => {
+    const [plain, lit] = await Promise.all((await drawnBoth('#1d1f23')).map(pixelsOf));
+    const changed = (lit?.data ?? []).filter((value, index) => index % 4 === 3 && value !== plain?.data[index]);
+    expect(changed).toHaveLength(0);
   });
 });
 

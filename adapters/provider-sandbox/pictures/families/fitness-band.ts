@@ -1,12 +1,12 @@
 import { lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
-import { glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { glassSheen } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { circle, group, num, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { wallpaper } from '#adapters/provider-sandbox/pictures/kit/wallpaper.ts';
-import { strapLoop } from './watch-straps.ts';
+import { type Strap, strapLoop, strapShadow } from './watch-straps.ts';
 
 const depth = 54;
 
@@ -50,14 +50,15 @@ export const drawFitnessBand: Draw = (studio) => {
   const { sheet, chance, colour, view } = studio;
   const w = chance.range('w', 186, 250);
   const h = chance.range('h', 430, 470);
+  const strap: Strap = {
+    kind: chance.pick('strap', ['smooth', 'holes']),
+    width: w * 0.84,
+    reach: 400,
+    deep: 240,
+    colour,
+  };
   const whole = (from: Eye): string => {
-    const strap = strapLoop(from, {
-      kind: chance.pick('strap', ['smooth', 'holes']),
-      width: w * 0.84,
-      reach: 400,
-      deep: 240,
-      colour,
-    });
+    const { far, near } = strapLoop(from, strap);
     const look = {
       colour: chance.pick('case', ['#2a2c31', lighten(colour, 0.1)]),
       finish: 'gloss' as const,
@@ -66,8 +67,8 @@ export const drawFitnessBand: Draw = (studio) => {
       backBevel: 18,
     };
     return (
-      strap.far +
-      strap.near +
+      far +
+      near +
       pillow(
         from,
         { origin: [-w / 2, -h / 2, depth / 2], u: [1, 0, 0], v: [0, 1, 0] },
@@ -79,9 +80,10 @@ export const drawFitnessBand: Draw = (studio) => {
       )
     );
   };
-  if (view === 1)
-    return groundShadow(sheet, 640, 1036, 260, 44) + whole(eye({ yaw: -30, pitch: 10, cx: 520, cy: 590, scale: 1.16 }));
-  if (view === 2)
-    return groundShadow(sheet, 520, 1010, 300, 50) + whole(eye({ yaw: 46, pitch: 14, cx: 740, cy: 580, scale: 1.12 }));
-  return whole(eye({ yaw: -22, pitch: 18, roll: 16, cx: 590, cy: 600, scale: 2 }));
+  if (view === 3) return whole(eye({ yaw: -22, pitch: 18, roll: 16, cx: 590, cy: 600, scale: 2 }));
+  const from =
+    view === 1
+      ? eye({ yaw: -30, pitch: 10, cx: 520, cy: 590, scale: 1.16 })
+      : eye({ yaw: 46, pitch: 14, cx: 740, cy: 580, scale: 1.12 });
+  return strapShadow(sheet, from, strap) + whole(from);
 };

@@ -1,10 +1,13 @@
-import { tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { darken, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { arc, drawn, ribbon } from '#adapters/provider-sandbox/pictures/kit/ribbon.ts';
 import { num } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
-import type { Eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
+import type { Eye, Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
-/** How the cups hang: on a metal slider, in metal forks, on two bent wires, or on the band itself. */
+/** How the cups hang: in a yoke on a slider, in metal forks, on two bent wires, or on broad arms of the band itself. */
 type FrameKind = 'slider' | 'forks' | 'wires' | 'solid';
 
 export interface Frame {
@@ -14,46 +17,167 @@ export interface Frame {
   drop: number;
   accent: string;
   colour: string;
+  /** Width of the band over the head. */
+  band: number;
   /** How much taller than wide the cups are. */
   oval: number;
 }
 
-/** A bow over the head from one cup to the other, at a depth. */
-const bow = (
-  view: Eye,
-  { gap, kind }: Frame,
-  wide: number,
-  thick: number,
-  ink: string,
-  metal: boolean,
-  z = 0,
-): string =>
-  drawn(
+type Side = -1 | 1;
+
+/** What holds a cup: some of it is behind the cup as it is seen, some before it. */
+export interface Hold {
+  behind: string;
+  before: string;
+}
+
+/** Where the bow over the head has its middle, how high it is, and where the padded band ends on it, degrees from level. */
+const MIDDLE = 60;
+const HIGH = 386;
+const END = 28;
+const CUFF = 9;
+/** How far from the band's end each layer of the cushion begins, degrees, and how deep it is: together they swell. */
+const CUSHION = [
+  [6, 10],
+  [14, 20],
+] as const;
+/** Places on the half ring of a yoke. */
+const RING = 33;
+
+/** The band over the head: narrower to its ends, where cuffs take the arms in; a cushion below it. */
+export function band(view: Eye, { gap, colour, accent, band: wide, kind }: Frame): string {
+  const bow = (
+    from: number,
+    to: number,
+    inset: number,
+    widths: readonly [number, number, number],
+    thick: number,
+    ink: string,
+  ) =>
     ribbon(
       view,
-      arc(kind === 'forks' ? -164 : -182, kind === 'forks' ? -16 : 2, 44, gap, 400, (x, y) => [x, y + 60, z]),
-      { across: [0, 0, 1], widths: [wide, wide, wide], thick, colour: ink, finish: metal ? 'metal' : 'matte' },
-    ),
+      arc(from, to, Math.max(4, Math.round((to - from) / 3.6)), gap - inset, HIGH - inset, (x, y) => [
+        x,
+        y + MIDDLE,
+        0,
+      ]),
+      { across: axes.z, widths, thick, colour: ink },
+    );
+  const [end, cuffInk] = [wide * 0.6, kind === 'solid' ? colour : tone(accent, -0.3)];
+  const cuffs = [
+    ...bow(-180 + END - CUFF, -180 + END, 4, [end * 0.5, end * 0.84, end], 22, cuffInk),
+    ...bow(-END, -END + CUFF, 4, [end, end * 0.84, end * 0.5], 22, cuffInk),
+  ];
+  const pad = CUSHION.flatMap(([from, deep]) =>
+    bow(-180 + END + from, -END - from, deep + 2, [end * 0.72, wide * 0.84, end * 0.72], deep, darken(colour, 0.35)),
+  );
+  const over = bow(-180 + END, -END, 4, [end, wide, end], 22, colour);
+  return drawn([...cuffs, ...pad, ...over].sort((a, b) => a.depth - b.depth));
+}
+
+/** An arm from the band's end over the rim of a cup to the middle of its outer face, at a depth. */
+function arm(
+  view: Eye,
+  { gap, cup: r, drop, oval }: Frame,
+  side: Side,
+  look: { wide: number; thick: number; ink: string; metal: boolean },
+  z = 0,
+): string {
+  const top = drop - r * oval;
+  const line: Vec[] = [
+    [side * gap * 0.9, -110, z],
+    [side * gap * 0.975, Math.min(-60, top - 24), z],
+    [side * (gap + 22), top + r * 0.12, z],
+    [side * (gap + 36), top + r * 0.34, z],
+    [side * (gap + 39), drop - r * 0.34, z],
+  ];
+  return drawn(
+    ribbon(view, side === 1 ? line : line.reverse(), {
+      across: axes.z,
+      widths: [look.wide, look.wide, look.wide],
+      thick: look.thick,
+      colour: look.ink,
+      finish: look.metal ? 'metal' : 'matte',
+    }),
+  );
+}
+
+/** A flat round head of a joint. */
+const stud = (sheet: Sheet, view: Eye, origin: Vec, axis: Vec, r: number, colour: string): string =>
+  lathe(
+    sheet,
+    view,
+    [
+      [r, 0],
+      [r, r * 0.26],
+      [r * 0.86, r * 0.4],
+    ],
+    { colour, axis, origin },
   );
 
-/** What is seen between the padded band and the cups. */
-export function bows(view: Eye, frame: Frame): string {
-  const { kind, accent, colour } = frame;
-  if (kind === 'wires') return bow(view, frame, 9, 9, accent, true, -26) + bow(view, frame, 9, 9, accent, true, 26);
-  if (kind === 'solid') return bow(view, frame, 58, 22, tone(colour, 0.06), false);
-  return bow(view, frame, kind === 'forks' ? 44 : 26, 12, accent, true);
+/** A half ring about a cup on the slider that comes out of the band, with a pin in the cup at either end. */
+function yoke(sheet: Sheet, view: Eye, { gap, cup: r, drop, oval, accent, colour }: Frame, side: Side): Hold {
+  const x = side * (gap - 14);
+  const [high, deep] = [r * oval * 1.06, r * (2 - oval) * 1.06];
+  const ring = Array.from({ length: RING }, (_, step): Vec => {
+    const angle = ((98 - (196 * step) / (RING - 1)) * Math.PI) / 180;
+    return [x, drop - high * Math.cos(angle), deep * Math.sin(angle)];
+  });
+  const facets = ribbon(view, ring, {
+    across: axes.x,
+    widths: [20, 48, 20],
+    thick: 13,
+    colour: tone(colour, 0.16),
+  });
+  const middle = view.turn([x, drop, 0])[2] * 2;
+  const slider = drawn(
+    ribbon(
+      view,
+      side === 1
+        ? [
+            [side * gap * 0.88, -130, 0],
+            [x, drop - high - 4, 0],
+          ]
+        : [
+            [x, drop - high - 4, 0],
+            [side * gap * 0.88, -130, 0],
+          ],
+      { across: axes.z, widths: [34, 34, 34], thick: 12, colour: accent, finish: 'metal' },
+    ),
+  );
+  const pin = (z: Side): string =>
+    view.turn([x, drop, z * deep])[2] * 2 > middle
+      ? stud(sheet, view, [x, drop + high * 0.1, z * deep], [0, 0, z], 13, accent)
+      : '';
+  const near = facets.filter(({ depth }) => depth > middle);
+  const far = facets.filter(({ depth }) => depth <= middle);
+  return { behind: slider + drawn(far), before: drawn(near) + pin(-1) + pin(1) };
 }
 
 /** One prong of the fork that holds a cup by its middle; `z` is -1 for the one behind, 1 for the one before. */
-export function prong(view: Eye, { gap, cup: r, drop, accent, oval }: Frame, side: -1 | 1, z: -1 | 1): string {
+function prong(view: Eye, { gap, cup: r, drop, accent, oval }: Frame, side: Side, z: Side): string {
   const p = (x: number, y: number, depth: number): string => view.project([x, y, depth]).map(num).join(' ');
   const x = side * (gap - 22);
   const reach = z * r * (2 - oval) * 1.02;
   const top = drop - r * oval * 1.1;
   return tube(
-    `M${p(side * gap, top, 0)}C${p(x, top, reach * 0.7)} ${p(x, top + r * 0.2, reach)} ${p(x, drop + r * 0.1, reach)}`,
+    `M${p(side * gap * 0.9, -124, 0)}L${p(side * gap * 0.96, top, 0)}C${p(x, top, reach * 0.7)} ${p(x, top + r * 0.2, reach)} ${p(x, drop + r * 0.1, reach)}`,
     20 * view.scale,
     accent,
     true,
   );
+}
+
+/** What holds the cup of a side; the arm of the far one is on its hidden side. */
+export function hold(sheet: Sheet, view: Eye, frame: Frame, side: Side): Hold {
+  const { kind, accent, colour, gap, drop, cup } = frame;
+  if (kind === 'slider') return yoke(sheet, view, frame, side);
+  if (kind === 'forks') return { behind: prong(view, frame, side, -1), before: prong(view, frame, side, 1) };
+  const arms =
+    kind === 'wires'
+      ? [-24, 24].map((z) => arm(view, frame, side, { wide: 11, thick: 11, ink: accent, metal: true }, z)).join('')
+      : arm(view, frame, side, { wide: 50, thick: 18, ink: tone(colour, 0.08), metal: false });
+  const pivot: Vec = [side * (gap + 34), drop - cup * 0.36, 0];
+  const whole = arms + stud(sheet, view, pivot, [side, 0, 0], kind === 'wires' ? 46 : 32, tone(colour, 0.12));
+  return view.turn([side, 0, 0])[2] > 0 ? { behind: '', before: whole } : { behind: whole, before: '' };
 }

@@ -1,13 +1,12 @@
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
-import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
-import { arc, drawn, ribbon } from '#adapters/provider-sandbox/pictures/kit/ribbon.ts';
+import { footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, group, num, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye, unit, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
-import { bows, type Frame, prong } from './headphones-frame.ts';
+import { band, type Frame, hold } from './headphones-frame.ts';
 
 function build({ chance, colour }: Studio): Frame {
   const cup = chance.range('cup', 142, 176);
@@ -17,6 +16,7 @@ function build({ chance, colour }: Studio): Frame {
     drop: 150,
     colour,
     kind: chance.pick('frame', ['slider', 'forks', 'wires', 'solid']),
+    band: chance.range('band', 84, 104),
     oval: chance.range('oval', 1, 1.16),
     accent: chance.pick('accent', ['#b9bdc4', '#4a4e56', '#d0a068', '#8f7bff']),
   };
@@ -119,53 +119,33 @@ function microphone({ sheet, colour }: Studio, view: Eye, { gap, drop, cup: r }:
 }
 
 function whole(studio: Studio, view: Eye): string {
-  const { sheet, chance, colour } = studio;
   const size = build(studio);
-  const { gap, drop, accent } = size;
-  const pad = drawn(
-    ribbon(
-      view,
-      arc(-158, -22, 44, gap - 14, 386, (x, y) => [x, y + 60, 0]),
-      { across: [0, 0, 1], widths: [64, chance.range('band', 84, 104), 64], thick: 34, colour },
-    ),
-  );
-  const yoke = (side: -1 | 1): string => {
-    const [x, y] = view.project([side * gap, drop - size.cup * 0.98, 0]);
-    return knob(sheet, x, y, 20 * view.scale, accent);
+  const near = view.turn(axes.left)[2] > 0 ? -1 : 1;
+  const boom = studio.chance.yes('boom', 0) ? microphone(studio, view, size) : '';
+  const held = (side: -1 | 1): string => {
+    const { behind, before } = hold(studio.sheet, view, size, side);
+    return behind + cup(studio, view, size, side) + before;
   };
-  const leftNear = view.turn([-1, 0, 0])[2] > 0;
-  const near = leftNear ? -1 : 1;
-  const boom = chance.yes('boom', 0) ? microphone(studio, view, size) : '';
-  const far = leftNear ? 1 : -1;
-  const forked = size.kind === 'forks';
-  const held = (side: -1 | 1): string =>
-    (forked ? prong(view, size, side, -1) : '') +
-    cup(studio, view, size, side) +
-    (forked ? prong(view, size, side, 1) : '');
-  const hinge = (side: -1 | 1): string => (forked || size.kind === 'solid' ? '' : yoke(side));
   return (
-    (leftNear ? '' : boom) +
-    held(far) +
-    hinge(far) +
-    bows(view, size) +
-    pad +
-    hinge(near) +
-    held(near) +
-    (leftNear ? boom : '')
+    (near === -1 ? '' : boom) + held(near === -1 ? 1 : -1) + held(near) + band(view, size) + (near === -1 ? boom : '')
   );
 }
 
+/** Both cups stand on the floor, on the lowest of their rims. */
+function shadow(studio: Studio, view: Eye): string {
+  const { gap, drop, cup: r, oval } = build(studio);
+  const feet = [-1, 1].flatMap((side) =>
+    [side * (gap - 110), side * (gap + 40)].map((x) => view.project([x, drop + r * oval * 0.98, 0])),
+  );
+  return footShadow(studio.sheet, feet, 44);
+}
+
 export const drawHeadphones: Draw = (studio) => {
-  const { sheet, view } = studio;
-  if (view === 1)
-    return (
-      groundShadow(sheet, 600, 1045, 330, 46) +
-      whole(studio, eye({ yaw: 38, pitch: 6, roll: -3, cx: 600, cy: 640, scale: 1.28 }))
-    );
-  if (view === 2)
-    return (
-      groundShadow(sheet, 600, 1045, 370, 46) +
-      whole(studio, eye({ yaw: -14, pitch: 5, cx: 600, cy: 650, scale: 1.28 }))
-    );
-  return whole(studio, eye({ yaw: -64, pitch: 8, roll: 8, cx: 640, cy: 480, scale: 2.1 }));
+  const { view } = studio;
+  if (view === 3) return whole(studio, eye({ yaw: -64, pitch: 8, roll: 8, cx: 640, cy: 480, scale: 2.1 }));
+  const from =
+    view === 1
+      ? eye({ yaw: 38, pitch: 6, roll: -3, cx: 600, cy: 640, scale: 1.28 })
+      : eye({ yaw: -14, pitch: 5, cx: 600, cy: 650, scale: 1.28 });
+  return shadow(studio, from) + whole(studio, from);
 };

@@ -1,28 +1,25 @@
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
-import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import type { Draw } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { indoorBody } from './security-indoor.ts';
 import { outdoorBody } from './security-outdoor.ts';
 
-const camera = (studio: Studio, outside: boolean): string => {
-  const { sheet, view } = studio;
-  const draw = outside ? outdoorBody : indoorBody;
-  const floor = outside ? 990 : 960;
-  if (view === 1)
-    return (
-      groundShadow(sheet, 600, floor, outside ? 220 : 270, 46, outside ? 0.6 : 1) +
-      draw(studio, eye({ yaw: -28, pitch: 10, cx: 600, cy: 600, scale: 1.3 }))
-    );
-  if (view === 2)
-    return (
-      groundShadow(sheet, 600, floor, outside ? 220 : 270, 56, outside ? 0.6 : 1) +
-      draw(studio, eye({ yaw: 42, pitch: 18, cx: 600, cy: 590, scale: 1.28 }))
-    );
-  return draw(studio, eye({ yaw: -16, pitch: 8, roll: 4, cx: 580, cy: 680, scale: 2.2 }));
-};
+const near = eye({ yaw: -16, pitch: 8, roll: 4, cx: 580, cy: 680, scale: 2.2 });
 
 /** A camera that turns on its foot, indoors. */
-export const drawIndoorCamera: Draw = (studio) => camera(studio, false);
+export const drawIndoorCamera: Draw = (studio) => {
+  const { sheet, view } = studio;
+  if (view === 3) return indoorBody(studio, near);
+  const from =
+    view === 1
+      ? eye({ yaw: -28, pitch: 10, cx: 600, cy: 600, scale: 1.3 })
+      : eye({ yaw: 42, pitch: 18, cx: 600, cy: 590, scale: 1.28 });
+  return groundShadow(sheet, 600, 960, 270, view === 1 ? 46 : 56) + indoorBody(studio, from);
+};
 
-/** A camera under a hood on a wall. */
-export const drawOutdoorCamera: Draw = (studio) => camera(studio, true);
+/** A camera on a wall: its shadow falls on that, and none on a floor. */
+export const drawOutdoorCamera: Draw = (studio) => {
+  if (studio.view === 3) return outdoorBody(studio, near);
+  const pose = studio.view === 1 ? { yaw: -28, pitch: 10, cx: 560 } : { yaw: 42, pitch: 18, cx: 660 };
+  return outdoorBody(studio, eye({ ...pose, cy: 622, scale: 1.26 }));
+};

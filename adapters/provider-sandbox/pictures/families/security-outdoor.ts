@@ -8,6 +8,7 @@ import { circle, group, place, rect, repeat } from '#adapters/provider-sandbox/p
 import { type Eye, unit, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { ball, face, farSide } from './security-parts.ts';
+import { WALL, wallShadow } from './security-wall.ts';
 
 /** A weatherproof barrel under a visor on a wall arm. */
 function hooded(studio: Studio, view: Eye): string {
@@ -19,22 +20,27 @@ function hooded(studio: Studio, view: Eye): string {
     sheet,
     view,
     [
-      [130, 0],
-      [130, 24],
-      [118, 34],
+      [124, 0],
+      [124, 22],
+      [112, 32],
     ],
-    { colour, origin: [0, 300, -100], axis: [0, 0, 1] },
+    { colour, origin: [0, 250, WALL.hooded], axis: [0, 0, 1] },
   );
-  const arm = lathe(
-    sheet,
-    view,
-    [
-      [40, 0],
-      [34, 60],
-      [34, 260],
-    ],
-    { colour: darken(colour, 0.1), finish: 'metal', origin: [0, 280, -60], axis: unit([0, -1, 0.05]) },
-  );
+  const rod = (origin: Vec, axis: Vec, long: number): string =>
+    lathe(
+      sheet,
+      view,
+      [
+        [40, 0],
+        [34, 30],
+        [34, long],
+      ],
+      { colour: darken(colour, 0.1), finish: 'metal', origin, axis },
+    );
+  const arm =
+    rod([0, 250, WALL.hooded + 30], [0, 0, 1], 210) +
+    rod([0, 250, WALL.hooded + 236], [0, -1, 0], 220) +
+    ball({ ...studio, colour: darken(colour, 0.1) }, view, [0, 250, WALL.hooded + 236], 44);
   const body = lathe(
     sheet,
     view,
@@ -78,7 +84,7 @@ function battery(studio: Studio, view: Eye): string {
       [40, 60],
       [34, 150],
     ],
-    { colour, origin: [0, 60, -330], axis: [0, 0, 1] },
+    { colour, origin: [0, 60, WALL.battery], axis: [0, 0, 1] },
   );
   const art =
     rect(34, 34, w - 68, h - 68, 108, { fill: flatFill(sheet, '#15171b', 'gloss'), stroke: '#5a5e66', width: 3 }) +
@@ -178,12 +184,23 @@ function lamps(studio: Studio, view: Eye): string {
     { colour, finish: 'gloss', r: 128, bevel: 20, backBevel: 60 },
     art,
   );
+  const neck = lathe(
+    sheet,
+    view,
+    [
+      [70, 0],
+      [64, 90],
+    ],
+    { colour: tone(colour, -0.12), origin: [0, -84, 10] },
+  );
   const far = farSide(view);
-  return aerial(far) + bracket(studio, view) + head + aerial(far === 1 ? -1 : 1);
+  return aerial(far) + bracket(studio, view) + neck + head + aerial(far === 1 ? -1 : 1);
 }
 
 const builds = { hooded, battery, hanging, lamps };
 
 /** A camera for a wall, in any weather. */
-export const outdoorBody = (studio: Studio, view: Eye): string =>
-  builds[studio.chance.pick('build', ['hooded', 'battery', 'hanging', 'lamps'])](studio, view);
+export const outdoorBody = (studio: Studio, view: Eye): string => {
+  const kind = studio.chance.pick('build', ['hooded', 'battery', 'hanging', 'lamps']);
+  return wallShadow(studio.sheet, view, kind) + builds[kind](studio, view);
+};

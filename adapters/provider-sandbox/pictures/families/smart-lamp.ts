@@ -7,73 +7,7 @@ import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts'
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
-
-/** A screw bulb: milky dome, body with fins, threaded cap. */
-function bulb({ sheet, chance, colour }: Studio, view: Eye): string {
-  const light = chance.pick('light', ['#ffc27a', '#8fd0ff', '#c79bff', '#ff9bb5', '#9be8b4']);
-  const k = view.scale;
-  const [x, y] = view.project([0, -170, 0]);
-  const round = chance.range('round', 190, 226);
-  const dome = lathe(
-    sheet,
-    view,
-    smooth(
-      [
-        [128, -40],
-        [round * 0.84, 90],
-        [round, 240],
-        [round * 0.86, 370],
-        [round * 0.46, 450],
-        [1, 470],
-      ],
-      9,
-    ),
-    { colour: mix('#ffffff', light, 0.34), finish: 'matte', shift: 0.12 },
-  );
-  const neck = lathe(
-    sheet,
-    view,
-    smooth(
-      [
-        [84, -230],
-        [96, -200],
-        [120, -90],
-        [130, -38],
-      ],
-      6,
-    ),
-    { colour: mix('#eceef1', colour, 0.3), finish: 'gloss' },
-  );
-  const thread = [0, 1, 2, 3]
-    .map((turn) =>
-      lathe(
-        sheet,
-        view,
-        [
-          [78, -350 + turn * 30],
-          [86, -338 + turn * 30],
-          [78, -322 + turn * 30],
-        ],
-        { colour: '#b3b7be', finish: 'metal' },
-      ),
-    )
-    .join('');
-  const tip = lathe(
-    sheet,
-    view,
-    smooth(
-      [
-        [20, -400],
-        [50, -380],
-        [78, -352],
-      ],
-      4,
-    ),
-    { colour: '#3a3d43', finish: 'gloss' },
-  );
-  const inner = glow(sheet, x, y, 300 * k, light, 0.5) + glow(sheet, x, y - 30 * k, 150 * k, '#ffffff', 0.75);
-  return glow(sheet, x, y, 560 * k, light, 0.4) + tip + thread + neck + dome + inner;
-}
+import { bulb } from './smart-bulb.ts';
 
 /** A desk lamp: weighted foot, thin arms, flat lit head. */
 function desk({ sheet, chance, colour }: Studio, view: Eye): string {

@@ -1,11 +1,12 @@
-import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
-import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
-import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
+import { centred, type Eye, eye, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onFront } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 
@@ -29,99 +30,138 @@ function socket({ sheet, colour }: Studio, r: number): string {
   );
 }
 
-function whole(studio: Studio, view: Eye, back = false): string {
+/** What plugs differ in: a plain drum, a barrel with a collar, a cup that narrows to the wall, a rounded square. */
+type Body = 'drum' | 'barrel' | 'cup' | 'square';
+
+/** Depth of the body, of the round foot that goes into the socket, and of the pins. */
+const DEEP = 190;
+const FOOT = 62;
+const PIN = 184;
+const APART = 94;
+
+/** The radius at the rear, just behind the front, and at the front's edge. */
+const walls: Record<Exclude<Body, 'square'>, readonly (readonly [share: number, z: number])[]> = {
+  drum: [
+    [0.93, 0],
+    [1, 0.1],
+    [1, 0.9],
+    [0.94, 1],
+  ],
+  barrel: [
+    [0.84, 0],
+    [0.9, 0.08],
+    [0.9, 0.56],
+    [1, 0.6],
+    [1, 0.92],
+    [0.97, 1],
+  ],
+  cup: [
+    [0.74, 0],
+    [0.8, 0.14],
+    [0.96, 0.7],
+    [1, 0.92],
+    [0.96, 1],
+  ],
+};
+
+/** One pin: brass at its end, sleeved where it leaves the plug. */
+function pin(sheet: Sheet, view: Eye, x: number, from: number): string {
+  const origin: Vec = [x, 0, from];
+  const bare = lathe(
+    sheet,
+    view,
+    [
+      [21, 0],
+      [21, PIN - 20],
+      [17, PIN - 6],
+      [8, PIN],
+    ],
+    { colour: '#c3c6cc', finish: 'metal', axis: axes.back, origin },
+  );
+  const sleeve = lathe(
+    sheet,
+    view,
+    [
+      [24, 0],
+      [24, 44],
+    ],
+    { colour: '#3a3d43', axis: axes.back, origin },
+  );
+  return view.turn(axes.back)[2] > 0 ? sleeve + bare : bare + sleeve;
+}
+
+function whole(studio: Studio, view: Eye): string {
   const { sheet, chance, colour } = studio;
-  const round = chance.yes('round', 0.6);
+  const body: Body = chance.pick('body', ['drum', 'barrel', 'cup', 'square']);
   const light = chance.pick('light', ['#5fd0ff', '#46e0b0', '#ff8a4a']);
   const r = chance.range('r', 230, 262);
-  const depth = chance.range('depth', 240, 320);
-  const pin = (x: number): string =>
-    lathe(
-      sheet,
-      view,
-      smooth(
-        [
-          [22, 0],
-          [22, 130],
-          [16, 156],
-          [6, 162],
-        ],
-        4,
-      ),
-      {
-        colour: '#b9bdc4',
-        finish: 'metal',
-        axis: [0, 0, back ? 1 : -1],
-        origin: [x, 0, back ? depth / 2 : -depth / 2],
-      },
-    );
-  const pins = pin(-96) + pin(96);
-  const face = back
-    ? circle(0, 0, r * 0.72, { fill: flatFill(sheet, tone(colour, -0.06)), stroke: darken(colour, 0.25), width: 3 })
-    : socket(studio, r * 0.72);
-  const ring = back ? '' : circle(0, 0, r * 0.84, { stroke: light, width: 10, opacity: 0.85 });
-  const body = round
-    ? lathe(
-        sheet,
-        view,
-        [
-          ...smooth(
-            [
-              [r * 0.78, -depth / 2],
-              [r * 0.9, -depth / 2 + 40],
-              [r, 0],
-            ],
-            8,
-          ),
-          [r, depth / 2 - 30],
-          ...smooth(
-            [
-              [r, depth / 2 - 30],
-              [r * 0.97, depth / 2 - 8],
-              [r * 0.9, depth / 2],
-            ],
-            5,
-          ),
-        ],
-        { colour, axis: axes.z, finish: 'gloss' },
-      )
-    : pillow(
-        view,
-        { origin: [-r, -r, depth / 2], u: axes.x, v: axes.y },
-        r * 2,
-        r * 2,
-        depth,
-        { colour, r: 110, bevel: 28, backBevel: 30, taper: 20 },
-        '',
-      );
+  const rear = -DEEP / 2;
+  const behind = view.turn(axes.back)[2] > 0;
+  const foot = lathe(
+    sheet,
+    view,
+    [
+      [r * 0.72, 0],
+      [r * 0.72, FOOT - 8],
+      [r * 0.68, FOOT],
+    ],
+    { colour: tone(colour, -0.05), axis: axes.back, origin: [0, 0, rear] },
+  );
+  const shell =
+    body === 'square'
+      ? pillow(
+          view,
+          behind
+            ? { origin: [r * 0.94, -r * 0.94, rear], u: axes.left, v: axes.y }
+            : { origin: [-r * 0.94, -r * 0.94, DEEP / 2], u: axes.x, v: axes.y },
+          r * 1.88,
+          r * 1.88,
+          DEEP,
+          { colour, r: 92, bevel: 26, backBevel: 28, taper: behind ? -14 : 14 },
+          '',
+        )
+      : lathe(
+          sheet,
+          view,
+          walls[body].map(([share, z]) => [r * share, rear + DEEP * z] as const),
+          { colour, axis: axes.z },
+        );
+  const edge = r * { drum: 1, barrel: 0.9, cup: 0.9, square: 0.94 }[body];
   const button = lathe(
     sheet,
     view,
     [
-      [34, 0],
-      [34, 16],
-      [28, 20],
+      [30, 0],
+      [30, 12],
+      [25, 16],
     ],
-    { colour: tone(colour, -0.1), axis: axes.up, origin: [0, -r + 4, 30] },
+    { colour: tone(colour, -0.12), axis: axes.up, origin: [0, 6 - edge, 0] },
   );
-  const [bx, by] = view.project([0, -r - 14, 30]);
-  const front = onFront(view, depth / 2, ring + face);
-  return back
-    ? body + front + pins + glow(sheet, bx, by, 30, light, 0.5)
-    : pins + body + button + glow(sheet, bx, by, 40, light, 0.6) + front;
+  const lit = chance.yes('ring', 0.5)
+    ? circle(0, 0, r * 0.86, { stroke: light, width: 9, opacity: 0.9 })
+    : circle(0, -r * 0.85, 9, { fill: light });
+  const front = onFront(view, DEEP / 2, lit + socket(studio, r * 0.72));
+  const pins = [-APART, APART].map((x) => pin(sheet, view, x, rear - FOOT)).join('');
+  return behind ? shell + button + foot + pins : pins + foot + shell + button + front;
 }
 
+/** How far a plug reaches, from its face to the ends of its pins. */
+function hull({ chance }: Studio): Vec[] {
+  const r = chance.range('r', 230, 262);
+  const end = -DEEP / 2 - FOOT - PIN;
+  const face = [0, 90, 180, 270].map((angle): Vec => {
+    const at = (angle * Math.PI) / 180;
+    return [r * Math.cos(at), r * Math.sin(at), DEEP / 2];
+  });
+  return [...face, [-APART, 0, end], [APART, 0, end]];
+}
+
+/** Turned so far to the side that the pins are seen beyond it. */
 export const drawSmartPlug: Draw = (studio) => {
-  const { sheet, view } = studio;
-  if (view === 1)
-    return (
-      groundShadow(sheet, 620, 960, 320, 48) +
-      whole(studio, eye({ yaw: -30, pitch: 12, cx: 580, cy: 600, scale: 1.34 }))
-    );
-  if (view === 2)
-    return (
-      groundShadow(sheet, 600, 960, 330, 48) +
-      whole(studio, eye({ yaw: 36, pitch: 12, cx: 540, cy: 600, scale: 1.3 }), true)
-    );
-  return whole(studio, eye({ yaw: -18, pitch: 20, roll: 6, cx: 600, cy: 640, scale: 2 }));
+  const { sheet, chance, view } = studio;
+  if (view === 3) return whole(studio, eye({ yaw: -26, pitch: 20, roll: 6, cx: 600, cy: 620, scale: 2 }));
+  const pose = view === 1 ? { yaw: -57, pitch: 16, scale: 1.5 } : { yaw: 128, pitch: 14, scale: 1.4 };
+  const from = eye(centred(pose, hull(studio)));
+  const [x, y] = from.project([0, chance.range('r', 230, 262) * 0.94, 0]);
+  return groundShadow(sheet, x, y, 250, 40) + whole(studio, from);
 };

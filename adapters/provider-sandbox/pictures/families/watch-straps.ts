@@ -1,11 +1,13 @@
 import { isWhite, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { arc, drawn, ribbon } from '#adapters/provider-sandbox/pictures/kit/ribbon.ts';
+import type { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
 import type { Eye, Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 
 /** Smooth or pierced silicone, a ridged one for rough use, woven cloth, stitched leather. */
 type StrapKind = 'smooth' | 'holes' | 'ridges' | 'woven' | 'leather';
 
-interface Strap {
+export interface Strap {
   kind: StrapKind;
   width: number;
   reach: number;
@@ -66,6 +68,13 @@ function pieces({ kind, colour }: Strap): Piece[] {
       ),
     ];
   return [whole(colour)];
+}
+
+/** The shadow of a strap's loop on the floor, where it is lowest. */
+export function strapShadow(sheet: Sheet, view: Eye, { width, reach, deep, kind }: Strap): string {
+  const x = (width * WAIST[kind]) / 2;
+  const feet = [-x, x].flatMap((at) => [-1.3, -0.62].map((z) => view.project([at, reach + THICK * 0.7, z * deep])));
+  return footShadow(sheet, feet, 26);
 }
 
 /** The strap closed into a loop behind the case: far part and near part, to be drawn around the case. */

@@ -1,13 +1,13 @@
 import { darken, lighten, lightness, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
-import { glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { glassSheen } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { circle, group, num, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { corners, crown, dial } from './watch-parts.ts';
-import { strapLoop } from './watch-straps.ts';
+import { type Strap, strapLoop, strapShadow } from './watch-straps.ts';
 
 const depth = 64;
 
@@ -173,25 +173,21 @@ export const drawWatch: Draw = (studio) => {
   const round = chance.yes('round', 0.55);
   const metal = lightness(colour) < 0.25 ? '#3a3d43' : mix(colour, '#b9bdc4', 0.5);
   const k = (chance.range('size', 42, 46) / 45) ** 0.6;
-  const whole = (from: Eye): string => {
-    const strap = strapLoop(from, {
-      kind: chance.pick('strap', ['smooth', 'holes', 'ridges', 'woven', 'leather']),
-      width: round ? 250 : 268,
-      reach: 400,
-      deep: 250,
-      colour,
-    });
-    return strap.far + strap.near + (round ? roundCase : squareCase)(studio, from, metal);
+  const strap: Strap = {
+    kind: chance.pick('strap', ['smooth', 'holes', 'ridges', 'woven', 'leather']),
+    width: round ? 250 : 268,
+    reach: 400,
+    deep: 250,
+    colour,
   };
-  if (view === 1)
-    return (
-      groundShadow(sheet, 600 + 40 * k, 600 + 436 * k, 290 * k, 44 * k) +
-      whole(eye({ yaw: -26, pitch: 10, cx: 600 - 70 * k, cy: 600 - 10 * k, scale: 1.16 * k }))
-    );
-  if (view === 2)
-    return (
-      groundShadow(sheet, 600 - 80 * k, 600 + 410 * k, 330 * k, 50 * k) +
-      whole(eye({ yaw: 48, pitch: 14, cx: 600 + 170 * k, cy: 600 - 20 * k, scale: 1.12 * k }))
-    );
-  return whole(eye({ yaw: -20, pitch: 20, roll: 14, cx: 590, cy: 620, scale: 2.1 }));
+  const whole = (from: Eye): string => {
+    const { far, near } = strapLoop(from, strap);
+    return far + near + (round ? roundCase : squareCase)(studio, from, metal);
+  };
+  if (view === 3) return whole(eye({ yaw: -20, pitch: 20, roll: 14, cx: 590, cy: 620, scale: 2.1 }));
+  const from =
+    view === 1
+      ? eye({ yaw: -26, pitch: 10, cx: 600 - 70 * k, cy: 600 - 10 * k, scale: 1.16 * k })
+      : eye({ yaw: 48, pitch: 14, cx: 600 + 170 * k, cy: 600 - 20 * k, scale: 1.12 * k });
+  return strapShadow(sheet, from, strap) + whole(from);
 };

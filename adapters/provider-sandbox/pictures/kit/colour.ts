@@ -44,6 +44,13 @@ export function lightness(colour: string): number {
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
 
+/** How unlike two colours look: a hue beside a grey tells more than two greys that are as far apart. */
+export function unlikeness(one: string, other: string): number {
+  const [a, b] = [parse(one), parse(other)];
+  const hue = (rgb: Rgb): number => Math.max(...rgb) - Math.min(...rgb);
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) + Math.abs(hue(a) - hue(b));
+}
+
 /** White and what is nearly white, but not silver. */
 export const isWhite = (colour: string): boolean => lightness(colour) > 0.86;
 

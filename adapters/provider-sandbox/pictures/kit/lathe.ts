@@ -50,6 +50,10 @@ function latheFrame(
   return { transform, reach: Math.hypot(ax, ay) * view.scale, flat, facing: az >= 0 };
 }
 
+/** Artwork about a turned body's own axis, in pixels: x across, −y towards its top. */
+export const onAxis = (view: Eye, art: string, origin: Vec = [0, 0, 0], axis: Vec = [0, -1, 0]): string =>
+  group(art, { transform: latheFrame(view, origin, axis).transform });
+
 /** A turned body: discs of the profile joined, shaded as round, steeper parts lighter or darker by where they face. */
 export function lathe(sheet: Sheet, view: Eye, profile: Profile, look: LatheLook): string {
   const { colour, finish = 'matte', shift = 0, origin = [0, 0, 0], axis = [0, -1, 0] } = look;

@@ -1,4 +1,4 @@
-import { ellipse, group, num, type Point, path, rect } from './shapes.ts';
+import { ellipse, group, num, type Point, path, polygon, rect, repeat } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 
 const shade = '#0d111a';
@@ -36,6 +36,16 @@ export function footShadow(sheet: Sheet, feet: readonly Point[], spread = 46, st
   const rx = Math.hypot(right[0] - left[0], right[1] - left[1]) / 2;
   const transform = `translate(${num(left[0])} ${num(left[1])}) rotate(${num((turn * 180) / Math.PI)})`;
   return group(groundShadow(sheet, rx, (near + far) / 2, rx, (near - far) / 2 + spread, strength), { transform });
+}
+
+/** The shadow of a thing that lies on the floor with this outline: it touches it all round, however the thing is turned. */
+export function layShadow(outline: readonly Point[], spread = 70): string {
+  const d = polygon(outline);
+  // Pure black: of any other ink, so thin a layer has but one channel left, and a dozen of them are green.
+  const layer = (share: number): string =>
+    path(d, { fill: '#000', stroke: '#000', width: spread * 2 * share ** 1.7, opacity: 0.026, round: true });
+  const soft = repeat(14, (index) => layer(1 - index / 14));
+  return group(soft, { transform: `translate(${num(spread * 0.16)} ${num(spread * 0.22)})` }) + castShadow(d, 9, 0.36);
 }
 
 /** The shadow a shape casts on what lies behind it, softened over `spread` by layers instead of a costly blur. */
@@ -84,6 +94,13 @@ export function gleam(d: string, width: number, opacity = 0.6): string {
   const layer = (share: number): string =>
     path(d, { stroke: '#ffffff', width: width * share, opacity: opacity * 0.24, round: true });
   return [1.7, 1.4, 1.1, 0.8, 0.5, 0.25].map(layer).join('');
+}
+
+/** A thin line of coloured light along a path, with its glow. */
+export function neon(d: string, width: number, colour: string): string {
+  const layer = (share: number, opacity: number, stroke = colour): string =>
+    path(d, { stroke, width: width * share, opacity, round: true });
+  return layer(7, 0.05) + layer(5, 0.07) + layer(3.4, 0.12) + layer(2, 0.2) + layer(1, 1) + layer(0.4, 0.7, '#ffffff');
 }
 
 /** A coloured glow, as of a lamp or a light ring. */

@@ -63,3 +63,11 @@ export function eye(pose: Pose): Eye {
     },
   };
 }
+
+/** The pose with what these points enclose in the middle of the picture; the foot of it at `foot`, where that is given. */
+export function centred(pose: Pose, points: readonly Vec[], foot?: number): Pose {
+  const seen = points.map(eye({ ...pose, cx: 0, cy: 0 }).project);
+  const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { ...pose, cx: 600 - (left + right) / 2, cy: foot === undefined ? 600 - (top + bottom) / 2 : foot - bottom };
+}

@@ -13,20 +13,20 @@ interface Inks {
 type Palette = readonly [deep: string, mid: string, bright: string, glow: string];
 
 /** Deep, middle, bright and glowing ink of each mood. */
-const palettes: readonly [Palette, ...Palette[]] = [
-  ['#140b2e', '#5a2bc4', '#ff6a8d', '#ffc2a1'],
-  ['#071a3d', '#1f5fd6', '#4fb4ff', '#c7ecff'],
-  ['#2b0a1f', '#c42a5b', '#ff7a59', '#ffd39b'],
-  ['#04252b', '#0f8a86', '#53d6b4', '#e2f7c9'],
-  ['#0d1020', '#3b3f8f', '#9a7bff', '#f0c8ff'],
-  ['#2a1206', '#d1491b', '#ff9a3d', '#ffe3a6'],
-  ['#08201a', '#1f7a4d', '#8fd06a', '#f3f4bf'],
-  ['#101a2c', '#41648f', '#9cc3e0', '#f5e6d3'],
-  ['#1d0a2b', '#8a1f9e', '#f25fc0', '#ffd0e4'],
-  ['#0a1722', '#1b6f9b', '#ff8a66', '#ffe1b8'],
-  ['#16161c', '#4a4d5c', '#a7abb8', '#f1f1ee'],
-  ['#1a0d10', '#8f2f3b', '#e8a0a0', '#fbe7dc'],
-];
+const palettes = {
+  dusk: ['#140b2e', '#5a2bc4', '#ff6a8d', '#ffc2a1'],
+  sky: ['#071a3d', '#1f5fd6', '#4fb4ff', '#c7ecff'],
+  rose: ['#2b0a1f', '#c42a5b', '#ff7a59', '#ffd39b'],
+  lagoon: ['#04252b', '#0f8a86', '#53d6b4', '#e2f7c9'],
+  violet: ['#0d1020', '#3b3f8f', '#9a7bff', '#f0c8ff'],
+  ember: ['#2a1206', '#d1491b', '#ff9a3d', '#ffe3a6'],
+  meadow: ['#08201a', '#1f7a4d', '#8fd06a', '#f3f4bf'],
+  mist: ['#101a2c', '#41648f', '#9cc3e0', '#f5e6d3'],
+  orchid: ['#1d0a2b', '#8a1f9e', '#f25fc0', '#ffd0e4'],
+  coral: ['#0a1722', '#1b6f9b', '#ff8a66', '#ffe1b8'],
+  graphite: ['#16161c', '#4a4d5c', '#a7abb8', '#f1f1ee'],
+  blush: ['#1a0d10', '#8f2f3b', '#e8a0a0', '#fbe7dc'],
+} satisfies Record<string, Palette>;
 
 type Paper = (sheet: Sheet, choice: Chance, w: number, h: number, inks: Inks) => string;
 
@@ -160,16 +160,22 @@ const rings: Paper = (sheet, choice, w, h, inks) => {
   return repeat(5, ring);
 };
 
+const papers = { lights, dunes, ribbons, bloom, horizon, rings };
+
+type Named<T> = readonly [keyof T, ...(keyof T)[]];
+const paletteNames = Object.keys(palettes) as unknown as Named<typeof palettes>;
+const paperNames = Object.keys(papers) as unknown as Named<typeof papers>;
+
 /** A wallpaper of the model's own, touched by the body colour; fills `0 0 w h`. */
 export function wallpaper(sheet: Sheet, choice: Chance, w: number, h: number, body: string): string {
-  const [deep, mid, bright, glow] = choice.pick('palette', palettes);
+  const [deep, mid, bright, glow] = palettes[choice.pick('palette', paletteNames)];
   const inks: Inks = {
     deep: mix(deep, body, 0.12),
     mid: mix(mid, body, 0.16),
     bright: mix(bright, body, 0.12),
     glow: mix(glow, body, 0.1),
   };
-  const paper = choice.pick('paper', [lights, dunes, ribbons, bloom, horizon, rings]);
+  const paper = papers[choice.pick('paper', paperNames)];
   const ground = sheet.linear(
     [
       [0, mix(inks.deep, inks.mid, 0.35)],

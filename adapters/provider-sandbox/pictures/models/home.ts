@@ -9,10 +9,10 @@ export const home: Looks = {
   }),
   ...drawnAs('lightstrip', { 'yeelight-lightstrip-pro-2-m': {} }),
   ...drawnAs('smart-plug', {
-    'tp-link-tapo-p110': { round: true, r: 235 },
-    'tp-link-tapo-p100': { round: true, r: 250 },
-    'xiaomi-smart-plug-2': { round: true, r: 245 },
-    'aqara-smart-plug-eu': { round: false, r: 240 },
+    'tp-link-tapo-p110': { body: 'barrel', ring: false, r: 240, light: '#46e0b0' },
+    'tp-link-tapo-p100': { body: 'drum', ring: false, r: 252, light: '#5fd0ff' },
+    'xiaomi-smart-plug-2': { body: 'cup', ring: true, r: 245, light: '#ff8a4a' },
+    'aqara-smart-plug-eu': { body: 'square', ring: true, r: 244, light: '#5fd0ff' },
   }),
   ...drawnAs('robot-vacuum', {
     'xiaomi-robot-vacuum-e5': {

@@ -1,19 +1,37 @@
 import { drawnAs, type Looks } from './look.ts';
 
-const feet = { 'centre-foot': false, menu: false };
-const foot = { 'centre-foot': true, menu: false };
-
 export const screens: Looks = {
+  ...drawnAs(
+    'tv',
+    {
+      'xiaomi-tv-s-mini-led-2026': { stand: 'splayed', shows: 'film', bezel: 6, palette: 'coral', paper: 'dunes' },
+      'samsung-qe-q7f': { stand: 'bars', shows: 'painting', bezel: 7, palette: 'mist', paper: 'dunes' },
+      'tcl-c6k': { stand: 'pedestal', shows: 'menu', bezel: 7, foot: 440, palette: 'sky', paper: 'horizon' },
+      'samsung-ue-u8000f': { stand: 'splayed', shows: 'film', bezel: 10, chin: 20, palette: 'lagoon', paper: 'lights' },
+      'xiaomi-tv-a-2026': { stand: 'splayed', shows: 'menu', bezel: 9, chin: 18, palette: 'violet', paper: 'ribbons' },
+    },
+    { thin: false, 'dark-stand': true },
+  ),
+  ...drawnAs(
+    'tv',
+    {
+      'lg-oled-c5': { stand: 'pedestal', foot: 560, palette: 'orchid', paper: 'rings' },
+      'samsung-oled-s85f': { stand: 'arch', palette: 'graphite', paper: 'horizon' },
+      'sony-bravia-8': { stand: 'bars', palette: 'ember', paper: 'ribbons' },
+    },
+    { thin: true, 'dark-stand': true, shows: 'film', bezel: 4, chin: 8 },
+  ),
   ...drawnAs('tv', {
-    'xiaomi-tv-s-mini-led-2026': { ...feet, 'dark-feet': true, bezel: 6 },
-    'samsung-qe-q7f': { ...feet, 'dark-feet': true, bezel: 7 },
-    'tcl-c6k': { ...foot, 'dark-feet': true, menu: true, bezel: 7 },
-    'lg-oled-c5': { ...foot, 'dark-feet': true, menu: true, bezel: 5 },
-    'samsung-oled-s85f': { ...feet, 'dark-feet': true, bezel: 5 },
-    'sony-bravia-8': { ...feet, 'dark-feet': true, bezel: 5 },
-    'xiaomi-tv-a-2026': { ...feet, 'dark-feet': true, menu: true, bezel: 9 },
-    'samsung-ue-u8000f': { ...feet, 'dark-feet': true, bezel: 9 },
-    'philips-pus8010': { ...feet, 'dark-feet': false, menu: true, bezel: 9 },
+    'philips-pus8010': {
+      stand: 'splayed',
+      'dark-stand': false,
+      thin: false,
+      'wall-light': true,
+      shows: 'film',
+      bezel: 9,
+      palette: 'meadow',
+      paper: 'bloom',
+    },
   }),
   ...drawnAs('projector', {
     'xiaomi-smart-projector-l1': { can: false, cloth: false, eye: 0.72, w: 600 },
