@@ -63,7 +63,7 @@ export function band(view: Eye, { gap, colour, accent, band: wide, kind }: Frame
       ]),
       { across: axes.z, widths, thick, colour: ink },
     );
-  const [end, cuffInk] = [wide * 0.6, kind === 'solid' ? colour : tone(accent, -0.3)];
+  const [end, cuffInk] = [wide * 0.6, kind === 'forks' ? tone(accent, -0.3) : tone(colour, -0.16)];
   const cuffs = [
     ...bow(-180 + END - CUFF, -180 + END, 4, [end * 0.5, end * 0.84, end], 22, cuffInk),
     ...bow(-END, -END + CUFF, 4, [end, end * 0.84, end * 0.5], 22, cuffInk),

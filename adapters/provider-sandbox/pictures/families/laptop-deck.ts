@@ -66,17 +66,29 @@ function intake({ sheet, colour }: Studio, { w, l }: Build, y: number): string {
   );
 }
 
-/** The light below the keys: of the main block, and of the figures where there are any. */
-function lights(size: Build, x: number, y: number, w: number, h: number, lit: string): string {
-  const under = (left: number, wide: number): string => rect(left, y - 3, wide, h + 1, 9, { fill: lit, opacity: 0.72 });
-  if (!size.numPad) return under(x - 4, w + 1);
-  return under(x - 4, w * MAIN + 1) + under(x + w * (MAIN + 0.014), w * (1 - MAIN - 0.014));
+/** The light below the keys: from one colour to the other across the main block, the latter below the figures. */
+function lights({ sheet }: Studio, size: Build, x: number, y: number, w: number, h: number): string {
+  const { glow, glow2, numPad } = size;
+  const across = sheet.linear(
+    [
+      [0, glow],
+      [1, glow2],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
+  const under = (left: number, wide: number, fill: string): string =>
+    rect(left, y - 3, wide, h + 1, 9, { fill, opacity: 0.72 });
+  if (!numPad) return under(x - 4, w + 1, across);
+  return under(x - 4, w * MAIN + 1, across) + under(x + w * (MAIN + 0.014), w * (1 - MAIN - 0.014), glow2);
 }
 
 /** Keys, touchpad and speakers on the upper face of the base, in `0 0 w l`; its y runs to the front. */
 export function deck(studio: Studio, size: Build): string {
   const { sheet, chance, colour } = studio;
-  const { w, l, hinge, body, glow, glow2 } = size;
+  const { w, l, hinge, body, glow } = size;
   const gaming = body === 'gaming';
   const dark = gaming || chance.yes('dark-keys', 0.6) || lightness(colour) < 0.35;
   const cap = dark ? '#1d1f24' : tone(colour, 0.2);
@@ -88,19 +100,9 @@ export function deck(studio: Studio, size: Build): string {
   const caps: Caps = { fill, ink, shine: dark ? '#34373e' : tone(colour, -0.2) };
   const side = size.numPad ? w * 0.045 : w * 0.085;
   const [kx, ky, kw, kh] = [side, hinge + l * (gaming ? 0.14 : 0.1), w - side * 2, l * 0.42];
-  const lit = sheet.linear(
-    [
-      [0, glow],
-      [1, glow2],
-    ],
-    0,
-    0,
-    1,
-    0,
-  );
   const well =
     rect(kx - 8, ky - 7, kw + 12, kh + 9, 12, { fill: dark ? '#0b0c10' : tone(colour, -0.14) }) +
-    (gaming ? lights(size, kx, ky, kw, kh, lit) : '');
+    (gaming ? lights(studio, size, kx, ky, kw, kh) : '');
   const [tw, top] = [w * chance.range('pad', 0.3, 0.4), ky + kh + l * 0.035];
   const middle = size.numPad ? kx + kw * 0.4 : w / 2;
   const pad = rect(middle - tw / 2, top, tw, l * 0.965 - top, 12, {
