@@ -39,10 +39,10 @@ const htmlOf = (part: ReactNode, { locale = 'ru', schedule, now }: Surroundings)
     </SiteContext>,
   );
 };
-/** Its words, line by line. */
+/** Its words, line by line; without the dot between them, which is not read out. */
 const linesOf = (part: ReactNode, around: Surroundings): readonly string[] =>
   htmlOf(part, around)
-    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<!--.*?-->|<span aria-hidden="true"[^>]*>·<\/span>/g, '')
     .split(/<[^>]+>/)
     .map((line) => line.replaceAll('\u00A0', ' ').trim())
     .filter((line) => line !== '');
@@ -56,23 +56,23 @@ const usual = { schedule: DEFAULT_SCHEDULE };
 describe('a promised day in words', () => {
   it('DELIVERY-17: is followed by how long one can order for it, once that is near', () => {
     expect(linesOf(express, { ...usual, now: '2026-11-23T11:46' })).toEqual([
-      'сегодня, 23 ноября ·',
+      'сегодня, 23 ноября',
       'ещё 2 ч 14 мин на заказ',
     ]);
     expect(linesOf(express, { ...usual, locale: 'ro', now: '2026-11-23T13:59' })).toEqual([
-      'astăzi, 23 noiembrie ·',
+      'astăzi, 23 noiembrie',
       'mai aveți 1 min',
     ]);
     expect(linesOf(elsewhere, { ...usual, now: '2026-11-23T11:46' })).toEqual(['Привезём 25–26 ноября']);
     expect(linesOf(elsewhere, { ...usual, locale: 'ro', now: '2026-11-23T12:00' })).toEqual([
-      'Livrare: 25–26 noiembrie ·',
+      'Livrare: 25–26 noiembrie',
       'mai aveți 12 h',
     ]);
   });
 
   it('DELIVERY-19: says that express is no faster once it is not', () => {
     expect(linesOf(express, { ...usual, now: '2026-11-23T14:00' })).toEqual([
-      'завтра, 24 ноября ·',
+      'завтра, 24 ноября',
       'уже не быстрее обычной',
     ]);
   });
