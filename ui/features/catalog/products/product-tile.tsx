@@ -44,7 +44,8 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note,
   const { t, path, money } = useLanguage();
   const { BuyButton, KeepButtons, MonthlyFrom, WithDevice } = useProductSlots();
   const { title, details } = tileWords(product);
-  const promises = saleState(product) === 'sold';
+  const state = saleState(product);
+  const promises = state === 'sold';
   const [met, setMet] = useState(false);
   const meet = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') setMet(true);
@@ -71,11 +72,17 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note,
         </div>
       )}
       <div className="tile-costs">
-        <ProductPrice product={product} className={promises ? 'tile-price' : 'tile-price text-muted'} withPercent />
+        <ProductPrice
+          product={product}
+          className={state === 'absent' ? 'tile-price text-muted' : 'tile-price'}
+          withPercent
+        />
         {promises && product.promoDiscount > 0 ? (
-          <p className="text-12 text-positive">{t('tile.promo', { amount: money(product.promoDiscount) })}</p>
+          <p className="tile-promo text-12 text-positive">
+            {t('tile.promo', { amount: money(product.promoDiscount) })}
+          </p>
         ) : null}
-        {promises && !Facts ? <MonthlyFrom price={finalPrice(product)} className="mt-0.5" /> : null}
+        {promises && !Facts ? <MonthlyFrom price={finalPrice(product)} className="tile-monthly mt-0.5" /> : null}
         <TileChoices {...product.model} />
       </div>
       <div className="tile-keep">
