@@ -87,7 +87,7 @@ export const Choices = ({ legend, error, columns = false, children }: ChoicesPro
 interface ShortChoicesProps {
   readonly legend: string;
   readonly name: string;
-  readonly options: readonly { readonly value: number; readonly label: string }[];
+  readonly options: readonly { readonly value: number; readonly label: ReactNode }[];
   readonly chosen: number;
   readonly onChoose: (value: number) => void;
 }
@@ -104,7 +104,7 @@ export const ShortChoices = ({ legend, name, options, chosen, onChoose }: ShortC
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className="relative inline-flex h-11 items-center rounded-control border border-hairline bg-surface px-3 text-14 font-medium transition hover:border-muted has-checked:border-ink has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+            className="relative inline-flex h-11 items-center rounded-control border border-hairline bg-surface min-w-11 justify-center px-3 text-14 font-medium transition hover:border-muted has-checked:border-ink has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             <input
               type="radio"

@@ -4,6 +4,7 @@ import { type CreditPlan, lentSums, orderCreditChoices } from '#core/requests/cr
 import { useShell } from '#ui/app/site.ts';
 import { Choice, Choices, ShortChoices } from '#ui/features/kernel/fields/choices.tsx';
 import { useOfferWords } from '#ui/features/purchase/credit-terms/credit-words.ts';
+import { LengthLabel } from '#ui/features/purchase/credit-terms/length-label.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { useFieldError } from './error-words.ts';
@@ -26,7 +27,7 @@ export const CreditFields = observer(() => {
       <ShortChoices
         legend={t('credit.length')}
         name="credit_months"
-        options={lengths.map(({ months }) => ({ value: months, label: t('credit.monthsShort', { count: months }) }))}
+        options={lengths.map(({ months }) => ({ value: months, label: <LengthLabel months={months} /> }))}
         chosen={plan.months}
         onChoose={(months) =>
           choose(lengths.find((length) => length.months === months)?.partnerId ?? partner.partnerId, months)

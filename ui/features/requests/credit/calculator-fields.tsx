@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Choice, Choices, ShortChoices } from '#ui/features/kernel/fields/choices.tsx';
 import { useOfferWords } from '#ui/features/purchase/credit-terms/credit-words.ts';
+import { LengthLabel } from '#ui/features/purchase/credit-terms/length-label.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { AmountField } from './amount-field.tsx';
 import type { CreditCalculator } from './credit-calculator.ts';
@@ -21,7 +22,7 @@ export const CalculatorFields = observer(({ calculator }: { calculator: CreditCa
             name={`${id}-months`}
             options={lengths.map(({ months }) => ({
               value: months,
-              label: t('credit.monthsShort', { count: months }),
+              label: <LengthLabel months={months} />,
             }))}
             chosen={chosen.plan.months}
             onChoose={calculator.chooseMonths}
