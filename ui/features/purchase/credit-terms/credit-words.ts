@@ -1,6 +1,5 @@
 import type { CreditOption, CreditPartner } from '#core/requests/credit/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
 
 /** What a partner's credit costs, in a few words: `18,9% годовых, комиссия 1,5%`. */
 export const useRateWords = (): ((partner: CreditPartner) => string) => {
@@ -26,7 +25,7 @@ export const useOfferWords = (): ((option: CreditOption, length: number) => { as
       return {
         note: t('credit.nearest', {
           length: short(length),
-          payments: together(t('credit.payments', { amount, months: short(months) })),
+          payments: t('credit.payments', { amount, months: short(months).replaceAll(' ', '\u00A0') }),
         }),
       };
     return {
