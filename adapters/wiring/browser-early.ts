@@ -1,3 +1,4 @@
+import { createTabViewer } from '#adapters/browser/customer-view.ts';
 import { createLocalStorageCart } from '#adapters/browser/local-storage-cart.ts';
 import { recordEarlyPiece } from '#adapters/browser/session-storage-early-pieces.ts';
 
@@ -12,4 +13,5 @@ export const composeEarly = () => ({
       createLocalStorageCart('cart').save(cart),
   },
   earlyPieces: { record: recordEarlyPiece },
+  viewerMemory: createTabViewer(),
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAlive } from './support/alive.ts';
+import { enterVitrina, vitrinaAddress } from './support/partner.ts';
+import { readProvider } from './support/provider-database.ts';
 import { expect, test } from './support/shopper.ts';
 import { phrase } from './support/words.ts';
 
@@ -79,6 +81,35 @@ test('what went in the cart before the page was alive is reported by the page th
   await expect(page.getByRole('button', { name: words('cart.buttonWithCount', { count: 1 }) })).toBeVisible();
   expect(await kept(page)).toEqual({ lines: [1], reported: 1 });
   await expect(shopper.cart).toBeHidden();
+});
+
+test('CART-30: what a partner presses before the page is alive goes in the cart at their own price, and never while a customer looks', async ({
+  shopper: as,
+  page,
+  baseURL,
+}) => {
+  const shopper = as('ru');
+  const [goods] = readProvider<{ url: string }>(
+    'SELECT url FROM product WHERE second_price < price AND is_restricted = 0 AND available > 20 LIMIT 1',
+  );
+  const path = `/product/${goods?.url}`;
+  await enterVitrina(shopper, path, baseURL ?? '');
+  const release = await holdScripts(page);
+  for (const [viewer, tier] of [
+    ['partner', 'second'],
+    ['customer', 'retail'],
+  ] as const) {
+    await page.evaluate((who) => {
+      localStorage.removeItem('cart');
+      sessionStorage.setItem('viewer', who);
+    }, viewer);
+    await openBeforeAlive(page, vitrinaAddress(shopper, path, baseURL ?? ''));
+    const add = page.locator('main').getByRole('button', { name: phrase(shopper.words('tile.addOf')) });
+    await add.first().click();
+    await expect(add.first()).toHaveAttribute('data-added', shopper.words('tile.inCart'));
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]')[0]?.tier)).toBe(tier);
+  }
+  release();
 });
 
 test('filters that are ticked and folded before the page is alive are applied and stay folded once it is', async ({

@@ -1,5 +1,6 @@
 import { composeEarly } from '#adapters/wiring/browser-early.ts';
-import { type Product, storedProduct } from '#core/catalog/products/index.ts';
+import { type Product, RETAIL, storedProduct } from '#core/catalog/products/index.ts';
+import { isPartnerAlone, usualTier } from '#core/catalog/second-price/index.ts';
 import { itemCount, makeAddEarly } from '#core/purchase/cart/index.ts';
 import { BOOT_ID, type Boot } from '#ui/app/head.ts';
 import { unpack } from '#ui/app/packed.ts';
@@ -25,13 +26,15 @@ const productIn = (data: unknown, productId: string): Product | undefined => {
 };
 
 /**
- * Puts a product that the page shows in the stored cart and shows it there: on its buttons, on those of the cart, and in
+ * Puts a product that the page shows in the stored cart, a partner's at their own price, and shows it there: on its buttons, on those of the cart, and in
  * words (rule CART-30). Gives whether it could be put in.
  */
 export const addEarly = (productId: string): boolean => {
   const { site, loaderData } = readBoot() ?? {};
   const product = productIn(loaderData, productId);
-  const cart = product && makeAddEarly({ ...composeEarly(), soldAtOnce: site?.soldAtOnce })(product);
+  const { viewerMemory, ...ports } = composeEarly();
+  const tier = site?.vitrina ? usualTier(isPartnerAlone(viewerMemory.load())) : RETAIL;
+  const cart = product && makeAddEarly({ ...ports, soldAtOnce: site?.soldAtOnce })(product, tier);
   if (cart) show(productId, itemCount(cart));
   return cart !== undefined;
 };

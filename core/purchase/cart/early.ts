@@ -1,4 +1,4 @@
-import type { Product } from '#core/catalog/products/index.ts';
+import { type PriceTier, type Product, RETAIL, sellableTier } from '#core/catalog/products/index.ts';
 import { addToCart, boundedCart, type Cart, type CartLine, piecesOf } from './cart.ts';
 import type { CartStorage, EarlyPiece, EarlyPieces } from './ports.ts';
 
@@ -10,14 +10,14 @@ interface Dependencies {
 }
 
 /**
- * Use-case: puts one piece in the stored cart before the shop is there to keep it, and records it for the shop (rules CART-1,
+ * Use-case: puts one piece, at this price if the product has it, in the stored cart before the shop is there to keep it, and records it for the shop (rules CART-1,
  * CART-2, CART-17, CART-30). Gives the stored cart; undefined when the piece found no room in the cart or could not be
  * stored, so that nothing has happened.
  */
 export const makeAddEarly =
   ({ cartStorage, earlyPieces, soldAtOnce }: Dependencies) =>
-  (product: Product): Cart | undefined => {
-    const wanted = addToCart(cartStorage.load(), product);
+  (product: Product, tier: PriceTier = RETAIL): Cart | undefined => {
+    const wanted = addToCart(cartStorage.load(), product, sellableTier(product, tier));
     const pieces = piecesOf(wanted, product.productId);
     if (pieces === 0) return undefined;
     cartStorage.save(boundedCart(wanted, soldAtOnce));

@@ -14,6 +14,12 @@ describe('a piece that is put in the cart before the page is alive', () => {
     expect(earlyPieces.take()).toEqual([{ productId: 'A', locale: 'ru', isHere: true }]);
   });
 
+  it('CART-30: is put in at the price that is asked for, where the product has it', () => {
+    const tierOf = (product: typeof phone) =>
+      makeAddEarly({ cartStorage: fakeCartStorage(), earlyPieces: fakeEarlyPieces() })(product, 'second')?.[0]?.tier;
+    expect([tierOf(phone), tierOf(aPhone('B').build())]).toEqual(['second', 'retail']);
+  });
+
   it('CART-27 CART-30: has not come in where there is no room for it', () => {
     const full = Array.from({ length: 100 }, (_, index) => aPhone(`P${index}`));
     const cartStorage = fakeCartStorage(full.reduce((cart, one) => cart.with(one), aCart()).build());
