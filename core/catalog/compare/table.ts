@@ -34,13 +34,35 @@ export interface CompareTable {
  */
 export const compareTables = (items: readonly DescribedProduct[]): readonly CompareTable[] => {
   const byCategory = Map.groupBy(items, ({ product }) => product.categories[0]?.url ?? '');
-  return [...byCategory].map(([url, members]) => ({
-    category: { url, title: members[0]?.product.categories[0]?.title ?? '' },
-    products: members.map(({ product }) => product),
-    sections: sectionsOf(members),
-    cheapest: cheapestOf(members.map(({ product }) => finalPrice(product))),
-  }));
+  return [...byCategory].map(([url, members]) => {
+    const isRanked = areAlike(members);
+    const sections = sectionsOf(members);
+    return {
+      category: { url, title: members[0]?.product.categories[0]?.title ?? '' },
+      products: members.map(({ product }) => product),
+      sections: isRanked ? sections : sections.map(withoutBest),
+      cheapest: isRanked ? cheapestOf(members.map(({ product }) => finalPrice(product))) : [],
+    };
+  });
 };
+
+/** A part of the properties that products of one kind have in common at least. */
+const ALIKE = 0.5;
+
+/** Whether products are of one kind: headphones are not better than a loudspeaker (rule COMPARE-7). */
+const areAlike = (members: readonly DescribedProduct[]): boolean => {
+  const named = members.map(
+    ({ properties }) => new Set(properties.flatMap((group) => group.properties.map(({ name }) => name))),
+  );
+  const all = new Set(named.flatMap((names) => [...names]));
+  const common = [...all].filter((name) => named.every((names) => names.has(name)));
+  return common.length >= all.size * ALIKE;
+};
+
+const withoutBest = ({ title, rows }: CompareSection): CompareSection => ({
+  title,
+  rows: rows.map((row) => ({ ...row, best: [] })),
+});
 
 /** The rows on which the products differ; sections left without rows disappear (rule COMPARE-6). */
 export const differencesOnly = (sections: readonly CompareSection[]): readonly CompareSection[] =>
@@ -55,12 +77,13 @@ const sectionsOf = (members: readonly DescribedProduct[]): readonly CompareSecti
     const described = members.map(({ properties }) =>
       properties.filter((group) => group.title === title).flatMap((group) => group.properties),
     );
-    const names = new Map(described.flat().map(({ key, name }) => [key, name]));
-    const rows = [...names].map(([key, name]) =>
+    // By name: a weight in grams and one in kilograms are one property.
+    const keys = new Map(described.flat().map(({ key, name }) => [name, key]));
+    const rows = [...keys].map(([name, key]) =>
       rowOf(
         key,
         name,
-        described.map((properties) => properties.find((property) => property.key === key)?.value),
+        described.map((properties) => properties.find((property) => property.name === name)?.value),
       ),
     );
     return { title, rows };

@@ -15,8 +15,11 @@ const reported = (product: ProductBuilder, values: Values): DescribedProduct => 
 });
 const phone = (name: string, values: Values = {}) => reported(aPhone(name), values);
 const row = (...values: (string | undefined)[]) => {
-  const items = values.map((value, place) => phone(String(place), value === undefined ? {} : { Main: { key: value } }));
-  const found = compareTables(items)[0]?.sections[0]?.rows[0];
+  const common = { Common: { model: 'X' } };
+  const items = values.map((value, place) =>
+    phone(String(place), value === undefined ? common : { Main: { key: value }, ...common }),
+  );
+  const found = compareTables(items)[0]?.sections.find(({ title }) => title === 'Main')?.rows[0];
   if (!found) throw new Error('There is no row');
   return found;
 };
@@ -163,6 +166,28 @@ describe('the best value of a row', () => {
     [['8 ГБ']],
   ])('COMPARE-7: is not notified of %j', (values) => {
     expect(row(...values).best).toEqual([]);
+  });
+
+  it('COMPARE-5: a weight in grams and one in kilograms stand in one row', () => {
+    const weighing = (id: string, key: string, value: string) => {
+      const { product } = phone(id, {});
+      return { product, properties: [{ title: 'Body', properties: [{ key, name: 'Weight', value }] }] };
+    };
+    const [table] = compareTables([weighing('A', 'weight', '254 g'), weighing('B', 'weight_kg', '0,19 kg')]);
+    expect(table?.sections).toEqual([
+      {
+        title: 'Body',
+        rows: [{ key: 'weight_kg', name: 'Weight', values: ['254 g', '0,19 kg'], same: false, best: [1] }],
+      },
+    ]);
+  });
+
+  it('COMPARE-7: nothing is better or cheaper among products of unlike kinds', () => {
+    const [table] = compareTables([
+      phone('A', { Sound: { drivers: '40 mm', noise: 'active' }, Power: { time: '30 h' } }),
+      phone('B', { Sound: { power: '7 W', party: 'yes' }, Power: { time: '7 h' } }),
+    ]);
+    expect(table?.sections.flatMap(({ rows }) => rows.flatMap(({ best }) => best))).toEqual([]);
   });
 
   it('COMPARE-7: does not depend on the order of the products', () => {

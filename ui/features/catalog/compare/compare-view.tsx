@@ -37,6 +37,7 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
   const refocus = useRef<readonly string[]>([]);
   const shown = inOrderOf(ids, items, idOf);
   const tables = compareTables(shown);
+  const isCompared = tables.some(({ products }) => products.length > 1);
   const gone = ids.filter((id) => named.includes(id) && !shown.some((item) => idOf(item) === id));
   const loading = whose === 'unknown' ? named.length === 0 : ids.some((id) => !named.includes(id));
 
@@ -64,9 +65,9 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
         count={ids.length}
         empty={ids.length === 0 && !loading}
         heading={heading}
-        view={shown.length > 1 ? <DifferenceSwitch on={onlyDifferences} onChange={setOnlyDifferences} /> : null}
+        view={isCompared ? <DifferenceSwitch on={onlyDifferences} onChange={setOnlyDifferences} /> : null}
         legend={
-          shown.length > 1 ? (
+          isCompared ? (
             <span aria-hidden="true" className="inline-flex items-center gap-1.5">
               <Check className="size-4 text-positive" strokeWidth={2.5} />
               {t('compare.best')}
@@ -100,6 +101,7 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
         {tables.map((table) => (
           <section key={table.category.url} aria-label={table.category.title}>
             {tables.length > 1 ? <h2 className="mb-4 text-22 md:text-28">{table.category.title}</h2> : null}
+            {table.products.length === 1 ? <AddMore table={table} /> : null}
             <CompareTable
               table={table}
               onlyDifferences={onlyDifferences && table.products.length > 1}
@@ -107,7 +109,7 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
               onSwap={swap}
               changeOf={(product) => (whose === 'own' ? compare.priceChange(product) : undefined)}
             />
-            {ids.length < COMPARE_MAX ? <AddMore table={table} /> : null}
+            {table.products.length > 1 && ids.length < COMPARE_MAX ? <AddMore table={table} /> : null}
           </section>
         ))}
       </div>
@@ -125,13 +127,11 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
 const AddMore = ({ table: { products, category } }: { table: Table }) => {
   const { t, path } = useLanguage();
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${products.length === 1 ? 'mb-6' : 'mt-8'}`}>
       {products.length === 1 ? <p className="text-16">{t('compare.single')}</p> : null}
-      <ButtonLink kind="secondary" to={path(category.url ? `/${category.url}` : '/produs')} className="max-w-full">
+      <ButtonLink kind="secondary" to={path(category.url ? `/${category.url}` : '/produs')}>
         <Plus aria-hidden="true" className="size-5" />
-        <span className="truncate">
-          {category.title ? t('compare.add', { category: category.title }) : t('compare.addAny')}
-        </span>
+        {t('compare.addAny')}
       </ButtonLink>
     </div>
   );

@@ -20,7 +20,7 @@ export const DifferenceSwitch = ({ on, onChange }: DifferenceSwitchProps) => {
       />
       <span
         aria-hidden="true"
-        className="relative h-6 w-10 rounded-full bg-muted transition peer-checked:bg-accent peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink after:absolute after:top-0.5 after:left-0.5 after:size-5 after:rounded-full after:bg-white after:transition-transform peer-checked:after:[translate:16px]"
+        className="relative h-6 w-10 rounded-full bg-field transition peer-checked:bg-accent peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink after:absolute after:top-0.5 after:left-0.5 after:size-5 after:rounded-full after:bg-white after:transition-transform peer-checked:after:[translate:16px]"
       />
       {t('compare.differences')}
     </label>
