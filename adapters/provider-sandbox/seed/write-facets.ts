@@ -11,6 +11,12 @@ interface Facet {
   readonly slugs: Set<string>;
 }
 
+/**
+ * What a category of the first level offers besides what is asked for first: the filters that this part of its products
+ * has, as a print speed among laptops is read past.
+ */
+const LEAST_SHARE = 0.5;
+
 /** What a category offers, and its products' values with how many models have each. */
 interface CategoryFacets {
   /** The keys that stand first. */
@@ -19,6 +25,11 @@ interface CategoryFacets {
   readonly offered: Map<number, string>;
   /** `last` is the model that was counted last. */
   readonly values: Map<number, { readonly facet: number; readonly models: number; readonly last: string }>;
+  /** There are categories below it. */
+  isWide: boolean;
+  products: number;
+  /** How many of its products have each facet. */
+  readonly having: Map<number, number>;
 }
 
 const BRAND: Bilingual = { ru: 'Бренд', ro: 'Brand' };
@@ -93,10 +104,22 @@ export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string
     const { slug } = product.model;
     for (const [depth, url] of product.categoryPath.entries()) {
       const order = facetOrder(product.categoryPath.slice(0, depth + 1));
-      const known = categories.get(url) ?? { order, offered: new Map(), values: new Map() };
+      const known = categories.get(url) ?? {
+        order,
+        offered: new Map(),
+        values: new Map(),
+        isWide: false,
+        products: 0,
+        having: new Map(),
+      };
       categories.set(url, known);
+      known.products += 1;
       const isOwn = depth === product.categoryPath.length - 1;
-      for (const [facet, key] of offered) if (depth > 0 || isOwn || !isOfOneSort(key)) known.offered.set(facet, key);
+      if (depth === 0 && !isOwn) known.isWide = true;
+      for (const [facet, key] of offered) {
+        known.having.set(facet, (known.having.get(facet) ?? 0) + 1);
+        if (depth > 0 || isOwn || !isOfOneSort(key)) known.offered.set(facet, key);
+      }
       for (const [value, facet] of values) {
         const { models, last } = known.values.get(value) ?? { models: 0, last: '' };
         if (last !== slug) known.values.set(value, { facet, models: models + 1, last: slug });
@@ -107,11 +130,13 @@ export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string
   const finish = (): void => {
     packer.finish();
     const insertCount = sql.prepare('INSERT INTO category_facet VALUES (?, ?, ?, ?, ?)');
-    for (const [url, { order, offered, values }] of categories)
+    for (const [url, { order, offered, values, isWide, products, having }] of categories)
       for (const [value, { facet, models }] of values) {
         const key = offered.get(facet);
         if (key === undefined) continue;
         const place = order.indexOf(key);
+        const isShared = (having.get(facet) ?? 0) >= products * LEAST_SHARE;
+        if (isWide && place < 0 && !isShared) continue;
         insertCount(ids.get(url) ?? 0, place < 0 ? order.length : place, facet, value, models);
       }
   };

@@ -67,7 +67,7 @@ const roundest = (above: number, upTo: number): { at: number; rank: number } => 
 /** Where ranges begin: about evenly, at the roundest number near there. */
 const cutsOf = (measures: readonly Measured[], ranges: number): readonly Cut[] => {
   const share = measures.length / ranges;
-  const near = Math.max(1, Math.round(share / 3));
+  const near = Math.max(1, Math.round(share / 2));
   const cuts: Cut[] = [{ place: 0, at: 0 }];
   for (let nth = 1; nth < ranges; nth += 1) {
     const even = Math.round(nth * share);

@@ -11,8 +11,8 @@ interface PricePlotProps {
 
 /** Where the plot of 100 begins and ends: at the middle of the words beside it. */
 const [TOP, BOTTOM] = [5, 95];
-/** The plot shows this share of the highest price at least, so that a small change does not look like a fall. */
-const LEAST_SHOWN = 0.25;
+/** The plot is this share of the highest price high at least, so that a small change does not look like a fall. */
+const LEAST_SHOWN = 0.1;
 /** Heights in px: of the plot, and of a line of the words beside it. */
 const [PLOT, LINE] = [160, 16];
 
@@ -21,7 +21,10 @@ export const PricePlot = ({ spans, until, low, high }: PricePlotProps) => {
   const { t, money, day } = useLanguage();
   const days = spans.reduce((sum, span) => sum + span.days, 0);
   const shown = Math.max(high - low, high * LEAST_SHOWN);
-  const height = (price: number) => TOP + ((BOTTOM - TOP) * (high - price)) / shown;
+  const above = (shown - (high - low)) / 2;
+  const height = (price: number) => TOP + ((BOTTOM - TOP) * (above + high - price)) / shown;
+  // What stands beside a price begins half a line above its height.
+  const beside = (price: number) => (height(price) * PLOT) / 100 - LINE / 2;
   const line = spans
     .map(({ start, days: long, price }) => `${start},${height(price)} ${start + long},${height(price)}`)
     .join(' ');
@@ -29,8 +32,8 @@ export const PricePlot = ({ spans, until, low, high }: PricePlotProps) => {
   return (
     <figure aria-hidden="true" className="mt-4 flex gap-3">
       <div className="flex h-40 shrink-0 flex-col text-12 text-muted figures">
-        <span>{money(high)}</span>
-        <span style={{ marginTop: Math.max(0, ((height(low) - TOP) * PLOT) / 100 - LINE) }}>{money(low)}</span>
+        <span style={{ marginTop: beside(high) }}>{money(high)}</span>
+        <span style={{ marginTop: Math.max(0, beside(low) - beside(high) - LINE) }}>{money(low)}</span>
       </div>
       <div className="min-w-0 grow pr-1">
         <svg

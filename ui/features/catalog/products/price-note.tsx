@@ -25,9 +25,9 @@ export const PriceNote = ({ change, children }: PriceNoteProps) => {
   );
 };
 
-/** The same on a tile, whose room is kept while there is nothing to tell of. */
+/** The same on a tile. */
 export const TileNote = (props: PriceNoteProps) => (
-  <div className="mb-3 min-h-8 min-[480px]:min-h-10">
+  <div className="mb-3 empty:hidden">
     <PriceNote {...props} />
   </div>
 );

@@ -31,7 +31,8 @@ export const ProductPrice = observer(
     if (price === 0) return <p className={className}>{t('tile.onRequest')}</p>;
     if (vitrina && viewer !== 'customer')
       return (
-        <TierPrices {...{ shown, percent, className }} size={place} from={isFromPrice(product)} named={partnerLooks} />
+        // Each is of this very product: a partner puts that in, not the model.
+        <TierPrices {...{ shown, percent, className }} size={place} named={partnerLooks} />
       );
     return (
       <p className="prices">

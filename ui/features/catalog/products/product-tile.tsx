@@ -74,7 +74,7 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note,
       <div className="tile-costs">
         <ProductPrice
           product={product}
-          className={state === 'absent' ? 'tile-price text-muted' : 'tile-price'}
+          className={state === 'absent' || state === 'restricted' ? 'tile-price text-muted' : 'tile-price'}
           withPercent
         />
         {promises && product.promoDiscount > 0 ? (

@@ -12,8 +12,6 @@ interface TierPricesProps {
   readonly className: string;
   /** The discount to stand beside the struck price, whole per cent; 0 for none. */
   readonly percent: number;
-  /** Other products of the model cost more. */
-  readonly from: boolean;
   /** The partner is known to look alone: until then a name would tell that there is another price. */
   readonly named: boolean;
 }
@@ -46,7 +44,7 @@ interface TierPriceProps extends Omit<TierPricesProps, 'shown'> {
   readonly leads: boolean;
 }
 
-const TierPrice = ({ shown, leads, size, className, percent, from, named }: TierPriceProps) => {
+const TierPrice = ({ shown, leads, size, className, percent, named }: TierPriceProps) => {
   const { t, money } = useLanguage();
   const page = size === 'page';
   const isRetail = shown?.tier === RETAIL;
@@ -65,9 +63,6 @@ const TierPrice = ({ shown, leads, size, className, percent, from, named }: Tier
               leads ? `price text-ink ${className}` : `font-medium whitespace-nowrap text-ink ${page ? 'text-22' : ''}`
             }
           >
-            {from && isRetail ? (
-              <small className="text-14 font-normal text-muted max-sm:hidden">{`${t('tile.from')} `}</small>
-            ) : null}
             {money(shown.price)}
           </span>
           {shown.before === undefined || size === 'bar' || !(isRetail || page) ? null : (

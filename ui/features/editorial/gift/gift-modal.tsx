@@ -69,8 +69,10 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
             </div>
             {gift.promoCode ? <PromoCode code={gift.promoCode} store={store} /> : null}
             {gift.promoCode ? <UseCode code={gift.promoCode} onLeave={hide} /> : null}
-            {gift.promoCode ? <ByPhone code={gift.promoCode} onLeave={hide} /> : null}
-            <More gift={gift} onLeave={hide} />
+            <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-6">
+              {gift.promoCode ? <ByPhone code={gift.promoCode} onLeave={hide} /> : null}
+              <More gift={gift} onLeave={hide} />
+            </div>
           </div>
         </div>
       ) : null}
@@ -85,7 +87,7 @@ const More = ({ gift, onLeave }: { gift: Gift; onLeave: () => void }) => {
     <SiteLink
       href={gift.href}
       onClick={onLeave}
-      className="inline-flex items-center self-start font-semibold text-link pointer-coarse:min-h-11 underline-offset-4 hover:underline"
+      className="inline-flex items-center font-semibold text-link pointer-coarse:min-h-11 underline-offset-4 hover:underline"
     >
       {t('gift.more')}
     </SiteLink>
@@ -104,7 +106,7 @@ const UseCode = ({ code, onLeave }: { code: string; onLeave: () => void }) => {
     cart.show(locale);
   };
   return (
-    <Button aria-haspopup="dialog" className="self-start max-sm:w-full" onClick={() => void enter()}>
+    <Button wide aria-haspopup="dialog" onClick={() => void enter()}>
       {t('gift.use')}
     </Button>
   );
@@ -119,7 +121,7 @@ const ByPhone = ({ code, onLeave }: { code: string; onLeave: () => void }) => {
     leads.showCoupon(code, t('gift.comment', { code }));
   };
   return (
-    <Button kind="quiet" aria-haspopup="dialog" className="self-start max-sm:w-full" onClick={ask}>
+    <Button kind="quiet" aria-haspopup="dialog" className="-ml-3" onClick={ask}>
       <Phone aria-hidden="true" className="size-5" />
       {t('gift.byPhone')}
     </Button>

@@ -17,7 +17,7 @@ export const Choice = ({ name, checked, onChoose, title, note, aside, icon }: Ch
   return (
     <label
       htmlFor={id}
-      className="flex min-h-14 items-start gap-3 rounded-control border border-hairline px-4 py-3 transition hover:border-muted has-checked:border-ink has-checked:bg-tile has-disabled:opacity-60 in-aria-invalid:border-danger"
+      className="flex min-h-14 items-start gap-3 rounded-control border border-hairline px-4 py-3 transition hover:border-muted has-checked:border-ink has-checked:bg-tile has-disabled:opacity-60"
     >
       <input
         id={id}
@@ -79,7 +79,11 @@ export const Choices = ({ legend, error, columns = false, children }: ChoicesPro
           {error}
         </p>
       ) : null}
-      <div className={`grid grid-cols-1 gap-2 ${columns ? 'md:grid-cols-2' : ''}`}>{children}</div>
+      <div
+        className={`grid grid-cols-1 gap-2 ${columns ? 'gap-x-5 md:grid-cols-2' : ''} ${error ? 'rounded-control outline-2 outline-offset-4 outline-danger' : ''}`}
+      >
+        {children}
+      </div>
     </div>
   );
 };

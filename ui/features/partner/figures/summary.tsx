@@ -15,7 +15,7 @@ export const Summary = ({ figure, withMargin }: SummaryProps) => {
     [t('figures.measures.sum'), money(figure.sum)],
     [t('figures.measures.average'), money(averageOf(figure))],
     ...(withMargin
-      ? [[t('figures.measures.margin'), money(figure.margin), share === undefined ? '' : `${share} %`]]
+      ? [[t('figures.measures.margin'), money(figure.margin), share === undefined ? '' : `${share}%`]]
       : []),
   ];
   return (

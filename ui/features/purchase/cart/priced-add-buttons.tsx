@@ -24,13 +24,14 @@ export const PricedAddButtons = observer(({ product, autoFocus, onAdd }: PricedA
     const isRetail = tier === RETAIL;
     const name = t(`priceTiers.${tier}.short`);
     const add = t(`priceTiers.${tier}.addOf`, { title });
+    const seen = place === 0 ? `${t('tile.add')} · ${name}` : name;
     return (
       <Button
         key={tier}
         kind={place === 0 ? 'primary' : 'secondary'}
         className="min-w-0 flex-1 flex-col gap-0! px-2!"
         // What is seen is a part of what is heard, or nobody could say it to press it.
-        aria-label={`${add}. ${name} ${money(price)}`}
+        aria-label={`${add}. ${seen} ${money(price)}`}
         autoFocus={place === 0 && autoFocus}
         data-adds={isRetail ? productId : undefined}
         onClick={() => {
@@ -38,7 +39,7 @@ export const PricedAddButtons = observer(({ product, autoFocus, onAdd }: PricedA
           cart.add(product, locale, tier);
         }}
       >
-        <span className="text-12 font-normal">{name}</span> <span className="price text-14">{money(price)}</span>
+        <span className="text-12 font-normal">{seen}</span> <span className="price text-14">{money(price)}</span>
       </Button>
     );
   });

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { typeFees } from '#core/purchase/checkout/index.ts';
-import { localitiesOf, settleAddress } from '#core/purchase/delivery/index.ts';
+import { isNoFaster, localitiesOf, settleAddress } from '#core/purchase/delivery/index.ts';
+import { useSite } from '#ui/app/site.ts';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
+import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
 import { Promised } from '#ui/features/purchase/delivery/promised.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
@@ -74,22 +76,29 @@ export const AddressFields = observer(() => {
 const DeliveryTypes = observer(() => {
   const { t, money } = useLanguage();
   const checkout = useCheckout();
-  const fees = typeFees(checkout.ordered, checkout.draft);
+  const { deliverySchedule } = useSite();
+  const promise = useDeliveryPromise();
+  const { draft } = checkout;
+  const fees = typeFees(checkout.ordered, draft);
+  // Nobody is offered the same day for more; who has chosen it reads that it is no faster (rule DELIVERY-19).
+  const offered = fees.filter(
+    ({ type }) => type === draft.type || !isNoFaster(promise, deliverySchedule, { regionId: draft.regionId, type }),
+  );
   return (
     <div className="flex flex-col gap-2">
       <Choices legend={t('delivery.typeLegend')}>
-        {fees.map(({ type, fee }) => (
+        {offered.map(({ type, fee }) => (
           <Choice
             key={type}
             name="type"
-            checked={checkout.draft.type === type}
+            checked={draft.type === type}
             onChoose={() => checkout.chooseType(type)}
             title={t(`delivery.type.${type}`)}
             note={
               <>
                 {t(`delivery.typeNote.${type}`)}
                 <span className="block text-ink">
-                  <Promised sentence regionId={checkout.draft.regionId} type={type} />
+                  <Promised sentence regionId={draft.regionId} type={type} />
                 </span>
               </>
             }

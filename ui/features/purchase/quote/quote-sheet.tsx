@@ -6,6 +6,7 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { QrCode } from '#ui/design/primitives/qr-code.tsx';
 import { usePartnerTerms } from '#ui/features/purchase/checkout/use-partner-terms.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { together } from '#ui/i18n/tied.ts';
 import { Letterhead } from './letterhead.tsx';
 import type { QuoteStore } from './quote-store.ts';
 
@@ -107,7 +108,7 @@ const Line = ({ line: { product, count, piece, before, sum } }: { readonly line:
         />
       </td>
       <th scope="row" className="py-2 font-medium">
-        {title}
+        {together(title)}
         <span className="block text-14 font-normal text-muted">{t('quote.code', { code })}</span>
       </th>
       <td className={wideCell}>

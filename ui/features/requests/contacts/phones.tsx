@@ -28,7 +28,7 @@ export const Phones = () => {
                 <dd key={phone}>
                   <PhoneLink
                     phone={phone}
-                    className="inline-flex min-h-9 items-center text-18 pointer-coarse:min-h-11"
+                    className="inline-flex min-h-9 items-center text-16 min-[400px]:text-18 pointer-coarse:min-h-11"
                   />
                 </dd>
               ))}
