@@ -1,7 +1,7 @@
 import { locales } from '#core/kernel/locale/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { expectHeardAs } from '#tests/e2e/support/screens.ts';
-import { test } from '#tests/e2e/support/shopper.ts';
+import { expect, test } from '#tests/e2e/support/shopper.ts';
 
 for (const locale of locales) {
   test(`product, cart and checkout in ${locale} have no barrier @mobile`, async ({ shopper: as, page }) => {
@@ -15,6 +15,8 @@ for (const locale of locales) {
     await shopper.startCheckout();
     await expectNoBarrier(page, 'checkout');
     await expectHeardAs(page.locator('body'), 'checkout', shopper.words);
+    // In the summary or at the foot of the screen, but once.
+    await expect(shopper.checkout.getByRole('button', { name: shopper.words('checkout.submit') })).toHaveCount(1);
     await shopper.submitOrder();
     await expectNoBarrier(page, 'checkout with errors');
   });

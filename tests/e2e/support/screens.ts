@@ -83,7 +83,6 @@ const screens = {
             - radio
       - region "${words('checkout.summary')}":
         - heading "${words('checkout.summary')}" [level=3]
-        - button "${words('checkout.submit')}"
   `,
   compare: (words: Words) => `
     - heading "${words('compare.title')}" [level=1]
