@@ -129,7 +129,7 @@ const TileChoices = ({ colours, memories }: Partial<Model>) => {
 /** Until a picture can be drawn at once, the one below stays. */
 const showOnceDecoded = (picture: HTMLImageElement | null): void => {
   picture?.decode().then(
-    () => picture.setAttribute('data-decoded', ''),
+    () => picture.parentElement?.setAttribute('data-decoded', ''),
     () => undefined,
   );
 };
