@@ -12,9 +12,10 @@ const uniqueName = (title: string) => `${title} ${Math.random().toString(36).sli
 const ordersOf = (name: string) => readProvider<OrderRow>('SELECT number FROM orders WHERE name = ?', name);
 
 const expectPlaced = async (shopper: Shopper, name: string): Promise<void> => {
+  const success = shopper.page.getByRole('dialog', { name: shopper.words('checkout.success') });
+  await expect(success).toBeVisible();
   const orders = ordersOf(name);
   expect(orders).toHaveLength(1);
-  const success = shopper.page.getByRole('dialog', { name: shopper.words('checkout.success') });
   await expect(success).toContainText(orders[0]?.number ?? '');
   await success
     .getByRole('button', { name: shopper.words('checkout.close'), exact: true })
