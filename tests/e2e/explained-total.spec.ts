@@ -77,7 +77,10 @@ for (const locale of locales) {
     await checkout.getByLabel(words('delivery.street')).fill('str. Pușkin 1');
     await shopper.submitOrder();
     await expect(page).toHaveURL(/\/confirmation/);
+    const success = page.getByRole('dialog', { name: words('checkout.success') });
+    await expect(success).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(success).toBeHidden();
     const main = page.locator('main');
     expect(await readTotal(await unfold(main, shopper), shopper)).toBe(withExpress);
     await page.reload();
