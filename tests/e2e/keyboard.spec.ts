@@ -71,6 +71,7 @@ test('the whole purchase by keyboard alone', async ({ shopper: as, page }) => {
   await tabTo(page, shopper.checkout.getByRole('button', { name: shopper.words('checkout.submit') }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/confirmation/);
+  await expect(page.getByRole('dialog', { name: shopper.words('checkout.success') })).toBeVisible();
   await page.keyboard.press('Escape');
   expect(readProvider('SELECT number FROM orders WHERE name = ?', name)).toHaveLength(1);
 });
