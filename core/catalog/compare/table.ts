@@ -36,11 +36,10 @@ export const compareTables = (items: readonly DescribedProduct[]): readonly Comp
   const byCategory = Map.groupBy(items, ({ product }) => product.categories[0]?.url ?? '');
   return [...byCategory].map(([url, members]) => {
     const isRanked = areAlike(members);
-    const sections = sectionsOf(members);
     return {
       category: { url, title: members[0]?.product.categories[0]?.title ?? '' },
       products: members.map(({ product }) => product),
-      sections: isRanked ? sections : sections.map(withoutBest),
+      sections: sectionsOf(members, isRanked),
       cheapest: isRanked ? cheapestOf(members.map(({ product }) => finalPrice(product))) : [],
     };
   });
@@ -59,11 +58,6 @@ const areAlike = (members: readonly DescribedProduct[]): boolean => {
   return common.length >= all.size * ALIKE;
 };
 
-const withoutBest = ({ title, rows }: CompareSection): CompareSection => ({
-  title,
-  rows: rows.map((row) => ({ ...row, best: [] })),
-});
-
 /** The rows on which the products differ; sections left without rows disappear (rule COMPARE-6). */
 export const differencesOnly = (sections: readonly CompareSection[]): readonly CompareSection[] =>
   sections
@@ -71,7 +65,7 @@ export const differencesOnly = (sections: readonly CompareSection[]): readonly C
     .filter(({ rows }) => rows.length > 0);
 
 /** Every property that any product has, in the order in which the products tell them (rules COMPARE-5 … COMPARE-7). */
-const sectionsOf = (members: readonly DescribedProduct[]): readonly CompareSection[] => {
+const sectionsOf = (members: readonly DescribedProduct[], isRanked: boolean): readonly CompareSection[] => {
   const titles = new Set(members.flatMap(({ properties }) => properties.map(({ title }) => title)));
   return [...titles].map((title) => {
     const described = members.map(({ properties }) =>
@@ -79,24 +73,13 @@ const sectionsOf = (members: readonly DescribedProduct[]): readonly CompareSecti
     );
     // By name: a weight in grams and one in kilograms are one property.
     const keys = new Map(described.flat().map(({ key, name }) => [name, key]));
-    const rows = [...keys].map(([name, key]) =>
-      rowOf(
-        key,
-        name,
-        described.map((properties) => properties.find((property) => property.name === name)?.value),
-      ),
-    );
+    const rows = [...keys].map(([name, key]): CompareRow => {
+      const values = described.map((properties) => properties.find((property) => property.name === name)?.value);
+      return { key, name, values, same: new Set(values).size <= 1, best: isRanked ? bestOf(values) : [] };
+    });
     return { title, rows };
   });
 };
-
-const rowOf = (key: string, name: string, values: readonly (string | undefined)[]): CompareRow => ({
-  key,
-  name,
-  values,
-  same: new Set(values).size <= 1,
-  best: bestOf(values),
-});
 
 const cheapestOf = (prices: readonly Bani[]): readonly number[] => {
   const lowest = Math.min(...prices);

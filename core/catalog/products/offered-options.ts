@@ -102,7 +102,6 @@ const inRanges = (options: readonly FacetOption[]): readonly FacetOption[] => {
     const within = measures.slice(place, next?.place);
     const [first, last] = [within[0], within.at(-1)];
     if (!first || !last) return [];
-    if (first === last) return [first.option];
     const from = nth === 0 ? first.written : write(at);
     const to = next ? write(next.at - 1) : last.written;
     return [

@@ -26,8 +26,9 @@ export const PriceNote = ({ change, children }: PriceNoteProps) => {
 };
 
 /** The same on a tile. */
-export const TileNote = (props: PriceNoteProps) => (
-  <div className="mb-3 empty:hidden">
-    <PriceNote {...props} />
-  </div>
-);
+export const TileNote = (props: PriceNoteProps) =>
+  props.change ? (
+    <div className="mb-3">
+      <PriceNote {...props} />
+    </div>
+  ) : null;

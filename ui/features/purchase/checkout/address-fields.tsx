@@ -80,7 +80,6 @@ const DeliveryTypes = observer(() => {
   const promise = useDeliveryPromise();
   const { draft } = checkout;
   const fees = typeFees(checkout.ordered, draft);
-  // Nobody is offered the same day for more; who has chosen it reads that it is no faster (rule DELIVERY-19).
   const offered = fees.filter(
     ({ type }) => type === draft.type || !isNoFaster(promise, deliverySchedule, { regionId: draft.regionId, type }),
   );
