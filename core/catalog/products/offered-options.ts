@@ -1,3 +1,4 @@
+import { groupThousands } from '#core/kernel/shared/index.ts';
 import { BETWEEN_VALUES, type FacetOption, valuesOf } from './facets.ts';
 
 /** Most numbers that a filter offers one by one (rule FACET-8). */
@@ -47,11 +48,7 @@ const writingLike = (measures: readonly Measured[]): ((whole: number) => string)
   const scale = 10 ** Math.max(...samples.map(decimalsOf));
   const sign = samples.some((written) => written.includes('.')) ? '.' : ',';
   const between = samples.map((written) => /\d(\s)\d{3}/.exec(written)?.[1]).find((found) => found !== undefined) ?? '';
-  return (whole) => {
-    const [digits = '', decimals] = String(whole / scale).split('.');
-    const thousands = digits.replaceAll(/\B(?=(?:\d{3})+$)/g, between);
-    return decimals === undefined ? thousands : `${thousands}${sign}${decimals}`;
-  };
+  return (whole) => groupThousands(whole / scale, between).replace('.', sign);
 };
 
 /** Multiples of these are round, the roundest first. */

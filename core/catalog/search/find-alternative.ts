@@ -1,4 +1,4 @@
-import type { Failure, Result } from '#core/kernel/shared/index.ts';
+import { type Failure, plain, type Result } from '#core/kernel/shared/index.ts';
 import { alternativeTexts } from './alternatives.ts';
 import { transliterations } from './transliteration.ts';
 
@@ -18,10 +18,7 @@ const BEGINNING = 3;
 
 /** The words of a text without marks and in lower case. */
 const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  plain(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 

@@ -62,3 +62,6 @@ export interface GiftStorage {
   orderedAt(): number | undefined;
   saveOrderedAt(at: number): void;
 }
+
+/** Whether a page, by its path without language, is one that a gift leaves alone: of a payment, a product or a search (rule GIFT-2). */
+export const isLeftAlone = (path: string): boolean => /^\/(?:confirmation$|product\/|search$)/.test(path);

@@ -8,5 +8,6 @@ export { keyed, type Unanswered, unansweredHere } from './keyed.ts';
 export { type Bani, CURRENCY, fromMdl, groupThousands, parseAmount, roundToMdl, shownMdl, toDecimal } from './money.ts';
 export { onFirstUse } from './on-first-use.ts';
 export type { Grounded, Pictured } from './pictured.ts';
+export { plain } from './plain.ts';
 export type { Cancel, Clock, Ids, Timers } from './ports.ts';
 export { err, mapResult, ok, type Result, valueOr } from './result.ts';

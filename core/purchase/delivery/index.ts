@@ -45,6 +45,7 @@ export {
   isNoFaster,
   type PromisedDay,
   promisedBy,
+  typesToOffer,
 } from './promise.ts';
 export { type DayCount, DEFAULT_SCHEDULE, type DeliverySchedule } from './schedule.ts';
 export { dateInKishinev } from './wall-clock.ts';

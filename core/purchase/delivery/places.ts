@@ -1,3 +1,4 @@
+import { plain } from '#core/kernel/shared/index.ts';
 import type { AddressChoice, Region } from './addresses.ts';
 import { DEFAULT_REGION } from './delivery.ts';
 
@@ -11,9 +12,6 @@ export interface Place extends AddressChoice {
 /** Whether a place is the chosen one; a region is, whichever of its localities is chosen (rule DELIVERY-12). */
 export const isChosenPlace = (place: Place, { regionId, localityId }: AddressChoice): boolean =>
   place.regionId === regionId && (place.within === undefined || place.localityId === localityId);
-
-/** Letters without their marks, so that `balti` finds Bălți and `елка` finds Ёлка. */
-const plain = (text: string): string => text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** The names by which a place is known, in both languages and scripts (rule DELIVERY-12). */
 interface Named {

@@ -1,4 +1,4 @@
-import { DEFAULT_REGION, type DeliveryChoice } from './delivery.ts';
+import { availableTypes, DEFAULT_REGION, type DeliveryChoice, type DeliveryType } from './delivery.ts';
 import type { PromiseState } from './follow-promises.ts';
 import { type DeliverySchedule, dayAfter, firstDay, isHoliday, isWorkingDay } from './schedule.ts';
 import { DAY_MS, MINUTE_MS } from './time-units.ts';
@@ -100,3 +100,14 @@ export const isNoFaster = (state: PromiseState, schedule: DeliverySchedule | und
   const ordinary = promisedBy(state, schedule, { ...choice, type: 'standard' });
   return choice.type === 'express' && express !== undefined && express.first.date === ordinary?.first.date;
 };
+
+/**
+ * The ways of delivery that a checkout offers: of express that is no faster only to who has chosen it before (rule
+ * DELIVERY-19).
+ */
+export const typesToOffer = (
+  state: PromiseState,
+  schedule: DeliverySchedule | undefined,
+  { regionId, type: chosen }: Choice,
+): readonly DeliveryType[] =>
+  availableTypes(regionId).filter((type) => type === chosen || !isNoFaster(state, schedule, { regionId, type }));

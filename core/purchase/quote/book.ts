@@ -1,3 +1,4 @@
+import { plain } from '#core/kernel/shared/index.ts';
 import { type Cart, repairCart } from '#core/purchase/cart/index.ts';
 import { DEFAULT_QUOTE_DAYS, type QuoteDays, type QuotePrices, quoteDays, quotePrices } from './quote.ts';
 
@@ -74,8 +75,6 @@ export const withoutQuote = (book: QuoteBook, number: number): QuoteBook => ({
 /** The book whose next offer gets a number that nobody has yet; any other leaves it as it is (rule QUOTE-7). */
 export const numberedFrom = (book: QuoteBook, next: number): QuoteBook =>
   isNumber(next) && book.quotes.every(({ number }) => number < next) ? { ...book, next } : book;
-
-const plain = (text: string): string => text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** The offers that a text finds by number, customer, seller, or a product's title or code; all when it is empty (rule QUOTE-9). */
 export const findQuotes = (quotes: readonly SavedQuote[], text: string): readonly SavedQuote[] => {

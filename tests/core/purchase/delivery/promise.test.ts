@@ -7,6 +7,7 @@ import {
   isNoFaster,
   type PromiseState,
   promisedBy,
+  typesToOffer,
 } from '#core/purchase/delivery/index.ts';
 import { deliveryPromise, SAID_BEFORE_MINUTES } from '#core/purchase/delivery/promise.ts';
 import { isHoliday, isWorkingDay } from '#core/purchase/delivery/schedule.ts';
@@ -228,5 +229,16 @@ describe('express beside ordinary delivery', () => {
     expect(noFasterAt('2026-11-19T14:00:00+02:00', { ...express, type: 'standard' })).toBe(false);
     expect(isNoFaster({ now: undefined }, DEFAULT_SCHEDULE, express)).toBe(false);
     expect(isNoFaster({ now: 0 }, undefined, express)).toBe(false);
+  });
+
+  it('DELIVERY-19: is offered at a checkout while it is faster, and afterwards to who has chosen it', () => {
+    const offeredAt = (moment: string, type: 'standard' | 'express') =>
+      typesToOffer({ now: Date.parse(moment) }, DEFAULT_SCHEDULE, { ...express, type });
+    expect(offeredAt('2026-11-19T13:59:00+02:00', 'standard')).toEqual(['standard', 'express']);
+    expect(offeredAt('2026-11-19T14:00:00+02:00', 'standard')).toEqual(['standard']);
+    expect(offeredAt('2026-11-19T14:00:00+02:00', 'express')).toEqual(['standard', 'express']);
+    expect(typesToOffer({ now: undefined }, DEFAULT_SCHEDULE, { regionId: 'balti', type: 'standard' })).toEqual([
+      'standard',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
-import type { Gift } from '#core/editorial/gift/index.ts';
+import { type Gift, isLeftAlone } from '#core/editorial/gift/index.ts';
 import { splitLocale } from '#core/kernel/locale/index.ts';
 import { Check, Copy, Phone } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
@@ -28,12 +28,7 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
   // A layer may be on its way while its code is; nobody who pays, reads of a product or searches is stopped by a gift
   // (rule GIFT-2).
   const isBusy = useEffectEvent(
-    () =>
-      isCovered() ||
-      cart.open ||
-      checkout.open ||
-      checkout.successOpen ||
-      /^\/(?:confirmation|product\/|search)/.test(splitLocale(pathname).path),
+    () => isCovered() || cart.open || checkout.open || checkout.successOpen || isLeftAlone(splitLocale(pathname).path),
   );
   useEffect(() => {
     void store.offer(locale, () => isBusy());

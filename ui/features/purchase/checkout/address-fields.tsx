@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { typeFees } from '#core/purchase/checkout/index.ts';
-import { isNoFaster, localitiesOf, settleAddress } from '#core/purchase/delivery/index.ts';
+import { localitiesOf, settleAddress, typesToOffer } from '#core/purchase/delivery/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
@@ -80,30 +80,30 @@ const DeliveryTypes = observer(() => {
   const promise = useDeliveryPromise();
   const { draft } = checkout;
   const fees = typeFees(checkout.ordered, draft);
-  const offered = fees.filter(
-    ({ type }) => type === draft.type || !isNoFaster(promise, deliverySchedule, { regionId: draft.regionId, type }),
-  );
+  const types = typesToOffer(promise, deliverySchedule, draft);
   return (
     <div className="flex flex-col gap-2">
       <Choices legend={t('delivery.typeLegend')}>
-        {offered.map(({ type, fee }) => (
-          <Choice
-            key={type}
-            name="type"
-            checked={draft.type === type}
-            onChoose={() => checkout.chooseType(type)}
-            title={t(`delivery.type.${type}`)}
-            note={
-              <>
-                {t(`delivery.typeNote.${type}`)}
-                <span className="block text-ink">
-                  <Promised sentence regionId={draft.regionId} type={type} />
-                </span>
-              </>
-            }
-            aside={fee > 0 ? money(fee) : t('cart.free')}
-          />
-        ))}
+        {fees
+          .filter(({ type }) => types.includes(type))
+          .map(({ type, fee }) => (
+            <Choice
+              key={type}
+              name="type"
+              checked={draft.type === type}
+              onChoose={() => checkout.chooseType(type)}
+              title={t(`delivery.type.${type}`)}
+              note={
+                <>
+                  {t(`delivery.typeNote.${type}`)}
+                  <span className="block text-ink">
+                    <Promised sentence regionId={draft.regionId} type={type} />
+                  </span>
+                </>
+              }
+              aside={fee > 0 ? money(fee) : t('cart.free')}
+            />
+          ))}
       </Choices>
       {fees.length === 1 ? <p className="text-14 text-muted">{t('delivery.onlyStandard')}</p> : null}
     </div>
