@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scaleOf } from '#ui/features/partner/figures/scale.ts';
+import { namedPlaces, scaleOf } from '#ui/features/partner/figures/scale.ts';
 
 describe('the scale of a plot', () => {
   it('has a few round lines', () => {
@@ -21,5 +21,13 @@ describe('the scale of a plot', () => {
         expect(lines.at(-1)).toBeGreaterThanOrEqual(most);
       }),
     );
+  });
+});
+
+describe('the days below a plot', () => {
+  it('are named at even distances, from the first', () => {
+    expect(namedPlaces(1)).toEqual([0]);
+    expect(namedPlaces(7)).toEqual([0, 2, 4, 6]);
+    expect(namedPlaces(53)).toEqual([0, 9, 18, 27, 36, 45]);
   });
 });

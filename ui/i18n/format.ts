@@ -20,6 +20,7 @@ export const formatter = (locale: Locale) => {
   const clock = (options: Intl.DateTimeFormatOptions) =>
     onFirstUse(() => new Intl.DateTimeFormat(iso, { ...options, timeZone: TIME_ZONE }));
   const day = clock({ day: 'numeric', month: 'long' });
+  const shortDay = clock({ day: 'numeric', month: 'short' });
   const date = clock({ day: 'numeric', month: 'long', year: 'numeric' });
   const time = clock({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const moment = clock({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
@@ -36,6 +37,8 @@ export const formatter = (locale: Locale) => {
     mean: (value: number): string => decimal((Math.round(value * 10) / 10).toFixed(1)),
     /** `21 ноября`; takes an ISO date or milliseconds. */
     day: (value: string | number): string => day().format(new Date(value)),
+    /** `21 нояб.`; takes an ISO date or milliseconds. */
+    shortDay: (value: string | number): string => shortDay().format(new Date(value)),
     /** `24–25 ноября`, or one day when both are the same; takes ISO dates or milliseconds. */
     days: (from: string | number, to: string | number): string => day().formatRange(new Date(from), new Date(to)),
     /** `23:59`; takes an ISO date and time or milliseconds. */

@@ -1,5 +1,6 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { OrderedProduct } from '#core/partner/orders/index.ts';
+import { orderedSum } from '#core/purchase/checkout/index.ts';
 
 /** What orders come to. */
 export interface Figure {
@@ -48,13 +49,16 @@ export const marginShare = ({ margin, marginOf }: Figure): number | undefined =>
   marginOf === 0 ? undefined : Math.round((100 * margin) / marginOf);
 
 /** What a product was sold for and above its partner's price, bani (rule FIGURES-4). */
-export const soldFor = ({ price, count, partnerPrice }: OrderedProduct): Figure => ({
-  orders: 0,
-  sum: price * count,
-  ...(partnerPrice === undefined
-    ? { margin: 0, marginOf: 0 }
-    : { margin: (price - partnerPrice) * count, marginOf: price * count }),
-});
+export const soldFor = (product: OrderedProduct): Figure => {
+  const { price, count, partnerPrice } = product;
+  const sum = orderedSum(product);
+  return {
+    ...{ orders: 0, sum },
+    ...(partnerPrice === undefined
+      ? { margin: 0, marginOf: 0 }
+      : { margin: (price - partnerPrice) * count, marginOf: sum }),
+  };
+};
 
 /** Two figures together (rule FIGURES-1). */
 export const plus = (one: Figure, other: Figure): Figure => ({

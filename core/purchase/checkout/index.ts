@@ -99,6 +99,6 @@ export {
 export { keepSellers, type Seller } from './sellers.ts';
 export { type SentOrder, stepsOf } from './sent-order.ts';
 export { repairPending, repairPlaced } from './stored-order.ts';
-export { checkoutTotals } from './totals.ts';
+export { checkoutTotals, orderedSum } from './totals.ts';
 export { withCredit } from './with-credit.ts';
 export { hasPlaces, wrongFields } from './wrong-fields.ts';

@@ -1,7 +1,12 @@
+import type { Bani } from '#core/kernel/shared/index.ts';
 import { type Cart, type CartTotals, cartTotals, orderable } from '#core/purchase/cart/index.ts';
 import { type DeliveryChoice, deliveryFee } from '#core/purchase/delivery/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
+import type { OrderedGood } from './ports.ts';
 
 /** Totals of what can be had of a cart, with the delivery that is chosen and the code that holds (rules CART-10, CART-25, CODE-2). */
 export const checkoutTotals = (cart: Cart, choice: DeliveryChoice, code?: AppliedCode): CartTotals =>
   cartTotals(orderable(cart), deliveryFee(orderable(cart), choice), code?.discount);
+
+/** What all pieces of an ordered product come to. Bani. */
+export const orderedSum = ({ price, count }: Pick<OrderedGood, 'price' | 'count'>): Bani => price * count;

@@ -16,3 +16,12 @@ export const scaleOf = (most: number, least: number): readonly number[] => {
   );
   return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, line) => line * step);
 };
+
+/** Most days that are named below a plot. */
+const DAYS_NAMED = 6;
+
+/** Places of the bars whose days are named: the first, and others at even distances. */
+export const namedPlaces = (bars: number): readonly number[] => {
+  const step = Math.max(1, Math.ceil(bars / DAYS_NAMED));
+  return Array.from({ length: Math.ceil(bars / step) }, (_, order) => order * step);
+};

@@ -7,7 +7,7 @@ import { Rows } from './figure-table.tsx';
 import { FiguresCsv } from './figures-csv.tsx';
 import './figures.css';
 import { leastOf, type Measure, measured, useMeasureValue, useMeasureWords } from './measures.ts';
-import { scaleOf } from './scale.ts';
+import { namedPlaces, scaleOf } from './scale.ts';
 import { useRowName } from './use-row-name.ts';
 
 /** Most days that the eye still keeps apart: a longer period begins with weeks. */
@@ -70,7 +70,7 @@ interface BarsProps {
 }
 
 const Bars = ({ span, rows, measure }: BarsProps) => {
-  const { t, date } = useLanguage();
+  const { t, shortDay } = useLanguage();
   const nameOf = useRowName(span);
   const say = useMeasureWords();
   const best = rows.reduce((one, other) => (measured(other, measure) > measured(one, measure) ? other : one));
@@ -78,7 +78,6 @@ const Bars = ({ span, rows, measure }: BarsProps) => {
   const lines = scaleOf(measured(best, measure), leastOf(measure));
   const top = lines.at(-1) ?? 1;
   const heightOf = (value: number) => (100 * Math.max(0, value)) / top;
-  const [first, last] = [rows[0], rows.at(-1)];
   const peak = t('figures.best', { name: nameOf(best.key), value: say(best, measure) });
   return (
     <figure className="mt-1">
@@ -107,9 +106,12 @@ const Bars = ({ span, rows, measure }: BarsProps) => {
             );
           })}
         </svg>
-        <p className="mt-2 flex justify-between text-12 text-muted">
-          <span>{first ? date(first.key) : null}</span>
-          <span>{last && last !== first ? date(last.key) : null}</span>
+        <p aria-hidden="true" className="plot-days">
+          {namedPlaces(rows.length).map((place) => (
+            <span key={place} style={{ left: `${(100 * (place + 0.5)) / rows.length}%` }}>
+              {shortDay(rows[place]?.key ?? '')}
+            </span>
+          ))}
         </p>
       </div>
     </figure>

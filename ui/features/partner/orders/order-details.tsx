@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { RETAIL } from '#core/catalog/products/index.ts';
 import { seesTier } from '#core/catalog/second-price/index.ts';
 import type { ListedOrder, OrderedProduct } from '#core/partner/orders/index.ts';
-import { advanceOf, type OrderDelivery, paymentWord } from '#core/purchase/checkout/index.ts';
+import { advanceOf, type OrderDelivery, orderedSum, paymentWord } from '#core/purchase/checkout/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
@@ -79,7 +79,7 @@ const Product = observer(({ product }: { readonly product: OrderedProduct }) => 
   const { partnerLooks } = useCustomerView();
   const { title, url, code, count, price, tier } = product;
   return (
-    <li>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6">
       {url ? (
         <Link to={path(`/product/${url}`)} className="font-medium underline-offset-4 hover:underline">
           {title}
@@ -87,7 +87,8 @@ const Product = observer(({ product }: { readonly product: OrderedProduct }) => 
       ) : (
         <span className="font-medium">{title}</span>
       )}
-      <p className="text-14 text-muted">
+      <span className="text-right font-medium whitespace-nowrap">{money(orderedSum(product))}</span>
+      <p className="col-span-full text-14 text-muted">
         {t('orders.code', { code })} · {t('orders.pieces', { count, price: money(price) })}
         {tier !== RETAIL && seesTier(tier, partnerLooks) ? ` · ${t(`priceTiers.${tier}.sold`)}` : null}
       </p>
