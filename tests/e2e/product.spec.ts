@@ -117,6 +117,25 @@ for (const locale of locales)
     await expect(page.getByText(words('fits.had'))).toBeAttached();
   });
 
+test('a phone has a button that buys in sight wherever its page is read @narrow', async ({ shopper: as, page }) => {
+  const shopper = as('ru');
+  await shopper.open(PRODUCT);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const buttons = page.getByRole('button', { name: shopper.words('tile.addOf', { title }) });
+  const reached = () =>
+    buttons.evaluateAll((all) =>
+      all.some((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+        return middle !== null && button.contains(middle);
+      }),
+    );
+  for (let top = 0; top <= 1800; top += 90) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await expect.poll(reached, { message: `at ${top} px` }).toBe(true);
+  }
+});
+
 test('a product is printed as a sheet: what it is and costs, and whom to call', async ({ shopper: as, page }) => {
   const shopper = as('ru');
   const { words } = shopper;

@@ -63,7 +63,7 @@ const lineOf = (product: Product): CartLine => ({ product, count: 1, tier: 'reta
 /** Everybody who tells what a product costs: the amounts that they name, the price of a piece first. */
 const tellers: Readonly<Record<string, (product: Product) => readonly number[]>> = {
   tile: (product) => amountsIn(<ProductTile product={product} sizes="1px" />),
-  'product page': (product) => amountsIn(<BuyBox page={screenOf(product)} priceBlock={{ current: null }} />),
+  'product page': (product) => amountsIn(<BuyBox page={screenOf(product)} ownButton={{ current: null }} />),
   'one click, pre-order and credit request': (product) => amountsIn(<RequestSubject product={product} />),
   comparison: (product) => {
     const [table] = compareTables([{ product, properties: [] }]);
@@ -141,7 +141,7 @@ it('HISTORY-3: the page of a product that has cost as little before strikes a pr
   const screen = screenOf(aPhone().costing(5_000).discountedBy(500).build());
   const said = (lowest: number) => {
     const priceHistory = { prices: [], until: '2026-11-23', lowestBefore: fromMdl(lowest) };
-    return amountsIn(<BuyBox page={{ ...screen, priceHistory }} priceBlock={{ current: null }} />).slice(0, 5);
+    return amountsIn(<BuyBox page={{ ...screen, priceHistory }} ownButton={{ current: null }} />).slice(0, 5);
   };
   const [now, before, month] = said(5_400);
   expect(said(5_400)).toEqual([now, before, month, 500, 5_400]);

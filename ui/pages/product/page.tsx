@@ -26,7 +26,7 @@ export const Component = () => {
   const { t, locale } = useLanguage();
   const { vitrina } = useSite();
   const page = useLoaderData<ProductScreen>();
-  const priceBlock = useRef<HTMLDivElement>(null);
+  const ownButton = useRef<HTMLDivElement>(null);
   const { product, gallery, breadcrumbs } = page;
   // In the vitrina, which keeps no lists, it would stand alone in its row.
   const share = <ShareButton key={product.productId} title={product.title} address={`/product/${product.url}`} />;
@@ -62,7 +62,7 @@ export const Component = () => {
           <Gallery key={product.productId} title={product.title} pictures={gallery} />
         </div>
         <div className="order-1 lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:row-span-2">
-          <BuyBox page={page} priceBlock={priceBlock} />
+          <BuyBox page={page} ownButton={ownButton} />
         </div>
         <div className="order-1 mt-4 md:col-span-2 lg:col-span-1">
           <Details key={`${locale} ${product.productId}`} page={page} />
@@ -71,7 +71,7 @@ export const Component = () => {
       <div className="print:hidden">
         <Beside key={`beside ${locale} ${product.productId}`} page={page} />
         <RecentlyViewed key={product.productId} product={product} />
-        <BottomBar page={page} original={priceBlock} />
+        <BottomBar page={page} original={ownButton} />
       </div>
     </div>
   );

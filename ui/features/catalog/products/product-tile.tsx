@@ -77,13 +77,13 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note,
           className={state === 'absent' || state === 'restricted' ? 'tile-price text-muted' : 'tile-price'}
           withPercent
         />
+        {promises && !Facts ? <MonthlyFrom price={finalPrice(product)} className="tile-monthly mt-0.5" /> : null}
+        <TileChoices {...product.model} />
         {promises && product.promoDiscount > 0 ? (
           <p className="tile-promo text-12 text-positive">
             {t('tile.promo', { amount: money(product.promoDiscount) })}
           </p>
         ) : null}
-        {promises && !Facts ? <MonthlyFrom price={finalPrice(product)} className="tile-monthly mt-0.5" /> : null}
-        <TileChoices {...product.model} />
       </div>
       <div className="tile-keep">
         <KeepButtons product={product} />

@@ -73,10 +73,13 @@ const Top = ({ back, onBack }: { back: string; onBack: () => void }) => {
   const { main } = usePhones();
   return (
     <header className="border-b border-hairline">
-      <div className="mx-auto flex h-16 w-full max-w-[1160px] items-center justify-between gap-4 px-1 md:px-3">
+      <div
+        className="mx-auto grid h-16 w-full max-w-[1160px] items-center gap-4 px-1 md:px-3"
+        style={{ gridTemplateColumns: '1fr auto 1fr' }}
+      >
         <button
           type="button"
-          className="flex h-11 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap transition hover:bg-tile"
+          className="flex h-11 w-fit items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap transition hover:bg-tile"
           onClick={onBack}
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
@@ -85,7 +88,9 @@ const Top = ({ back, onBack }: { back: string; onBack: () => void }) => {
         <span className="text-18 font-bold">
           <LogoPicture size="h-7 w-[92px]" />
         </span>
-        {main ? <PhoneLink phone={main} className="flex h-11 items-center px-3 text-14" /> : null}
+        {main ? (
+          <PhoneLink folds phone={main} className="flex h-11 items-center justify-self-end px-3 text-14" />
+        ) : null}
       </div>
     </header>
   );

@@ -21,7 +21,7 @@ export const ShopCard = ({ shop }: { shop: Shop }) => {
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3 border-t border-hairline py-6 sm:grid-cols-[auto_minmax(0,1fr)_minmax(200px,240px)]"
     >
       {image ? (
-        <div style={ROOM} className="rounded-control bg-tile">
+        <div style={ROOM} className="self-start rounded-control bg-tile">
           <Picture
             src={image}
             alt=""

@@ -12,18 +12,24 @@ import { AddButton } from '#ui/features/requests/buy-button/add-button.tsx';
 
 interface BottomBarProps {
   readonly page: ProductPage;
-  /** The price block itself: while it is in view the bar would only repeat it. */
+  /** The page's own button: while it is in view the bar would only repeat it. */
   readonly original: RefObject<HTMLElement | null>;
 }
 
-/** Price and button at the bottom of a narrow screen, where the price block cannot stay in view. */
+/** What lies over a narrow screen: the header, and at its foot the links and this bar. */
+const COVERED = '-56px 0px -120px';
+
+/** Price and button at the bottom of a narrow screen, where the page's own cannot stay in view. */
 export const BottomBar = ({ page, original }: BottomBarProps) => {
   const [needed, setNeeded] = useState(true);
   useRootMark('buyBar', needed);
   useEffect(() => {
     const element = original.current;
     if (!element) return;
-    const sight = new IntersectionObserver(([entry]) => setNeeded(entry ? !entry.isIntersecting : true));
+    const sight = new IntersectionObserver(([entry]) => setNeeded(entry ? !entry.isIntersecting : true), {
+      rootMargin: COVERED,
+      threshold: 0.9,
+    });
     sight.observe(element);
     return () => sight.disconnect();
   }, [original]);

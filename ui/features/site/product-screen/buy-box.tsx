@@ -22,11 +22,11 @@ import { OldDevice } from './old-device.tsx';
 interface BuyBoxProps {
   readonly page: ProductPage;
   /** Where the block with price and button will be found. */
-  readonly priceBlock: RefObject<HTMLDivElement | null>;
+  readonly ownButton: RefObject<HTMLDivElement | null>;
 }
 
 /** Everything that buying takes: colour, memory, price, the button, delivery. It stays in view beside what is read. */
-export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
+export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
   const { t, money } = useLanguage();
   const { deliveryText, settings } = useShell();
   const { vitrina } = useSite();
@@ -38,7 +38,7 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
   return (
     <section aria-label={t('product.buy')} className="flex flex-col gap-6">
       <Choices {...choices} />
-      <div ref={priceBlock} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4">
         <div>
           <ProductPrice product={product} className="text-36" place="page" withPercent={saved > 0} />
           {sale === 'sold' ? <CreditLead product={product} /> : null}
@@ -57,7 +57,7 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
           ) : null}
         </div>
         <div className="flex flex-col gap-2">
-          <div className="flex flex-wrap gap-2">
+          <div ref={ownButton} className="flex flex-wrap gap-2">
             <AddButton product={product} restricted={restricted} size="lg" />
           </div>
           {sale === 'sold' ? (
