@@ -24,6 +24,8 @@ export const formatter = (locale: Locale) => {
   const date = clock({ day: 'numeric', month: 'long', year: 'numeric' });
   const time = clock({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const moment = clock({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+  // A day does not stand on another line than its month.
+  const tiedDay = (written: string): string => written.replaceAll(/(?<=\d) (?=\p{L})/gu, NO_BREAK_SPACE);
   const decimal = (written: string): string => written.replace('.', decimalMark);
   return {
     /** `12 999 MDL`: bani rounded up to whole MDL, 0 when there is no value (rules MONEY-3 … MONEY-5). */
@@ -36,17 +38,18 @@ export const formatter = (locale: Locale) => {
     /** `4,7`: the mean of stars, to one decimal. */
     mean: (value: number): string => decimal((Math.round(value * 10) / 10).toFixed(1)),
     /** `21 ноября`; takes an ISO date or milliseconds. */
-    day: (value: string | number): string => day().format(new Date(value)),
+    day: (value: string | number): string => tiedDay(day().format(new Date(value))),
     /** `21 нояб.`; takes an ISO date or milliseconds. */
-    shortDay: (value: string | number): string => shortDay().format(new Date(value)),
+    shortDay: (value: string | number): string => tiedDay(shortDay().format(new Date(value))),
     /** `24–25 ноября`, or one day when both are the same; takes ISO dates or milliseconds. */
-    days: (from: string | number, to: string | number): string => day().formatRange(new Date(from), new Date(to)),
+    days: (from: string | number, to: string | number): string =>
+      tiedDay(day().formatRange(new Date(from), new Date(to))),
     /** `23:59`; takes an ISO date and time or milliseconds. */
     time: (value: string | number): string => time().format(new Date(value)),
     /** `21 ноября 2026 г.`; takes an ISO date or milliseconds. */
-    date: (value: string | number): string => date().format(new Date(value)),
+    date: (value: string | number): string => tiedDay(date().format(new Date(value))),
     /** `21 нояб. 2026 г., 14:05`; takes an ISO date or milliseconds. */
-    moment: (value: string | number): string => moment().format(new Date(value)),
+    moment: (value: string | number): string => tiedDay(moment().format(new Date(value))),
   };
 };
 export type Formatter = ReturnType<typeof formatter>;

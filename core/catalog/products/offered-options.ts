@@ -11,6 +11,9 @@ const MOST_IN_FEW = 12;
 /** Fewest numbers of a range (rule FACET-8). */
 const LEAST_IN_RANGE = 2;
 
+/** How much of the least number of all a round one may be, to name the first range by (rule FACET-8). */
+const NEAR = 0.9;
+
 /** A number with what it counts: `6,59″`, `5 000 мА·ч`. */
 const MEASURED = /^(\d(?:[\d\s]*\d)?(?:[.,]\d+)?)(\D*)$/;
 
@@ -42,13 +45,15 @@ const measured = (options: readonly FacetOption[]): readonly Measured[] => {
   return read.map((one) => ({ ...one, whole: wholeOf(one.written) })).toSorted((one, other) => one.whole - other.whole);
 };
 
-/** Numbers written as the filter's own are: with their decimal sign and what stands between thousands. */
+/** Numbers written as the filter's own are: with their decimal sign and what stands between thousands, four digits apart. */
 const writingLike = (measures: readonly Measured[]): ((whole: number) => string) => {
   const samples = measures.map(({ written }) => written);
   const scale = 10 ** Math.max(...samples.map(decimalsOf));
   const sign = samples.some((written) => written.includes('.')) ? '.' : ',';
   const between = samples.map((written) => /\d(\s)\d{3}/.exec(written)?.[1]).find((found) => found !== undefined) ?? '';
-  return (whole) => groupThousands(whole / scale, between).replace('.', sign);
+  const isFourPlain = samples.some((written) => /^\d{4}(?!\d)/.test(written));
+  return (whole) =>
+    groupThousands(whole / scale, isFourPlain && whole < 10_000 * scale ? '' : between).replace('.', sign);
 };
 
 /** Multiples of these are round, the roundest first. */
@@ -99,7 +104,7 @@ const inRanges = (options: readonly FacetOption[]): readonly FacetOption[] => {
     const within = measures.slice(place, next?.place);
     const [first, last] = [within[0], within.at(-1)];
     if (!first || !last) return [];
-    const from = nth === 0 ? first.written : write(at);
+    const from = write(nth === 0 ? roundest(Math.floor(first.whole * NEAR), first.whole).at : at);
     const to = next ? write(next.at - 1) : last.written;
     return [
       {

@@ -32,7 +32,7 @@ export const SearchNothing = ({ text, byCode, popular }: SearchNothingProps) => 
     <>
       <h1 className="sr-only">{title}</h1>
       <Empty picture={settings.images.searchEmpty} title={title}>
-        <p className="max-w-[440px] text-muted">{t('search.nothingHint')}</p>
+        <p className="max-w-[440px] text-muted">{t(byCode ? 'search.nothingByCode' : 'search.nothingHint')}</p>
         {byCode ? (
           <ButtonLink kind="secondary" to={path(`/search?${new URLSearchParams({ query: text, ...BY_NAME })}`)}>
             {t('suggest.byName')}

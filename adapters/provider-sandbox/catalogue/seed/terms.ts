@@ -53,7 +53,7 @@ export const terms: Readonly<Record<string, Bilingual>> = {
   gyroscope: b('гироскоп', 'giroscop'),
   'dock-charge': b('только зарядка', 'doar încărcare'),
   'dock-dust': b('зарядка и сбор пыли', 'încărcare și golire automată'),
-  'dock-full': b('пыль, мойка и сушка швабр', 'golire, spălare și uscare mopuri'),
+  'dock-full': b('пыль, мойка и сушка швабр', 'golirea, spălarea și uscarea mopurilor'),
   'mop-cloth': b('салфетка', 'lavetă'),
   'mop-spin': b('вращающиеся швабры', 'mopuri rotative'),
   'mop-sonic': b('виброшвабра', 'mop cu vibrații'),

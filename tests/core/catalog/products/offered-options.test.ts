@@ -15,7 +15,7 @@ const names = (options: readonly { name: string }[]) => options.map(({ name }) =
 describe('what a filter offers', () => {
   it('FACET-8: ranges in place of many numbers, each of about as many, which begin with round ones', () => {
     const offered = offeredOptions(inches.toReversed(), []);
-    expect(names(offered)).toEqual(['6,1–6,4″', '6,5–6,6″', '6,7–6,9″', '7–7,4″', '7,5–7,6″', '7,7–7,8″']);
+    expect(names(offered)).toEqual(['6–6,4″', '6,5–6,6″', '6,7–6,9″', '7–7,4″', '7,5–7,6″', '7,7–7,8″']);
     expect(offered[0]).toMatchObject({ value: '6,1″\u241F6,2″\u241F6,3″\u241F6,4″', count: 4 });
     const thirteen = [9, 10, 11, 12, 100, 200, 300, 400, 500, 1000, 2000, 3000, 4000].map((mah) =>
       option(`${mah} мА·ч`),
@@ -31,7 +31,7 @@ describe('what a filter offers', () => {
   });
 
   it('FACET-8: fewer ranges in place of fewer numbers', () => {
-    expect(names(offeredOptions(inches.slice(0, 9), []))).toEqual(['6,1–6,2″', '6,3–6,4″', '6,5–6,7″', '6,8–6,9″']);
+    expect(names(offeredOptions(inches.slice(0, 9), []))).toEqual(['6–6,2″', '6,3–6,4″', '6,5–6,7″', '6,8–6,9″']);
     expect(offeredOptions(inches.slice(0, 12), [])).toHaveLength(4);
     expect(offeredOptions(inches.slice(0, 13), [])).toHaveLength(6);
   });
@@ -46,7 +46,7 @@ describe('what a filter offers', () => {
     expect(offered.flatMap(({ value }) => value.split('\u241F'))).toEqual(phones.map((size) => `${size}″`));
   });
 
-  it('FACET-8: ranges are written as the numbers are: thousands apart, and equal ones stay together', () => {
+  it('FACET-8: ranges are written as the numbers are: thousands and four digits apart or not, and equal ones stay together', () => {
     const watts = ['300', '900', '950', '1 000', '1 260', '1 450', '1 760', '1 800', '1 830'];
     expect(
       names(
@@ -56,6 +56,15 @@ describe('what a filter offers', () => {
         ),
       ),
     ).toEqual(['300–999 Вт', '1 000–1 399 Вт', '1 400–1 799 Вт', '1 800–1 830 Вт']);
+    const plain = ['2000', '6000', '10 000', '13 000', '14 000', '20 000', '22 000', '25 000', '30 000'];
+    expect(
+      names(
+        offeredOptions(
+          plain.map((pressure) => option(`${pressure} Па`)),
+          [],
+        ),
+      ),
+    ).toEqual(['2000–9999 Па', '10 000–19 999 Па', '20 000–24 999 Па', '25 000–30 000 Па']);
     const points = ['0.5', '1.0', '1', '1.5', '2', '2.5', '3', '40', '500'].map((size) => option(`${size} l`));
     expect(names(offeredOptions(points, []))).toEqual(['0.5–1.4 l', '1.5–2.4 l', '2.5–39.9 l', '40–500 l']);
   });
@@ -91,7 +100,7 @@ describe('what a filter offers', () => {
     };
     const facet = { ...plain, offered: offeredOptions(inches, []) };
     const values = ['8 K', ...(once[0]?.values ?? []), '7″'];
-    expect(names(chosenOf([facet], { filterId: 'screen', values }))).toEqual(['6,1–6,4″', '8 K', '7″']);
+    expect(names(chosenOf([facet], { filterId: 'screen', values }))).toEqual(['6–6,4″', '8 K', '7″']);
     for (const facets of [[], [plain]])
       expect(names(chosenOf(facets, { filterId: 'screen', values: ['7″'] }))).toEqual(['7″']);
   });

@@ -20,7 +20,7 @@ export const StockByShop = ({ stock }: { stock: readonly ShopStock[] }) => {
               <p className="font-medium">{title}</p>
               <p className="text-14 text-muted">{address}</p>
             </div>
-            <p className={`shrink-0 text-14 font-medium figures ${quantity > 0 ? 'text-positive' : 'text-muted'}`}>
+            <p className={`shrink-0 text-14 font-medium ${quantity > 0 ? 'text-positive' : 'text-muted'}`}>
               {quantity > 0 ? t('product.stockCount', { count: quantity }) : t('product.stockNone')}
             </p>
           </li>

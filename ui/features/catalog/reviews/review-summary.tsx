@@ -23,7 +23,7 @@ export const ReviewSummary = observer(({ list }: { list: ReviewListStore }) => {
               aria-pressed={list.rating === stars}
               disabled={given === 0}
               onClick={() => void list.narrow(list.rating === stars ? undefined : stars)}
-              className="-mx-2 flex h-8 w-[calc(100%+16px)] items-center gap-2.5 rounded-control px-2 text-14 figures transition enabled:hover:bg-tile disabled:text-muted aria-pressed:bg-tile aria-pressed:font-semibold pointer-coarse:h-11"
+              className="-mx-2 flex h-8 w-[calc(100%+16px)] items-center gap-2.5 rounded-control px-2 text-14 transition enabled:hover:bg-tile disabled:text-muted aria-pressed:bg-tile aria-pressed:font-semibold pointer-coarse:h-11"
             >
               <StarShare
                 stars={stars}

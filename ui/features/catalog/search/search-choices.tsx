@@ -70,7 +70,7 @@ export const SearchChoices = observer(({ store, list, onGone }: SearchChoicesPro
                     'min-h-9 items-center justify-between gap-3 text-14 pointer-coarse:min-h-11',
                     <>
                       <span className="min-w-0">{choice.category.title}</span>
-                      <span className="text-muted figures">{count(choice.category.totalCount)}</span>
+                      <span className="text-muted">{count(choice.category.totalCount)}</span>
                     </>,
                   )
                 : null,
@@ -145,7 +145,7 @@ const Found = ({ product }: { product: Product }) => {
         </span>
         {vitrina ? (
           <span className="flex flex-wrap gap-x-3 text-12">
-            <span className="text-muted figures">{code}</span>
+            <span className="text-muted">{code}</span>
             <span className={inStock ? 'text-positive' : 'font-medium text-danger'}>
               {t(inStock ? 'suggest.inStock' : 'suggest.absent')}
             </span>

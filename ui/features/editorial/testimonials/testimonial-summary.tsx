@@ -17,7 +17,7 @@ export const TestimonialSummary = ({ counts }: Pick<TestimonialPage, 'counts'>) 
       />
       <ul aria-label={t('testimonials.spread')} className="w-full max-w-80">
         {shares.map(({ stars, count: given, percent }) => (
-          <li key={stars} className="flex h-7 items-center gap-2.5 text-14 figures">
+          <li key={stars} className="flex h-7 items-center gap-2.5 text-14">
             <StarShare
               stars={stars}
               given={given}

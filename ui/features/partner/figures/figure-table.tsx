@@ -24,6 +24,7 @@ export const FigureTable = ({ group, rows, measure, withMargin }: FigureTablePro
         </h2>
         <FiguresCsv group={group} rows={rows} withMargin={withMargin} />
       </div>
+      {group === 'category' ? <p className="text-14 text-muted">{t('figures.goodsHint')}</p> : null}
       <Rows group={group} rows={rows} measure={measure} withMargin={withMargin} />
     </section>
   );

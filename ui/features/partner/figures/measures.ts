@@ -29,6 +29,6 @@ export const useMeasureWords = () => {
   return (figure: Figure, measure: Measure): string => {
     const value = written(measured(figure, measure), measure);
     const share = measure === 'margin' ? marginShare(figure) : undefined;
-    return share === undefined ? value : `${value} · ${share} %`;
+    return share === undefined ? value : `${value} · ${share}%`;
   };
 };

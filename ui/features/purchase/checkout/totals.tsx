@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 const Row = ({ label, tone = '', children }: { label: string; tone?: string; children: ReactNode }) => (
   <div className={`flex items-baseline justify-between gap-4 ${tone}`}>
     <dt className="min-w-0">{label}</dt>
-    <dd className="whitespace-nowrap figures">{children}</dd>
+    <dd className="whitespace-nowrap">{children}</dd>
   </div>
 );
 

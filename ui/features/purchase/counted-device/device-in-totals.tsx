@@ -21,7 +21,7 @@ export const DeviceInTotals = observer(({ totals }: { readonly totals: CartTotal
           <>
             <p className="text-muted">{t('device.worth', { title: counted.title, amount: money(beside.counted) })}</p>
             <div className="flex flex-wrap items-baseline gap-x-2.5">
-              <p className="font-semibold figures">{t('device.remains', { amount: money(beside.remains) })}</p>
+              <p className="font-semibold">{t('device.remains', { amount: money(beside.remains) })}</p>
               <MonthlyFrom price={beside.remains} />
             </div>
             <p className="text-12 text-muted">{t('device.paidInFull')}</p>

@@ -19,7 +19,7 @@ export const OverPicture = observer(({ product, store: { counted } }: OverPictur
   return (
     <div className="absolute inset-x-1.5 bottom-1.5 rounded-control bg-veil px-2.5 py-1.5 leading-4 *:text-12">
       <p className="truncate text-muted">{t('device.with', { title: counted?.title })}</p>
-      <p className="font-semibold text-positive figures">
+      <p className="font-semibold text-positive">
         {t(isFromPrice(product) ? 'device.aboutFrom' : 'device.about', { amount: money(price) })}
       </p>
       <MonthlyFrom price={price} className="max-sm:hidden" />

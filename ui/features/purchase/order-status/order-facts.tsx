@@ -64,11 +64,17 @@ export const OrderWay = observer(({ order, placed, map }: OrderWayProps) => {
 export const OrderContents = ({ order, placed }: OrderFactsProps) => {
   const { t, money } = useLanguage();
   const paid = usePaymentWords();
-  const { status, total, code, payment, goods } = order;
+  const { status, total, code, payment, goods, delivery } = order;
   return (
     <>
       {goods && goods.length > 0 ? <OrderedGoods goods={goods} /> : null}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3 border-t border-hairline pt-6">
+        {delivery ? (
+          <>
+            <dt className="text-muted">{t('orders.delivery')}</dt>
+            <dd className="text-right">{delivery.price === 0 ? t('orders.free') : money(delivery.price)}</dd>
+          </>
+        ) : null}
         <dt className="text-muted">{t('order.total')}</dt>
         <dd className="price text-right text-22">{money(total)}</dd>
         {code ? (

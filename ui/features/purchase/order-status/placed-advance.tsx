@@ -6,7 +6,7 @@ export const PlacedAdvance = ({ placed }: { readonly placed: LastOrder }) => {
   const advance = advanceOf({ ...placedPayment(placed), total: placed.total });
   return advance ? (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-      <AdvanceRows advance={advance} className="figures" />
+      <AdvanceRows advance={advance} />
     </dl>
   ) : null;
 };

@@ -16,7 +16,7 @@ export const MissingCodes = observer(({ store }: { store: QuickOrderStore }) => 
         {t('quickOrder.missing', { count: missing.length })}
       </h3>
       <p className="mt-1 text-14 text-muted">{t('quickOrder.missingHint')}</p>
-      <ul className="mt-3 columns-[190px] gap-6 text-14 figures">
+      <ul className="mt-3 columns-[190px] gap-6 text-14">
         {missing.map(({ code, count }) => (
           <li key={code} className="wrap-anywhere">
             {code} <span className="text-muted">× {count}</span>

@@ -41,7 +41,7 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
             {title}
           </Link>
           <p className="mt-1 flex flex-wrap gap-x-3 text-12">
-            <span className="text-muted figures">{code}</span>
+            <span className="text-muted">{code}</span>
             <Stock row={row} />
           </p>
           {isSold && line.count > pieces ? (
@@ -97,7 +97,10 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
 /** How many there are, where that is known and few; or why it cannot be had. */
 const Stock = ({ row: { sale, most } }: { row: QuickRow }) => {
   const { t } = useLanguage();
-  if (sale !== 'sold') return <span className="font-medium text-danger">{t(`quickOrder.${sale}`)}</span>;
+  if (sale !== 'sold')
+    return (
+      <span className={sale === 'preorder' ? 'text-muted' : 'font-medium text-danger'}>{t(`quickOrder.${sale}`)}</span>
+    );
   return (
     <span className="text-positive">
       {most < MAX_LINE_COUNT ? t('quickOrder.available', { count: most }) : t('quickOrder.inStock')}

@@ -48,7 +48,7 @@ export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
           {tiers.map((tier) => (
             <div key={tier} className="flex items-baseline justify-between gap-6">
               <dt>{t(`priceTiers.${tier}.at`)}</dt>
-              <dd className="whitespace-nowrap figures">{money(sums[tier])}</dd>
+              <dd className="whitespace-nowrap">{money(sums[tier])}</dd>
             </div>
           ))}
         </dl>

@@ -32,7 +32,7 @@ export const ReceivedLineRow = ({ line }: { readonly line: ReceivedLine }) => {
           </p>
         ) : null}
       </div>
-      <p className="font-semibold figures">{count > 0 ? money(linePrice(line)) : null}</p>
+      <p className="font-semibold">{count > 0 ? money(linePrice(line)) : null}</p>
     </li>
   );
 };

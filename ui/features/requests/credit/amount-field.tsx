@@ -46,7 +46,7 @@ export const AmountField = ({ label, slideLabel, value, range, onChange }: Amoun
           value={typed ?? groupThousands(at, '\u00A0')}
           onChange={({ target }) => type(target.value)}
           onBlur={() => setTyped(undefined)}
-          className="h-11 w-32 rounded-control border border-field bg-raised px-3 text-right text-16 font-semibold figures transition hover:border-muted"
+          className="h-11 w-32 rounded-control border border-field bg-raised px-3 text-right text-16 font-semibold transition hover:border-muted"
         />
       </div>
       <div className="relative mx-0.5 mt-3 h-6 noscript:hidden">

@@ -37,13 +37,13 @@ export const CalculatorResult = observer(({ calculator, children }: CalculatorRe
         {sums.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4 border-t border-hairline py-2">
             <dt className="text-muted">{name}</dt>
-            <dd className="font-medium whitespace-nowrap figures">{value}</dd>
+            <dd className="font-medium whitespace-nowrap">{value}</dd>
           </div>
         ))}
         <div className="flex justify-between gap-4 border-t border-hairline py-2">
           <dt className="text-muted">{t('credit.overpayment')}</dt>
           {plan.overpayment > 0 ? (
-            <dd className="font-medium whitespace-nowrap figures">{money(plan.overpayment)}</dd>
+            <dd className="font-medium whitespace-nowrap">{money(plan.overpayment)}</dd>
           ) : (
             <dd className="font-medium text-positive">{t('credit.noOverpayment')}</dd>
           )}
