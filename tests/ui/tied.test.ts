@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { tied, together } from '#ui/i18n/tied.ts';
+import { tied, tiedAddress, together } from '#ui/i18n/tied.ts';
 
 describe('a tied text', () => {
   it.each([
@@ -18,6 +18,16 @@ describe('a tied text', () => {
     ['Samsung Galaxy S26 12 GBit', 'Samsung Galaxy S26 12 GBit'],
   ])('%s keeps its numbers and units together', (text, written) => {
     expect(tied(text).replaceAll('\u00A0', '_')).toBe(written);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['бул. Штефан чел Маре, 132', 'бул. Штефан чел Маре,_132'],
+    ['str. Arborilor, 21/2', 'str. Arborilor,_21/2'],
+    ['Chișinău, bd. Dacia, bloc A', 'Chișinău, bd. Dacia, bloc A'],
+  ])('%s keeps its house number beside its street', (address, written) => {
+    expect(tiedAddress(address).replaceAll('\u00A0', '_')).toBe(written);
   });
 });
 

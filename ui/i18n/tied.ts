@@ -10,6 +10,9 @@ const MOST = 16;
 /** A text in which no number stands on another line than its unit. */
 export const tied = (text: string): string => text.replaceAll(UNIT, '\u00A0');
 
+/** An address whose house number does not stand on another line than all else. */
+export const tiedAddress = (address: string): string => address.replace(/, (?=\d\S*$)/, ',\u00A0');
+
 /**
  * A tied text in which a short name with hyphens stands on one line too. Its letters stay what they are: a hyphen that
  * does not break is missing in the font, and a joiner would come along into whatever is copied.

@@ -9,6 +9,7 @@ import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
+import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useCareerPorts } from '#ui/features/requests/careers/career-ports.ts';
 import { CvStore } from '#ui/features/requests/careers/cv-store.ts';
 import { VacancyCard } from '#ui/features/requests/careers/vacancy-card.tsx';
@@ -41,9 +42,8 @@ export const Component = observer(() => {
     <div className="container-page pt-2 pb-16">
       <Breadcrumbs trail={[]} current={t('career.title')} />
       <div className="max-w-[760px]">
-        <h1 className="mt-1 text-28 md:text-36 xl:text-48">{t('career.title')}</h1>
-        <p className="mt-3 text-18 text-pretty text-muted">{t('career.lead')}</p>
-        <section aria-labelledby="open-vacancies" className="mt-10">
+        <PageTitle title={t('career.title')} lead={t('career.lead')} />
+        <section aria-labelledby="open-vacancies">
           <h2 id="open-vacancies" className="text-22">
             {open.length > 0 ? t('career.open') : t('career.none')}
           </h2>

@@ -25,7 +25,7 @@ export const LastOrder = observer(() => {
   if (!ready)
     return (
       <>
-        <h1 className="text-28 sm:text-36">{t('confirmation.title')}</h1>
+        <h1 className="text-28 md:text-36">{t('confirmation.title')}</h1>
         <div className="flex flex-col gap-3">
           <span className="sr-only">{t('confirmation.waiting')}</span>
           <Skeleton className="h-6" />

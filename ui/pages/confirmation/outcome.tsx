@@ -10,7 +10,7 @@ interface OutcomeProps {
 export const Outcome = ({ icon, title, children }: OutcomeProps) => (
   <>
     {icon}
-    <h1 className="text-28 sm:text-36">{title}</h1>
+    <h1 className="text-28 md:text-36">{title}</h1>
     {children}
   </>
 );

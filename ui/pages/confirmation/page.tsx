@@ -25,7 +25,7 @@ export const Component = () => {
   return (
     <div className="container-page py-12 sm:py-16 print:py-0">
       <PrintedShop />
-      <div className="flex max-w-[640px] flex-col items-start gap-6 *:max-w-full">
+      <div className="mx-auto flex max-w-[640px] flex-col items-start gap-6 *:max-w-full">
         {payment ? <PaymentOutcome payment={payment} /> : unknown ? <UnknownPayment /> : <LastOrder />}
         <div className="flex flex-wrap gap-3">
           <NextCustomerButton kind="primary" />

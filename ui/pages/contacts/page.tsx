@@ -2,6 +2,7 @@ import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
+import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { organizationJsonLd } from '#ui/features/kernel/seo/organization-json-ld.ts';
 import { FeedbackForm } from '#ui/features/requests/contacts/feedback-form.tsx';
 import { Phones } from '#ui/features/requests/contacts/phones.tsx';
@@ -36,10 +37,7 @@ export const Component = () => {
   return (
     <div className="container-page pt-2 pb-16">
       <Breadcrumbs trail={[]} current={t('contacts.title')} />
-      <header className="mt-2 mb-8 md:mb-10">
-        <h1 className="text-28 md:text-36 xl:text-48">{t('contacts.title')}</h1>
-        <p className="mt-3 max-w-[60ch] text-18 text-pretty text-muted">{t('contacts.lead')}</p>
-      </header>
+      <PageTitle title={t('contacts.title')} lead={t('contacts.lead')} />
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_320px]">
         {shops.length > 0 ? (
           <section aria-labelledby="shops">

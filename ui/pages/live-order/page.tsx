@@ -59,7 +59,7 @@ const Waiting = () => {
   const { t } = useLanguage();
   return (
     <div className="flex max-w-[560px] flex-col gap-5">
-      <h1 className="text-28 sm:text-36">{t('live.title')}</h1>
+      <h1 className="text-28 md:text-36">{t('live.title')}</h1>
       <p className="hidden noscript:block">{t('live.noScript')}</p>
       <Skeleton className="h-96 w-full noscript:hidden" />
     </div>
@@ -72,7 +72,7 @@ const Nowhere = () => {
   return (
     <div className="flex max-w-[560px] flex-col items-start gap-4">
       <SearchX aria-hidden="true" className="size-10" strokeWidth={1.25} />
-      <h1 className="text-28 sm:text-36">{t('live.none')}</h1>
+      <h1 className="text-28 md:text-36">{t('live.none')}</h1>
       <p>{t('live.noneText')}</p>
       <ButtonLink to={path('/order')}>{t('live.byNumber')}</ButtonLink>
     </div>

@@ -45,7 +45,7 @@ export const Component = observer(() => {
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[400px_minmax(0,560px)]">
         <div className="flex flex-col gap-8 print:hidden">
           <div className="flex flex-col gap-3">
-            <h1 className="text-28 sm:text-36">{t('order.heading')}</h1>
+            <h1 className="text-28 md:text-36">{t('order.heading')}</h1>
             <p className="text-pretty text-muted">{t('order.lead')}</p>
           </div>
           <OrderForm store={store} />

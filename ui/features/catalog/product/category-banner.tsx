@@ -38,7 +38,7 @@ export const CategoryBanner = ({ banner }: { banner: ProductBanner }) => {
             sizes="(width < 768px) 150vw, 800px"
             className="absolute right-0 bottom-0 h-48 w-full object-cover object-right md:h-full md:w-auto md:max-w-full"
           />
-          <div className="shade absolute inset-x-0 bottom-0 h-48 [--clear:40%] md:inset-0 md:h-auto md:[--clear:60%] md:[--solid:38%]" />
+          <div className="shade absolute inset-x-0 bottom-0 h-48 md:inset-0 md:h-auto md:[--clear:60%] md:[--solid:38%]" />
         </>
       ) : null}
       <div

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentPage } from '#core/editorial/content/index.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { RichText } from '#ui/features/kernel/rich-text/rich-text.tsx';
 import { Faq } from './faq.tsx';
 import { Questions } from './questions.tsx';
@@ -17,10 +18,7 @@ interface ContentFrameProps {
 export const ContentFrame = ({ page, children, after }: ContentFrameProps) => (
   <div className="container-page pt-2 pb-16">
     <Breadcrumbs trail={[]} current={page.title} />
-    <header className="mt-2 mb-8 md:mb-10">
-      <h1 className="max-w-[28ch] text-28 md:text-36 xl:text-48">{page.title}</h1>
-      {page.lead ? <p className="mt-3 max-w-[60ch] text-18 text-muted text-pretty">{page.lead}</p> : null}
-    </header>
+    <PageTitle title={page.title} lead={page.lead} />
     {children}
     <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_320px]">
       <div className="flex min-w-0 flex-col gap-12">

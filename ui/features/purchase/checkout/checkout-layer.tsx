@@ -54,7 +54,7 @@ export const CheckoutLayer = observer(() => {
   };
   return (
     <Dialog open={checkout.open} onClose={back} label={t('checkout.title')} place="full">
-      <div className="h-full scroll-pb-24 overflow-y-auto overscroll-contain">
+      <div className="h-full overflow-y-auto overscroll-contain" style={ABOVE_TOTAL}>
         <Top back={t(paying ? 'checkout.toOrder' : 'checkout.back')} onBack={back} />
         <div className="mx-auto w-full max-w-[1160px] px-4 pt-6 pb-12 md:px-6 md:pt-10">
           {paying ? null : (
@@ -68,6 +68,9 @@ export const CheckoutLayer = observer(() => {
     </Dialog>
   );
 });
+
+/** What is scrolled to stands clear of the total at the foot. */
+const ABOVE_TOTAL = { scrollPaddingBottom: 96 };
 
 const Top = ({ back, onBack }: { back: string; onBack: () => void }) => {
   const { main } = usePhones();

@@ -46,7 +46,7 @@ export const CheckoutSuccess = observer(() => {
               <PlacedAdvance placed={placed} />
             </div>
           </div>
-          <div className="flex flex-wrap gap-2 border-t border-hairline p-4 sm:px-8">
+          <div className="flex flex-wrap gap-2 border-t border-hairline px-6 py-4 sm:px-8">
             {vitrina ? <NextCustomerButton kind="primary" className="grow" /> : null}
             <Button kind={vitrina ? 'quiet' : 'primary'} onClick={hideSuccess} className="grow">
               {t('checkout.toOrder')}

@@ -5,6 +5,7 @@ import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { type OpeningWords, openingTone, useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { tiedAddress } from '#ui/i18n/tied.ts';
 import { useCheckout } from './checkout-context.ts';
 import { useFieldError } from './error-words.ts';
 import { usePickupWords } from './use-pickup-words.ts';
@@ -38,7 +39,7 @@ export const PickupShops = observer(({ stock }: { readonly stock: readonly Picku
           title={title}
           note={
             <>
-              <span className="block">{address}</span>
+              <span className="block">{tiedAddress(address)}</span>
               {opening && draft.shopId !== shopId ? null : <span className="block">{hours}</span>}
               <Opening words={opening} />
               {pickup ? (

@@ -38,7 +38,7 @@ export const LiveOrder = observer(({ linkKey, mapOf, nowhere }: LiveOrderProps) 
   if (order) return <Followed order={order} store={store} linkKey={linkKey} mapOf={mapOf} />;
   return (
     <div className="flex max-w-[560px] flex-col items-start gap-5">
-      <h1 className="text-28 sm:text-36">{t('live.title')}</h1>
+      <h1 className="text-28 md:text-36">{t('live.title')}</h1>
       <p role="status">{t(step === 'failed' ? 'live.failed' : 'order.asking')}</p>
       {step === 'failed' ? (
         <Button onClick={() => void store.seen()}>{t('problem.retry')}</Button>
@@ -62,7 +62,7 @@ const Followed = observer(({ order, store, linkKey, mapOf }: FollowedProps) => {
     <>
       <article aria-labelledby="order" className="flex max-w-[560px] flex-col gap-8 lg:max-w-none print:hidden">
         <div className="flex flex-col gap-1">
-          <h1 id="order" className="text-28 sm:text-36">
+          <h1 id="order" className="text-28 md:text-36">
             {t('order.title', { number: orderNumber })}
           </h1>
           <p className="text-muted">{t('order.placed', { date: date(createdAt) })}</p>

@@ -12,12 +12,12 @@ export const OldDevice = ({ product }: { readonly product: Product }) => {
   const { t, path } = useLanguage();
   return (
     <div className="flex min-h-29 items-center gap-3 rounded-tile bg-tile px-4 py-3 text-14 print:hidden">
-      <RefreshCcw aria-hidden="true" className="size-5 shrink-0 text-muted max-[359px]:hidden" />
+      <RefreshCcw aria-hidden="true" className="mt-1 size-5 shrink-0 self-start text-muted max-[359px]:hidden" />
       <DeviceOnProduct product={product}>
         <div>
           <p className="text-16 font-semibold">{t('product.oldDevice')}</p>
           <p className="text-muted">{t('product.oldDeviceHint')}</p>
-          <ButtonLink kind="secondary" size="sm" to={path('/trade-in')} className="mt-1">
+          <ButtonLink kind="secondary" size="sm" to={path('/trade-in')} className="mt-2">
             {t('product.oldDeviceLink')}
           </ButtonLink>
         </div>
