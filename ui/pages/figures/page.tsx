@@ -31,9 +31,9 @@ const Figures = () => {
   const query = ordersQuery({ ...filter, page: 1 }, today);
   return (
     <div className="container-page pt-5 pb-12 md:pt-8">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="text-28">{t('figures.title')}</h1>
-        <ButtonLink kind="quiet" size="sm" to={query === '' ? path('/order') : `${path('/order')}?${query}`}>
+        <ButtonLink kind="secondary" size="sm" to={query === '' ? path('/order') : `${path('/order')}?${query}`}>
           {t('figures.toOrders')}
         </ButtonLink>
       </div>

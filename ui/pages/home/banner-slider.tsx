@@ -64,9 +64,9 @@ export const BannerSlider = ({ banners }: { banners: readonly MainBanner[] }) =>
                 aria-label={t('home.toSlide', { number: place + 1 })}
                 aria-current={place === index ? 'true' : undefined}
                 onClick={() => goTo(place)}
-                className="group/dot flex h-8 min-w-6 items-center justify-center pointer-coarse:h-11 pointer-coarse:min-w-11"
+                className="group flex h-8 min-w-6 items-center justify-center pointer-coarse:h-11 pointer-coarse:min-w-11"
               >
-                <span className="size-1.5 rounded-full bg-faint transition-all group-hover/dot:bg-muted group-aria-current/dot:w-6 group-aria-current/dot:bg-ink" />
+                <span className="size-1.5 rounded-full bg-faint transition-all group-hover:bg-muted group-aria-current:w-6 group-aria-current:bg-ink" />
               </button>
             ))}
             <button

@@ -19,7 +19,7 @@ export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
   return (
     <li className="border-b border-hairline">
       <details className="group">
-        <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto_auto] gap-x-4 gap-y-1 rounded-control py-4 -outline-offset-2 transition-colors hover:bg-tile hover:text-ink px-2 max-md:-mx-2 lg:grid-cols-[170px_minmax(0,1fr)_minmax(0,1.4fr)_130px_130px_24px] lg:items-center">
+        <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto_auto] gap-x-4 gap-y-1 rounded-control py-4 -outline-offset-2 transition-colors hover:bg-tile hover:text-ink -mx-2 px-2 lg:grid-cols-[170px_minmax(0,1fr)_minmax(0,1.4fr)_130px_130px_24px] lg:items-center">
           <span>
             <span className="block font-semibold">{t('orders.number', { number: orderNumber })}</span>
             <span className="block text-14 text-muted">{moment(createdAt)}</span>

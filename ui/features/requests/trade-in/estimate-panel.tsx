@@ -25,7 +25,7 @@ export const EstimatePanel = ({ terms, draft }: EstimatePanelProps) => {
   return (
     <div className="rounded-tile bg-tile p-5 md:p-6">
       <h3 className="text-14 font-medium text-muted">{t('tradeIn.estimate')}</h3>
-      <div aria-live="polite" className="mt-1 min-h-[92px]">
+      <div aria-live="polite" className="mt-1 min-h-23">
         {worth ? (
           <>
             <p className="price text-28">

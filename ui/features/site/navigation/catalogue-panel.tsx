@@ -10,6 +10,9 @@ interface CataloguePanelProps {
   readonly onNavigate: () => void;
 }
 
+/** What it casts falls on the page alone, not on the header above it. */
+const BELOW_HEADER = { clipPath: 'inset(0 0 -64px)' };
+
 const moves: Partial<Record<string, Move>> = {
   ArrowDown: 'next',
   ArrowUp: 'previous',
@@ -42,7 +45,7 @@ export const CataloguePanel = ({ focused, onNavigate }: CataloguePanelProps) => 
   if (!active) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the links inside
-    <div className="fade bg-surface shadow-layer [clip-path:inset(0_0_-64px)]" onKeyDown={onKeyDown}>
+    <div className="fade bg-surface shadow-layer" style={BELOW_HEADER} onKeyDown={onKeyDown}>
       <div className="container-page grid h-[min(640px,calc(100dvh-160px))] grid-cols-[296px_minmax(0,1fr)]">
         <div ref={left} className="overflow-y-auto overscroll-contain border-r border-hairline py-4 pr-4">
           <CategoryList menu={menu} active={active} onActivate={setActiveUrl} onNavigate={onNavigate} />
