@@ -138,22 +138,30 @@ const Found = ({ product }: { product: Product }) => {
         sizes="64px"
         className={`size-16 shrink-0 rounded-control ground object-cover ${inStock ? '' : 'opacity-50'}`}
       />
-      <span className="flex min-w-0 flex-col gap-0.5">
-        <span className="line-clamp-2 text-14">{together(title)}</span>
-        <span className="flex flex-wrap items-baseline gap-x-3">
-          <ProductPrice product={product} className="text-16" />
-        </span>
-        {vitrina ? (
-          <span className="flex flex-wrap gap-x-3 text-12">
-            <span className="text-muted">{code}</span>
-            <span className={inStock ? 'text-positive' : 'font-medium text-danger'}>
-              {t(inStock ? 'suggest.inStock' : 'suggest.absent')}
+      {vitrina ? (
+        <span className="flex min-w-0 grow flex-wrap gap-x-4 gap-y-0.5">
+          <span className="flex min-w-0 grow basis-32 flex-col gap-0.5">
+            <span className="text-14">{together(title)}</span>
+            <span className="flex flex-wrap gap-x-3 text-12">
+              <span className="text-muted">{code}</span>
+              <span className={inStock ? 'text-positive' : 'font-medium text-danger'}>
+                {t(inStock ? 'suggest.inStock' : 'suggest.absent')}
+              </span>
             </span>
           </span>
-        ) : inStock ? null : (
-          <span className="text-12 text-muted">{t('suggest.absent')}</span>
-        )}
-      </span>
+          <span className="shrink-0 sm:text-right">
+            <ProductPrice product={product} className="text-16" place="bar" />
+          </span>
+        </span>
+      ) : (
+        <span className="flex min-w-0 flex-col gap-0.5">
+          <span className="line-clamp-2 text-14">{together(title)}</span>
+          <span className="flex flex-wrap items-baseline gap-x-3">
+            <ProductPrice product={product} className="text-16" />
+          </span>
+          {inStock ? null : <span className="text-12 text-muted">{t('suggest.absent')}</span>}
+        </span>
+      )}
     </>
   );
 };
