@@ -4,6 +4,8 @@ import type { Sheet, Stop } from './sheet.ts';
 import type { Eye } from './space.ts';
 
 const shade = '#0d111a';
+/** A product's picture across. */
+const SIDE = 1200;
 
 /** The shadow of a thing that stands on the floor: a wide soft one and a tight dark one where it touches. */
 export function groundShadow(sheet: Sheet, cx: number, cy: number, rx: number, ry: number, strength = 1): string {
@@ -128,6 +130,9 @@ export function neon(d: string, width: number, colour: string): string {
     path(d, { stroke, width: width * share, opacity, round: true });
   return layer(7, 0.05) + layer(5, 0.07) + layer(3.4, 0.12) + layer(2, 0.2) + layer(1, 1) + layer(0.4, 0.7, '#ffffff');
 }
+
+/** How large a glow about a place of the picture may be, so that it ends within that. */
+export const roomAt = (x: number, y: number): number => Math.min(x, y, SIDE - x, SIDE - y);
 
 /** A coloured glow, as of a lamp or a light ring. */
 export function glow(sheet: Sheet, cx: number, cy: number, r: number, colour: string, strength = 0.8): string {
