@@ -255,14 +255,18 @@ describe('banners', () => {
     ['robot-vacuum', 'roborock-saros-10r'],
     ['hair-dryer', 'dreame-hair-glory'],
     ['gamepad', 'sony-dualsense'],
-  ])('of a category show a %s whole where 16:9 of them is seen', async (family, model) => {
+    ['tv', 'xiaomi-tv-s-mini-led-2026-75-inch'],
+    ['tablet', 'lenovo-yoga-tab-plus'],
+    ['game-console', 'microsoft-xbox-series-x'],
+  ])('of a category show a %s whole, with floor before it, where 16:9 of them is seen', async (family, model) => {
     const svg = drawBanner({ kind: 'category', products: [aPicture(family, model, '#101114')], tint: '#F4F5F7' });
     const levels = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer();
-    const [above, below] = [62, 737];
+    const [above, below, floor] = [62, 737, 700];
 
     const darkest = (rows: Uint8Array): number => rows.reduce((least, level) => Math.min(least, level), 255);
     expect(darkest(levels.subarray(0, above * 1200))).toBeGreaterThan(150);
     expect(darkest(levels.subarray(below * 1200))).toBeGreaterThan(150);
+    expect(darkest(levels.subarray(floor * 1200))).toBeGreaterThan(90);
   });
 
   it('keeps the left of the hero clear for words', async () => {

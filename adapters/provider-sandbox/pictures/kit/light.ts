@@ -27,6 +27,20 @@ export function groundShadow(sheet: Sheet, cx: number, cy: number, rx: number, r
   );
 }
 
+/** The shadow of a round thing right round its sole, which is this ellipse: dark where it touches, and soon gone. */
+export function discShadow(sheet: Sheet, cx: number, cy: number, rx: number, ry: number, strength = 1): string {
+  const ink = '#1b2130';
+  const fill = sheet.radial([
+    [0, ink, 0.5 * strength],
+    [0.74, ink, 0.5 * strength],
+    [0.79, ink, 0.3 * strength],
+    [0.86, ink, 0.13 * strength],
+    [0.93, ink, 0.04 * strength],
+    [1, ink, 0],
+  ]);
+  return ellipse(cx, cy, rx * 1.3, ry * 1.3, { fill });
+}
+
 /**
  * The shadow of a thing whose feet fall on these places of the picture. It is as wide as they are apart and lies along the
  * line of the outer two, so that it touches the thing however that is turned.
@@ -42,20 +56,21 @@ export function footShadow(sheet: Sheet, feet: readonly Point[], spread = 46, st
   return group(groundShadow(sheet, rx, (near + far) / 2, rx, (near - far) / 2 + spread, strength), { transform });
 }
 
-/** A rectangle that lies on the floor: a corner of it, and how far it goes along two directions at right angles. */
+/** A rectangle on the floor: a corner of it, how far it goes along two directions at right angles, and how round it is. */
 export interface Lying {
   frame: Frame;
   w: number;
   l: number;
+  r?: number;
 }
 
 /**
  * The shadow of a thing that lies on the floor on this rectangle, a wide soft one and a tight dark one: it touches the thing
  * all round, however that is turned.
  */
-export function layShadow(sheet: Sheet, view: Eye, { frame, w, l }: Lying, spread = 70): string {
-  const wide = softRect(sheet, [0, 0, w, l], spread * 0.8, spread * 1.9, 0.36);
-  const tight = softRect(sheet, [0, 0, w, l], spread * 0.2, spread * 0.6, 0.3);
+export function layShadow(sheet: Sheet, view: Eye, { frame, w, l, r = 0 }: Lying, spread = 70, strength = 1): string {
+  const wide = softRect(sheet, [0, 0, w, l], r, [spread * 0.8, spread * 1.9], 0.36 * strength);
+  const tight = softRect(sheet, [0, 0, w, l], r, [spread * 0.2, spread * 0.6], 0.3 * strength);
   return group(wide + tight, { transform: view.plane(frame.origin, frame.u, frame.v) });
 }
 
@@ -72,13 +87,17 @@ type Box = readonly [x: number, y: number, w: number, h: number];
 const fallOff = [1, 0.95, 0.83, 0.66, 0.48, 0.31, 0.17, 0.07, 0.02, 0];
 
 /**
- * A rectangle that is whole from `inset` within its edges and gone `spread` beyond them, round where two edges meet. It is
- * put together of gradients; edges of its pieces that are not softened leave no seams between them.
+ * A rounded rectangle that is whole so far within its edges and gone so far beyond them. It is put together of gradients;
+ * edges of its pieces that are not softened leave no seams between them.
  */
-function softRect(sheet: Sheet, [x, y, w, h]: Box, inset: number, spread: number, strength: number): string {
-  const within = Math.min(inset, w / 2, h / 2);
-  const reach = within + spread;
-  const stops = fallOff.map((left, index): Stop => [index / (fallOff.length - 1), shade, left * strength]);
+function softRect(sheet: Sheet, [x, y, w, h]: Box, r: number, [inner, outer]: Point, strength: number): string {
+  const within = Math.min(Math.max(r, inner), w / 2, h / 2);
+  const reach = within + outer;
+  const whole = Math.max(0, within - inner) / reach;
+  const stops = fallOff.map((left, index): Stop => {
+    const share = index / (fallOff.length - 1);
+    return [whole + (1 - whole) * share, shade, left * strength];
+  });
   const [midW, midH] = [w - within * 2, h - within * 2];
   const [left, right, top, foot] = [x + within, x + w - within, y + within, y + h - within];
   const corner = (cx: 0 | 1, cy: 0 | 1): string =>
@@ -98,7 +117,7 @@ function softRect(sheet: Sheet, [x, y, w, h]: Box, inset: number, spread: number
 
 /** The same for a rounded rectangle. */
 export const castRect = (sheet: Sheet, box: Box, r: number, spread: number, strength = 0.3): string =>
-  softRect(sheet, box, Math.max(r, spread * 0.5), spread, strength);
+  softRect(sheet, box, r, [spread * 0.5, spread], strength);
 
 /** A slanting window reflection over a glass face of the given size. */
 export function glassSheen(sheet: Sheet, w: number, h: number, r: number, strength = 1): string {
