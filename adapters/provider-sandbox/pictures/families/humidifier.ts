@@ -124,7 +124,8 @@ function whole(studio: Studio, view: Eye, steam: boolean, shaded = true): string
   const flat = Math.abs(view.turn([0, -1, 0])[2]);
   // A seam lies on the wall itself: as wide as that is at its height, and as high as the picture shows it.
   const wallAt = (share: number): number => radiusAt(rings[shape], h * share);
-  const heightAt = (share: number): number => -h * share * Math.sqrt(1 - flat * flat) * k;
+  const tall = h * Math.sqrt(1 - flat * flat) * k;
+  const heightAt = (share: number): number => -tall * share;
   const belt = (share: number): string => {
     const wide = wallAt(share) * k - 1.5;
     const y = num(heightAt(share));
@@ -137,7 +138,7 @@ function whole(studio: Studio, view: Eye, steam: boolean, shaded = true): string
   const wall = r * 0.9 * k;
   const water =
     tank === 'window'
-      ? rect(-r * 0.12 * k, -h * 0.76 * k, r * 0.24 * k, h * 0.4 * k, 30, {
+      ? rect(-r * 0.12 * k, wall * flat - tall * 0.76, r * 0.24 * k, tall * 0.4, 30, {
           fill: sheet.linear([
             [0, '#dfeaf2', 0.9],
             [0.4, '#dfeaf2', 0.9],
@@ -148,9 +149,9 @@ function whole(studio: Studio, view: Eye, steam: boolean, shaded = true): string
           width: 3,
         })
       : tank === 'clear'
-        ? clearTank(sheet, wall, flat, h * k)
+        ? clearTank(sheet, wall, flat, tall)
         : tank === 'wick'
-          ? wickSlots(wall, flat, h * k, darken(colour, 0.55))
+          ? wickSlots(wall, flat, tall, darken(colour, 0.55))
           : '';
 
   const dialAt = shape === 'pot' ? 0.25 : 0.18;
