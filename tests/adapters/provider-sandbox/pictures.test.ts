@@ -174,6 +174,50 @@ describe('a shadow', () => {
   });
 });
 
+describe('what fades', () => {
+  /** Of 255: less is not seen where a picture ends. */
+  const SEEN = 9;
+
+  it.each([
+    'xiaomi-smart-humidifier-2',
+    'deerma-dem-f628s',
+    'xiaomi-bedside-lamp-2',
+    'yeelight-smart-bulb-w4',
+    'hp-omen-16',
+    'hp-omnibook-x-flip-14',
+    'keychron-v1-max',
+    'xiaomi-robot-vacuum-s40',
+    'dreame-aqua10-roller',
+    'dreame-r20',
+  ])('about %s is gone before the picture ends', async (model) => {
+    for (const view of [1, 2] as const) {
+      const rows = await rowsOf(drawProduct(aModel(model, '#f3f2ee'), view));
+      const edges = [...(rows[0] ?? []), ...(rows.at(-1) ?? []), ...rows.flatMap((row) => [row[0], row.at(-1)])];
+
+      expect(Math.max(...edges.map((edge) => (edge?.alpha ?? 0) * 255))).toBeLessThan(SEEN);
+    }
+  });
+});
+
+describe('a named colour', () => {
+  const isBlack = (level: number): boolean => level < 95;
+  const isWhite = (level: number): boolean => level > 165;
+
+  it.each([
+    ['philips-aqua-trio-9000', '#1D1F23', isBlack],
+    ['dreame-h14-pro', '#1D1F23', isBlack],
+    ['philips-pureprotect-3200', '#F3F2EE', isWhite],
+    ['delonghi-dedica-duo-ec890', '#F3F2EE', isWhite],
+    ['samsung-the-freestyle-2', '#F3F2EE', isWhite],
+    ['xiaomi-smart-tower-fan-2', '#F3F2EE', isWhite],
+  ])('owns the body of %s in %s', async (model, colour, fits) => {
+    const rows = await rowsOf(drawProduct(aModel(model, colour), 1));
+    const solid = rows.flat().filter(({ alpha }) => alpha > 0.94);
+
+    expect(solid.filter(({ level }) => fits(level)).length / solid.length).toBeGreaterThan(0.66);
+  });
+});
+
 describe('a line of light', () => {
   const pixelsOf = async (picture: Buffer) => sharp(picture).raw().toBuffer({ resolveWithObject: true });
   /** The mean level of the outermost solid pixels of every row. */
@@ -255,14 +299,18 @@ describe('banners', () => {
     ['robot-vacuum', 'roborock-saros-10r'],
     ['hair-dryer', 'dreame-hair-glory'],
     ['gamepad', 'sony-dualsense'],
-  ])('of a category show a %s whole where 16:9 of them is seen', async (family, model) => {
+    ['tv', 'xiaomi-tv-s-mini-led-2026-75-inch'],
+    ['tablet', 'lenovo-yoga-tab-plus'],
+    ['game-console', 'microsoft-xbox-series-x'],
+  ])('of a category show a %s whole, with floor before it, where 16:9 of them is seen', async (family, model) => {
     const svg = drawBanner({ kind: 'category', products: [aPicture(family, model, '#101114')], tint: '#F4F5F7' });
     const levels = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer();
-    const [above, below] = [62, 737];
+    const [above, below, floor] = [62, 737, 700];
 
     const darkest = (rows: Uint8Array): number => rows.reduce((least, level) => Math.min(least, level), 255);
     expect(darkest(levels.subarray(0, above * 1200))).toBeGreaterThan(150);
     expect(darkest(levels.subarray(below * 1200))).toBeGreaterThan(150);
+    expect(darkest(levels.subarray(floor * 1200))).toBeGreaterThan(90);
   });
 
   it('keeps the left of the hero clear for words', async () => {

@@ -1,4 +1,4 @@
-import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { darken, isWhite, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { holes, weave } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
@@ -45,14 +45,14 @@ function display({ chance }: Studio, r: number): string {
   );
 }
 
-/** What turns a flat pattern round: both sides in the shade. */
-const roundShade = (sheet: Sheet): string =>
+/** What turns a flat pattern round: both sides in the shade, that of white things less deep. */
+const roundShade = (sheet: Sheet, depth: number): string =>
   sheet.linear(
     [
-      [0, '#0d111a', 0.5],
+      [0, '#0d111a', 0.5 * depth],
       [0.3, '#0d111a', 0],
-      [0.55, '#0d111a', 0.04],
-      [1, '#0d111a', 0.55],
+      [0.55, '#0d111a', 0.04 * depth],
+      [1, '#0d111a', 0.55 * depth],
     ],
     0,
     0,
@@ -71,9 +71,9 @@ function drum(studio: Studio, view: Eye): string {
   const cloth = chance.yes('cloth', 0.3);
   const upper = num(-h * (cloth ? 0.8 : 0.6) * k);
   const band = `M${num(-r * k)} ${upper}V${num(-60 * k)}${rim(1)}${num(r * k)} ${num(-60 * k)}V${upper}${rim(-1)}${num(-r * k)} ${upper}Z`;
-  const yarn = tone(colour, -0.34);
+  const yarn = tone(colour, isWhite(colour) ? -0.04 : -0.34);
   const mesh = cloth
-    ? path(band, { fill: weave(sheet, yarn, 12) }) + path(band, { fill: roundShade(sheet) })
+    ? path(band, { fill: weave(sheet, yarn, 12) }) + path(band, { fill: roundShade(sheet, isWhite(colour) ? 0.4 : 1) })
     : path(band, { fill: holes(sheet, 17, darken(colour, 0.62)), opacity: 0.8 });
   const body = lathe(
     sheet,

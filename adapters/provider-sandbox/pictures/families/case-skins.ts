@@ -77,7 +77,7 @@ const armour: Skin = ({ colour }, w, h) => {
 const slot: Skin = ({ sheet, colour }, w, h) => {
   const [x, y, pw, ph] = [w * 0.09, h * 0.47, w * 0.82, h * 0.48];
   return (
-    castRect(x + 2, y + 4, pw, ph, 34, 12, 0.5) +
+    castRect(sheet, [x + 2, y + 4, pw, ph], 34, 12, 0.5) +
     card(sheet, w * 0.15, y - 66, w * 0.7, 110) +
     rect(w * 0.13, y - 10, w * 0.74, 22, 9, { fill: '#05070b', opacity: 0.6 }) +
     rect(x, y, pw, ph, 34, { fill: flatFill(sheet, tone(colour, 0.1)) }) +

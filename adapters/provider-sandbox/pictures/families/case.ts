@@ -19,7 +19,7 @@ function shutter(
 ): string {
   const [px, pw] = [x + w * 0.82, w * 0.62];
   return (
-    castRect(px, y + 4, pw, h - 8, r, 12, 0.5) +
+    castRect(sheet, [px, y + 4, pw, h - 8], r, 12, 0.5) +
     rect(px, y, pw, h, r, { fill: flatFill(sheet, tone(colour, 0.12)), stroke: lighten(colour, 0.4), width: 3 }) +
     repeat(3, (index) => rect(px + pw * 0.62 + index * 14, y + h * 0.34, 5, h * 0.32, 2, { fill: darken(colour, 0.4) }))
   );

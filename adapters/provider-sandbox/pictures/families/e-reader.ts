@@ -84,7 +84,7 @@ export const drawEReader: Draw = (studio) => {
     );
   }
   const lying = eye({ yaw: -34, pitch: 26, roll: 10, cx: 640, cy: 620, scale: 1.5 });
-  const ground = group(castRect(0, 0, w, h, r, 44, 0.3), {
+  const ground = group(castRect(sheet, [0, 0, w, h], r, 44, 0.3), {
     transform: lying.plane([-w / 2 + 16, -h / 2 + 20, -40], [1, 0, 0], [0, 1, 0]),
   });
   return ground + body(studio, reader, lying, front(studio, reader, reader.inside), true);

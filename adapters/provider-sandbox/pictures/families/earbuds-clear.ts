@@ -79,7 +79,7 @@ export function clearCase(studio: Studio, view: Eye, one?: string): string {
   );
   const art =
     rect(0, 0, SIDE, SIDE, CORNER, { fill: glass }) +
-    castRect(40, 44, SIDE - 80, SIDE - 80, CORNER - 34, 16, 0.25) +
+    castRect(studio.sheet, [40, 44, SIDE - 80, SIDE - 80], CORNER - 34, 16, 0.25) +
     tray(studio, one) +
     lid(studio);
   return slab(view, SIDE, SIDE, 170, { colour: '#ccd4de', finish: 'gloss', r: CORNER }, art);

@@ -1,4 +1,4 @@
-import { darken, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { darken, isWhite, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { knob, slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
@@ -43,7 +43,7 @@ export function espressoMachine(studio: Studio, view: Eye): string {
   const { sheet, chance, colour } = studio;
   const w = chance.range('w', 260, 430);
   const steel = mix('#b9bdc4', colour, 0.1);
-  const body = chance.yes('steel', 0.3) ? steel : colour;
+  const body = chance.yes('steel', 0.3) && !isWhite(colour) ? steel : colour;
   const look = { colour: body, finish: body === steel ? ('metal' as const) : ('matte' as const), r: 20, bevel: 10 };
   const block = (x: number, y: number, z: number, bw: number, bh: number, bd: number, face: string): string =>
     pillow(view, { origin: [x, y, z], u: axes.x, v: axes.y }, bw, bh, bd, look, face);

@@ -1,4 +1,4 @@
-import { darken, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { lightness, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import type { Profile } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 
 /** A round part along the lean: where it begins, its profile and its colour. */
@@ -31,6 +31,20 @@ const joint = (trim: string): Part => [
   trim,
 ];
 
+/** What is seen of a tank or of a wet roller: of the body's own colour, with a breath of the accent; white ones show more. */
+export const tinted = (colour: string, accent: string): string =>
+  mix(colour, accent, lightness(colour) > 0.5 ? 0.6 : 0.2);
+
+/** A thin line of the accent round the joint of two parts. */
+const ring = (from: number, r: number, accent: string): Part => [
+  from,
+  [
+    [r, 0],
+    [r, 9],
+  ],
+  accent,
+];
+
 /** Dirty water, motor and clean water one above the other. */
 export const stacked = (accent: string, colour: string, trim: string): Build => ({
   parts: [
@@ -43,10 +57,11 @@ export const stacked = (accent: string, colour: string, trim: string): Build => 
         [116, 130],
         [110, 142],
       ],
-      darken(accent, 0.2),
+      tinted(colour, accent),
     ],
+    ring(200, 119, accent),
     [
-      202,
+      209,
       [
         [116, 0],
         [118, 20],
@@ -63,11 +78,11 @@ export const stacked = (accent: string, colour: string, trim: string): Build => 
         [90, 120],
         [60, 150],
       ],
-      mix('#dfe8ee', accent, 0.4),
+      tinted(colour, accent),
     ],
     pole(570, 300),
   ],
-  screenAt: { up: 450, out: 110, r: 54 },
+  screenAt: { up: 450, out: 88, r: 46 },
   gripAt: 850,
 });
 
@@ -83,8 +98,9 @@ export const low = (accent: string, colour: string, trim: string): Build => ({
         [134, 110],
         [96, 150],
       ],
-      mix('#dfe8ee', accent, 0.5),
+      tinted(colour, accent),
     ],
+    ring(184, 98, accent),
     [
       186,
       [
@@ -108,7 +124,7 @@ export const low = (accent: string, colour: string, trim: string): Build => ({
     ],
     pole(750, 110, 24),
   ],
-  screenAt: { up: 680, out: 46, r: 36 },
+  screenAt: { up: 680, out: 38, r: 32 },
   gripAt: 850,
 });
 
@@ -123,7 +139,7 @@ export const column = (accent: string, colour: string, trim: string): Build => (
         [104, 16],
         [104, 190],
       ],
-      mix('#8b97a3', accent, 0.3),
+      lightness(colour) > 0.5 ? mix('#8b97a3', accent, 0.3) : tinted(colour, accent),
     ],
     [
       240,

@@ -1,10 +1,10 @@
-import { lighten, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { circle, num } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { add, type Eye, eye, times } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
-import { column, low, stacked } from './floor-washer-builds.ts';
+import { column, low, stacked, tinted } from './floor-washer-builds.ts';
 import { along, floorHead, lean, neck } from './upright.ts';
 
 const builds = { stacked, low, column };
@@ -35,7 +35,7 @@ function whole(studio: Studio, view: Eye): string {
     '#2b2d32',
   );
   const body = parts.map(([from, profile, ink, metal]) => part(from, profile, ink, metal)).join('');
-  return body + handle + screen + floorHead(studio, view, 340, lighten(accent, 0.1));
+  return body + handle + screen + floorHead(studio, view, 340, tinted(colour, accent));
 }
 
 export const drawFloorWasher: Draw = (studio) => {

@@ -51,10 +51,10 @@ function back(studio: Studio, held: Studio, w: number, h: number): string {
 
 /** The phone in its shell, which is glued to the back leaf. */
 function inside(studio: Studio, held: Studio, phone: PhoneBuild, w: number, h: number): string {
-  const { colour } = studio;
+  const { sheet, colour } = studio;
   return (
     rect(0, 0, w, h, CORNER, { fill: darken(colour, 0.2) }) +
-    castRect(MARGIN, MARGIN, phone.w, phone.h, phone.r, 10, 0.5) +
+    castRect(sheet, [MARGIN, MARGIN, phone.w, phone.h], phone.r, 10, 0.5) +
     place(phoneFront({ ...held, colour: '#4a4e56' }, phone), MARGIN, MARGIN)
   );
 }

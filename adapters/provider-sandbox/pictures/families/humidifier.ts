@@ -8,24 +8,26 @@ import type { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
-/** A plume of mist above a point. */
-function mist({ sheet }: Studio, x: number, y: number, size: number): string {
-  const puff = sheet.radial([
-    [0, '#8d9bb0', 0.34],
-    [0.5, '#a9b4c4', 0.18],
-    [1, '#c9d1dc', 0],
-  ]);
-  const puffs = [
-    [0, -30, 0.3, 0.5],
-    [20, -110, 0.5, 0.7],
-    [-20, -190, 0.75, 0.8],
-    [40, -260, 1, 0.9],
-  ] as const;
-  return puffs
-    .map(([dx, dy, r, stretch]) =>
-      ellipse(x + dx * size, y + dy * size, 120 * r * size, 150 * r * stretch * size, { fill: puff }),
-    )
-    .join('');
+/** How many puffs a plume is made of. */
+const PUFFS = 9;
+/** How high mist rises where the picture has room for it. */
+const RISE = 430;
+
+/** A plume of mist above a point: it widens and thins as it rises, and is gone before the picture ends. */
+function mist({ sheet }: Studio, x: number, y: number): string {
+  const rise = Math.min(RISE, y - 16);
+  return repeat(PUFFS, (index) => {
+    const share = index / (PUFFS - 1);
+    const strength = 0.26 * (1 - share) + 0.05;
+    const fill = sheet.radial([
+      [0, '#8d9bb0', strength],
+      [0.5, '#a9b4c4', strength * 0.5],
+      [1, '#c9d1dc', 0],
+    ]);
+    const r = rise * (0.07 + 0.17 * share);
+    const sway = Math.sin(share * 4.6) * rise * 0.07;
+    return ellipse(x + sway, y - rise * (0.03 + 0.68 * share), r, r * 1.2, { fill });
+  });
 }
 
 /** The wall of a column between two heights, in the axes of its lathe. */
@@ -122,7 +124,8 @@ function whole(studio: Studio, view: Eye, steam: boolean, shaded = true): string
   const flat = Math.abs(view.turn([0, -1, 0])[2]);
   // A seam lies on the wall itself: as wide as that is at its height, and as high as the picture shows it.
   const wallAt = (share: number): number => radiusAt(rings[shape], h * share);
-  const heightAt = (share: number): number => -h * share * Math.sqrt(1 - flat * flat) * k;
+  const tall = h * Math.sqrt(1 - flat * flat) * k;
+  const heightAt = (share: number): number => -tall * share;
   const belt = (share: number): string => {
     const wide = wallAt(share) * k - 1.5;
     const y = num(heightAt(share));
@@ -135,7 +138,7 @@ function whole(studio: Studio, view: Eye, steam: boolean, shaded = true): string
   const wall = r * 0.9 * k;
   const water =
     tank === 'window'
-      ? rect(-r * 0.12 * k, -h * 0.76 * k, r * 0.24 * k, h * 0.4 * k, 30, {
+      ? rect(-r * 0.12 * k, wall * flat - tall * 0.76, r * 0.24 * k, tall * 0.4, 30, {
           fill: sheet.linear([
             [0, '#dfeaf2', 0.9],
             [0.4, '#dfeaf2', 0.9],
@@ -146,9 +149,9 @@ function whole(studio: Studio, view: Eye, steam: boolean, shaded = true): string
           width: 3,
         })
       : tank === 'clear'
-        ? clearTank(sheet, wall, flat, h * k)
+        ? clearTank(sheet, wall, flat, tall)
         : tank === 'wick'
-          ? wickSlots(wall, flat, h * k, darken(colour, 0.55))
+          ? wickSlots(wall, flat, tall, darken(colour, 0.55))
           : '';
 
   const dialAt = shape === 'pot' ? 0.25 : 0.18;
@@ -177,7 +180,7 @@ function whole(studio: Studio, view: Eye, steam: boolean, shaded = true): string
     );
   const [fx, fy] = view.project([0, h / 2, 0]);
   const shadow = shaded ? groundShadow(sheet, fx, fy + 46 * flat, r * 1.24 * k, r * k * (0.08 + flat * 0.4)) : '';
-  return shadow + body + hole + (steam && tank !== 'wick' ? mist(studio, x, y, 1.1) : '');
+  return shadow + body + hole + (steam && tank !== 'wick' ? mist(studio, x, y) : '');
 }
 
 export const drawHumidifier: Draw = (studio) => {

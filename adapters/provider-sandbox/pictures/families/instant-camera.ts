@@ -3,7 +3,7 @@ import { holes, knob } from '#adapters/provider-sandbox/pictures/kit/details.ts'
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
-import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { groundShadow, layShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, group, place, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
@@ -21,6 +21,11 @@ interface Build {
   lens: readonly [x: number, y: number, r: number, out: number];
   face: (studio: Studio, w: number, h: number) => string;
 }
+
+const steel = '#b9bdc4';
+
+/** Metal of a colour. */
+const plated = (colour: string): string => mix(colour, steel, 0.14);
 
 const flashWindow = (x: number, y: number, w: number, h: number): string =>
   rect(x, y, w, h, 16, { fill: '#1b1d22' }) +
@@ -44,7 +49,7 @@ const builds = {
       finder(w - 190, 80, 100) +
       circle(w - 62, h * 0.4, 24, { fill: lighten(colour, 0.4), stroke: darken(colour, 0.2), width: 3 }),
   },
-  /** A lying body in leatherette with a metal top. */
+  /** A lying body in leatherette with a top of metal, both of its colour, and a line of steel between them. */
   retro: {
     w: 700,
     h: 480,
@@ -52,9 +57,11 @@ const builds = {
     r: 46,
     lens: [20, 30, 150, 56],
     face: ({ sheet, colour }, w, h) =>
-      rect(0, 0, w, h, 40, { fill: flatFill(sheet, '#b9bdc4', 'metal') }) +
+      rect(0, 0, w, h, 40, { fill: flatFill(sheet, plated(colour), 'metal') }) +
       rect(0, h * 0.24, w, h * 0.64, 6, { fill: darken(colour, 0.1) }) +
       rect(0, h * 0.24, w, h * 0.64, 6, { fill: holes(sheet, 7, tone(colour, 0.2)), opacity: 0.6 }) +
+      rect(0, h * 0.24 - 4, w, 7, 0, { fill: steel }) +
+      rect(0, h * 0.88 - 3, w, 7, 0, { fill: steel }) +
       flashWindow(w - 190, 20, 130, 78) +
       circle(92, 60, 26, { fill: '#33363c', stroke: '#e3e5e9', width: 4 }),
   },
@@ -91,7 +98,7 @@ function whole(studio: Studio, view: Eye): string {
   const kind = chance.pick('kind', ['bubble', 'retro', 'box']);
   const { w, h, d, r, lens: eyeAt, face }: Build = builds[kind];
   const [lx, ly, lr, out] = eyeAt;
-  const shell = kind === 'retro' ? '#b9bdc4' : colour;
+  const shell = kind === 'retro' ? plated(colour) : colour;
   const body = pillow(
     view,
     { origin: [-w / 2, -h / 2, d / 2], u: axes.x, v: axes.y },
@@ -107,6 +114,14 @@ function whole(studio: Studio, view: Eye): string {
     },
     face(studio, w, h),
   );
+  // A rounded body touches the floor within its corners only.
+  const inset = r * 0.6;
+  const floor = {
+    frame: { origin: [inset - w / 2, h / 2, -d / 2], u: axes.x, v: axes.z },
+    w: w - inset * 2,
+    l: d,
+  } as const;
+  const shadow = layShadow(sheet, view, floor, 60);
   const ring = kind === 'bubble' ? mix(colour, '#ffffff', 0.45) : '#33363c';
   const barrel = lathe(
     sheet,
@@ -136,22 +151,18 @@ function whole(studio: Studio, view: Eye): string {
     rect(0, 0, w * 0.5, 200, 4, { fill: '#fbfbf9' }) +
       rect(w * 0.04, 22, w * 0.42, 190, 2, { fill: flatFill(sheet, mix('#7f93ad', colour, 0.3)) }),
   );
-  const key = kind === 'retro' ? onFront(view, d / 2, knob(sheet, 0, 0, 22, '#c9ccd1'), w * 0.4, -h * 0.3) : '';
-  return (kind === 'box' ? '' : sheetOut) + body + barrel + glass + key;
+  const key = kind === 'retro' ? onFront(view, d / 2, knob(sheet, 0, 0, 22, '#c9ccd1'), -w * 0.2, 60 - h / 2) : '';
+  return shadow + (kind === 'box' ? '' : sheetOut) + body + barrel + glass + key;
 }
 
 export const drawInstantCamera: Draw = (studio) => {
   const { sheet, view } = studio;
   if (view === 1)
     return (
-      groundShadow(sheet, 570, 960, 380, 64) +
       whole(studio, eye({ yaw: -24, pitch: 12, cx: 550, cy: 610, scale: 1.02 })) +
       groundShadow(sheet, 980, 1050, 130, 16, 0.7) +
       place(photo(studio, 230), 970, 900, 1, 8)
     );
-  if (view === 2)
-    return (
-      groundShadow(sheet, 600, 960, 400, 70) + whole(studio, eye({ yaw: 32, pitch: 18, cx: 600, cy: 620, scale: 1.06 }))
-    );
+  if (view === 2) return whole(studio, eye({ yaw: 32, pitch: 18, cx: 600, cy: 620, scale: 1.06 }));
   return whole(studio, eye({ yaw: -20, pitch: 16, roll: -4, cx: 580, cy: 620, scale: 1.75 }));
 };

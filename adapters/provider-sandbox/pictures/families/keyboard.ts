@@ -1,7 +1,7 @@
 import { darken, lighten, lightness, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { glow, layShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { axes, plate } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { group, path, polygon, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
@@ -50,7 +50,9 @@ function whole(studio: Studio, view: Eye): string {
           { clip: sheet.clip(rect(margin, margin, w - margin * 2, l - margin * 2, 8, { fill: '#000' })) },
         )
       : '');
-  const base = plate(view, w, l, low ? 22 : 44, { colour, finish: low ? 'metal' : 'matte', r: 26 }, bed);
+  const deep = low ? 22 : 44;
+  const floor = { frame: { origin: [-w / 2, deep, -l / 2], u: axes.x, v: axes.z }, w, l, r: 26 } as const;
+  const base = plate(view, w, l, deep, { colour, finish: low ? 'metal' : 'matte', r: 26 }, bed);
   const p = (x: number, z: number, y: number) => view.project([x - w / 2, -y, z - l / 2]);
   const key = (x: number, z: number, units: number, ink: string): string => {
     const [x0, x1, z0, z1] = [x + 3, x + units * unitSize - 3, z + 3, z + unitSize - 3];
@@ -123,19 +125,12 @@ function whole(studio: Studio, view: Eye): string {
           transform: view.plane([-w / 2, -16, -l / 2], axes.x, axes.z),
         })
       : '';
-  return base + f + main.join('') + dial;
+  return layShadow(sheet, view, floor, 40) + base + f + main.join('') + dial;
 }
 
 export const drawKeyboard: Draw = (studio) => {
-  const { sheet, view } = studio;
-  if (view === 1)
-    return (
-      groundShadow(sheet, 610, 720, 540, 230) +
-      whole(studio, eye({ yaw: -20, pitch: 42, cx: 600, cy: 620, scale: 1.04 }))
-    );
-  if (view === 2)
-    return (
-      groundShadow(sheet, 600, 640, 540, 260) + whole(studio, eye({ yaw: 8, pitch: 68, cx: 600, cy: 600, scale: 1.04 }))
-    );
+  const { view } = studio;
+  if (view === 1) return whole(studio, eye({ yaw: -20, pitch: 42, cx: 600, cy: 620, scale: 0.95 }));
+  if (view === 2) return whole(studio, eye({ yaw: 8, pitch: 68, cx: 600, cy: 600, scale: 0.96 }));
   return whole(studio, eye({ yaw: -34, pitch: 40, roll: 4, cx: 760, cy: 560, scale: 2 }));
 };

@@ -25,7 +25,7 @@ export const LID = 13;
 const finishOf = ({ body }: Build) => (body === 'office' ? ('matte' as const) : ('metal' as const));
 
 /** Where the base touches the floor, corner by corner. */
-export function sole({ w, l, front, rear, under }: Build): Vec[] {
+export function sole({ w, l, front, rear, under }: Build): readonly [Vec, Vec, Vec, Vec] {
   const [x, z] = [w / 2 - under, l / 2 - under];
   return [
     [-x, rear, -z],

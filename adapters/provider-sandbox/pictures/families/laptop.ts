@@ -1,8 +1,8 @@
 import { darken, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { layShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { type Lying, layShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { axes, prism, roundedOutline } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
-import { add, centred, type Eye, eye, times, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import { add, centred, type Eye, eye, times, unit, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { type Body, type Build, build } from './laptop-build.ts';
 import { deck } from './laptop-deck.ts';
@@ -19,7 +19,23 @@ function hull(size: Build, lean: number): Vec[] {
   return [...sole(size), ...rim, origin, add(origin, [w, 0, 0])];
 }
 
-const shadow = (view: Eye, size: Build): string => layShadow(sole(size).map(view.project));
+/** The rectangle between two corners of the floor that are beside each other, and the one behind the first of them. */
+function lying(corner: Vec, beside: Vec, beyond: Vec): Lying {
+  const [across, along] = [add(beside, times(corner, -1)), add(beyond, times(corner, -1))];
+  return {
+    frame: { origin: corner, u: unit(across), v: unit(along) },
+    w: Math.hypot(...across),
+    l: Math.hypot(...along),
+  };
+}
+
+function shadow({ sheet }: Studio, view: Eye, size: Build): string {
+  const [left, right, , fore] = sole(size);
+  return layShadow(sheet, view, lying(left, right, fore));
+}
+
+/** How large they are shown, so that the shadow of the widest one ends within the picture. */
+const SIZE = 0.93;
 
 /** From the front: thin ones stand more upright and are seen from lower, gaming ones show their keys. */
 const poses: Record<Body, { yaw: number; pitch: number; lean: number }> = {
@@ -42,7 +58,7 @@ function opened(studio: Studio, size: Build, view: Eye, lean: number): string {
 
 /** On the edges of its lid and of its base, as a tent with the screen in front. */
 function tent(studio: Studio, size: Build): string {
-  const { colour } = studio;
+  const { sheet, colour } = studio;
   const { w, lidH, r } = size;
   const [c, s] = [Math.cos(0.46), Math.sin(0.46)];
   const [fore, aft]: [Vec, Vec] = [
@@ -51,12 +67,11 @@ function tent(studio: Studio, size: Build): string {
   ];
   const top: Vec = [-w / 2, 0, LID];
   const rear: Vec = [-w / 2, 0, -LID];
-  const feet = [add(top, times(fore, lidH)), add(rear, times(aft, lidH))].flatMap((left) => [
-    left,
-    add(left, [w, 0, 0]),
-  ]);
-  const view = eye(centred({ yaw: -31, pitch: 13, scale: 1.16 }, [top, add(top, [w, 0, 0]), ...feet]));
-  const [a, b, d, e] = feet.map(view.project);
+  const [front, back] = [add(top, times(fore, lidH)), add(rear, times(aft, lidH))];
+  const [beside, across] = [add(front, [w, 0, 0]), add(back, [w, 0, 0])];
+  const view = eye(
+    centred({ yaw: -31, pitch: 13, scale: 1.16 * SIZE }, [top, add(top, [w, 0, 0]), front, beside, back, across]),
+  );
   const cover =
     rect(0, 0, w, lidH, r, { fill: darken(colour, 0.5) }) +
     repeat(2, (index) => rect(w * 0.1 + index * w * 0.62, lidH * 0.86, w * 0.18, 14, 7, { fill: '#15171b' })) +
@@ -79,25 +94,25 @@ function tent(studio: Studio, size: Build): string {
     rect(0, 0, w * 0.68, 18, 9, { fill: tone(colour, -0.4) }),
   );
   return (
-    (a && b && d && e ? layShadow([a, b, e, d], 50) : '') + base + spine + screenSide(studio, view, size, top, fore)
+    layShadow(sheet, view, lying(back, across, front), 50) + base + spine + screenSide(studio, view, size, top, fore)
   );
 }
 
 export const drawLaptop: Draw = (studio) => {
   const size = build(studio);
   const { lean, yaw, pitch } = poses[size.body];
-  const pose = { yaw: size.left ? -yaw : yaw, pitch, scale: 1 };
+  const pose = { yaw: size.left ? -yaw : yaw, pitch, scale: SIZE };
   const flips = size.body === 'flip';
   if (studio.view === 1 && flips) return tent(studio, size);
   if (studio.view === 1 || (studio.view === 2 && flips)) {
     const view = eye(centred(pose, hull(size, lean)));
-    return shadow(view, size) + opened(studio, size, view, lean);
+    return shadow(studio, view, size) + opened(studio, size, view, lean);
   }
   if (studio.view === 2) {
-    const view = eye(centred({ yaw: 152, pitch: 18, scale: 1 }, hull(size, 20)));
+    const view = eye(centred({ yaw: 152, pitch: 18, scale: SIZE }, hull(size, 20)));
     const wall = size.body === 'gaming' ? rearWall(studio, view, size) : '';
     return (
-      shadow(view, size) +
+      shadow(studio, view, size) +
       base(studio, view, size, deck(studio, size)) +
       wall +
       hinges(view, size, studio.colour) +

@@ -47,7 +47,7 @@ function coil({ sheet, colour }: Studio, view: Eye): string {
 
 /** The little box between the strip and its power. */
 const controller = ({ sheet, colour }: Studio): string =>
-  castRect(-80, -34, 160, 76, 18, 12, 0.3) +
+  castRect(sheet, [-80, -34, 160, 76], 18, 12, 0.3) +
   rect(-84, -40, 168, 80, 18, { fill: flatFill(sheet, colour, 'gloss'), stroke: darken(colour, 0.2), width: 2 }) +
   circle(-30, 0, 16, { fill: darken(colour, 0.15) }) +
   circle(40, 0, 7, { fill: '#7fe0a0' });

@@ -18,7 +18,7 @@ function remote({ sheet, chance, colour }: Studio): string {
     }),
   );
   return (
-    castRect(-72, -312, 172, 660, 66, 26, 0.28) +
+    castRect(sheet, [-72, -312, 172, 660], 66, 26, 0.28) +
     rect(-86, -330, 172, 660, 66, { fill: roundFill(sheet, ink, 'matte') }) +
     circle(0, -256, 18, { fill: chance.pick('voice', ['#3f78d8', '#d0402f', '#46a36b']) }) +
     circle(0, -140, 68, { fill: tone(ink, -0.25), stroke: tone(ink, 0.3), width: 3 }) +

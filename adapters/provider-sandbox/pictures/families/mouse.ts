@@ -5,9 +5,9 @@ import { gleam, glow, groundShadow } from '#adapters/provider-sandbox/pictures/k
 import { circle, group, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
-/** Outlines from above: a hump for the palm, an egg, a flat pebble, a flared back for play, and one with edges. */
+/** Outlines from above: a hump with a wing for the thumb, an egg, a flat pebble, a flared back for play, and one with edges. */
 const outlines = {
-  hump: 'M0 -330C120 -330 190 -250 196 -110C200 -20 190 40 204 130C216 270 120 360 0 360C-120 360 -216 270 -204 130C-190 40 -200 -20 -196 -110C-190 -250 -120 -330 0 -330Z',
+  wing: 'M0 -330C120 -330 190 -250 196 -110C200 -20 190 40 204 130C216 270 120 360 0 360C-96 360 -160 334 -206 286C-274 256 -300 172 -282 84C-268 14 -206 -20 -196 -110C-190 -250 -120 -330 0 -330Z',
   egg: 'M0 -320C110 -320 176 -240 186 -90C196 60 190 350 0 350C-190 350 -196 60 -186 -90C-176 -240 -110 -320 0 -320Z',
   pebble: 'M0 -350C170 -350 190 -210 190 0C190 210 170 350 0 350C-170 350 -190 210 -190 0C-190 -210 -170 -350 0 -350Z',
   flared:
@@ -19,7 +19,7 @@ const outlines = {
 /** From above: split keys, wheel, side grips. */
 function above({ sheet, chance, colour }: Studio): string {
   const light = chance.yes('lit', 0.5) ? chance.pick('light', ['#5fd0ff', '#ff5aa0', '#46e0b0', '#8f7bff']) : '';
-  const kind = chance.pick('outline', ['hump', 'egg', 'pebble', 'flared', 'edged']);
+  const kind = chance.pick('outline', ['wing', 'egg', 'pebble', 'flared', 'edged']);
   const split =
     path('M0 -328V-20M-198 -60C-120 0 120 0 198 -60', { stroke: darken(colour, 0.6), width: 5 }) +
     path('M3 -328V-20', { stroke: lighten(colour, 0.4), width: 1.6 });
@@ -38,7 +38,9 @@ function above({ sheet, chance, colour }: Studio): string {
   const grips =
     kind === 'pebble' || kind === 'egg'
       ? ''
-      : path('M-197 -20C-188 60 -214 120 -196 220C-170 160 -160 60 -170 -10Z', { fill: darken(colour, 0.45) }) +
+      : (kind === 'wing'
+          ? ''
+          : path('M-197 -20C-188 60 -214 120 -196 220C-170 160 -160 60 -170 -10Z', { fill: darken(colour, 0.45) })) +
         path('M197 -20C188 60 214 120 196 220C170 160 160 60 170 -10Z', { fill: darken(colour, 0.45) });
   const edges =
     kind === 'edged'
@@ -50,14 +52,18 @@ function above({ sheet, chance, colour }: Studio): string {
         rect(-182, -92, 40, 84, 10, { fill: tone(colour, 0.16), stroke: darken(colour, 0.6), width: 3 })
       : '';
   const lit = light ? glow(sheet, 0, 190, 70, light, 0.7) : '';
-  const rest = chance.yes('thumb', 0)
-    ? blob(sheet, 'M-190 -90C-262 -60 -296 60 -282 170C-270 260 -214 270 -168 230Z', tone(colour, -0.14), 'matte') +
-      rect(-236, -10, 26, 96, 13, { fill: '#8b9099', transform: 'rotate(8 -223 38)' })
-    : '';
+  const rest =
+    kind === 'wing'
+      ? path('M-196 -120C-196 0 -176 110 -196 290C-280 256 -304 172 -284 84C-268 14 -206 -20 -196 -120Z', {
+          fill: darken(colour, 0.38),
+          stroke: darken(colour, 0.62),
+          width: 4,
+        }) +
+        rect(-246, 26, 26, 96, 13, { fill: '#8b9099', stroke: '#2b2d32', width: 3, transform: 'rotate(10 -233 74)' })
+      : '';
   return (
-    rest +
     blob(sheet, outlines[kind], colour, chance.pick('finish', ['matte', 'gloss'])) +
-    group(split + edges + grips, { clip: sheet.clip(path(outlines[kind], { fill: '#000' })) }) +
+    group(split + edges + grips + rest, { clip: sheet.clip(path(outlines[kind], { fill: '#000' })) }) +
     rect(-12, -78, 24, 44, 12, { fill: tone(colour, -0.3), stroke: darken(colour, 0.6), width: 2 }) +
     wheel +
     gleam('M-150 -150Q-136 -250 -70 -290', 20, 0.45) +

@@ -174,7 +174,7 @@ function stage({ sheet, chance, colour }: Studio, [x, y, w, h, r]: Plate, glass:
     [1, '#0a0b0e'],
   ]);
   return (
-    castRect(x + 3, y + 8, w, h, r, 10, 0.5) +
+    castRect(sheet, [x + 3, y + 8, w, h], r, 10, 0.5) +
     rect(x, y, w, h, r, { fill: ring }) +
     rect(x + 9, y + 9, w - 18, h - 18, r - 9, { fill: top })
   );

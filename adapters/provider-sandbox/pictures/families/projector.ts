@@ -1,4 +1,4 @@
-import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { darken, isWhite, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { holes, slots, weave } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
@@ -83,7 +83,7 @@ function can(studio: Studio, view: Eye): string {
         4,
       ),
     ],
-    { colour, finish: 'metal', origin: [0, h / 2, 0], over },
+    { colour, finish: isWhite(colour) ? 'matte' : 'metal', origin: [0, h / 2, 0], over },
   );
   return (
     body +

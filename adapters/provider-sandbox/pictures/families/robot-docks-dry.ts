@@ -9,11 +9,6 @@ import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onFront } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 import { FRONT, garage, ramp, seam, shell } from './robot-dock-parts.ts';
 
-const _bronze = '#b9946a';
-const _steel = '#b9bdc4';
-const _clean = '#9ccbe6';
-const _dirty = '#9aa0a8';
-
 const steel = '#b9bdc4';
 
 export type Dock = (studio: Studio, view: Eye) => string;

@@ -182,21 +182,24 @@ const archWindow: Dock = ({ sheet, colour }, view) => {
   );
 };
 
-/** Every dock with its height. */
-const docks = {
-  charger: [charger, 130],
-  slate: [slate, 190],
-  'dust-tower': [dustTower, 356],
-  'clear-tanks': [clearTanks, 470],
-  'smoked-tanks': [smokedTanks, 524],
-  'ribbed-door': [ribbedDoor, 452],
-  mirror: [mirror, 460],
-  'tall-cabinet': [tallCabinet, 545],
-  'arch-window': [archWindow, 452],
-} as const;
+/** A dock with its height, its width and how far it reaches back; millimetres. */
+type Known = readonly [draw: Dock, tall: number, wide: number, deep: number];
 
-/** What the robot goes back to, and how tall it is. */
-export function dock({ chance }: Studio): readonly [draw: Dock, height: number] {
+/** Every dock. */
+const docks = {
+  charger: [charger, 130, 180, 60],
+  slate: [slate, 190, 90, 44],
+  'dust-tower': [dustTower, 356, 236, 190],
+  'clear-tanks': [clearTanks, 470, 350, 230],
+  'smoked-tanks': [smokedTanks, 524, 344, 230],
+  'ribbed-door': [ribbedDoor, 452, 370, 260],
+  mirror: [mirror, 460, 380, 270],
+  'tall-cabinet': [tallCabinet, 545, 340, 280],
+  'arch-window': [archWindow, 452, 420, 240],
+} satisfies Record<string, Known>;
+
+/** What the robot goes back to. */
+export function dock({ chance }: Studio): Known {
   const build = chance.pick('dock', [
     'charger',
     'slate',

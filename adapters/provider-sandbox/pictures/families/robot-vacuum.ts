@@ -1,11 +1,13 @@
 import { darken, lighten, lightness, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
-import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { discShadow, groundShadow, layShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onFront, onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
+import { FRONT } from './robot-dock-parts.ts';
 import { dock } from './robot-docks.ts';
 import { underside } from './robot-vacuum-underside.ts';
 
@@ -15,6 +17,11 @@ const high = 142;
 const MM = 172 / r;
 const HIGH_MM = high * MM;
 const ROBOT_Z = 150;
+/** How round docks are where they stand, in millimetres. */
+const DOCK_CORNER = 64;
+/** How a robot before its dock is looked at, and how flat a circle on the floor is then. */
+const AT_HOME = { yaw: -26, pitch: 20 };
+const FLAT = Math.sin((AT_HOME.pitch * Math.PI) / 180);
 
 /** The tower of a laser scanner on the lid. */
 function turret({ sheet }: Studio, view: Eye, ink: string, accent: string): string {
@@ -144,21 +151,36 @@ function disc(studio: Studio, view: Eye): string {
 const BEHIND = 92;
 const BEFORE = 112;
 
+/** How far right of the world's origin the middle of robot and dock is seen, in millimetres. */
+function middle(wide: number, deep: number): number {
+  const { project } = eye({ ...AT_HOME, cx: 0, cy: 0 });
+  const [robot] = project([0, 0, ROBOT_Z]);
+  const [dockEnd] = project([wide / 2, 0, FRONT - deep]);
+  const radius = r * MM;
+  return (robot - radius + Math.max(robot + radius, dockEnd)) / 2;
+}
+
 /** The robot before its dock, drawn to the same scale; together they fill the picture. */
 function withDock(studio: Studio): string {
   const { sheet } = studio;
-  const [drawDock, tall] = dock(studio);
+  const [drawDock, tall, wide, deep] = dock(studio);
   const up = tall * 0.94 + BEHIND;
   const scale = Math.min(2.15, 1010 / (up + BEFORE));
-  const pose = { yaw: -26, pitch: 20 };
-  const scene = eye({ ...pose, cx: 630, cy: 600 + ((up - BEFORE) * scale) / 2, scale });
+  const cx = 600 - middle(wide, deep) * scale;
+  const scene = eye({ ...AT_HOME, cx, cy: 600 + ((up - BEFORE) * scale) / 2, scale });
   const [x, y] = scene.project([0, -HIGH_MM / 2, ROBOT_Z]);
-  const [shadowX, shadowY] = scene.project([0, 0, -90]);
+  const footprint = {
+    frame: { origin: [-wide / 2, 0, FRONT - deep], u: axes.x, v: axes.z },
+    w: wide,
+    l: deep,
+    r: DOCK_CORNER,
+  } as const;
   return (
-    groundShadow(sheet, shadowX, shadowY, 250 * scale, 96 * scale) +
+    layShadow(sheet, scene, footprint, 36, 0.7) +
     drawDock(studio, scene) +
-    groundShadow(sheet, x, y + 30 * scale, 186 * scale, 62 * scale, 0.8) +
-    disc(studio, eye({ ...pose, cx: x, cy: y, scale: scale * MM }))
+    groundShadow(sheet, x, y + 30 * scale, 186 * scale, 62 * scale, 0.6) +
+    discShadow(sheet, x, y + 31 * scale, r * MM * scale, r * MM * FLAT * scale) +
+    disc(studio, eye({ ...AT_HOME, cx: x, cy: y, scale: scale * MM }))
   );
 }
 
@@ -167,8 +189,8 @@ export const drawRobotVacuum: Draw = (studio) => {
   if (view === 1) return withDock(studio);
   if (view === 2)
     return (
-      groundShadow(sheet, 610, 640, 500, 490, 0.7) +
-      `<g transform="translate(600 590) rotate(-12) scale(1.12)">${underside(studio)}</g>`
+      groundShadow(sheet, 606, 620, 470, 420, 0.7) +
+      `<g transform="translate(600 590) rotate(164) scale(1.12)">${underside(studio)}</g>`
     );
   return (
     groundShadow(sheet, 620, 760, 640, 240) + disc(studio, eye({ yaw: -30, pitch: 24, cx: 600, cy: 650, scale: 1.48 }))

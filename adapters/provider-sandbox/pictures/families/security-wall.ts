@@ -38,7 +38,7 @@ const NEAR = 50;
 /** What falls on the wall behind: light comes from the upper left, and what is further before it casts a softer shadow. */
 export function wallShadow(sheet: Sheet, view: Eye, kind: Build): string {
   const one = ([x, y, w, h, away]: Cast): string => {
-    if (away < NEAR) return castRect(x - w + 8, y - h + 12, w * 2, h * 2, w === h ? w : 40, 16);
+    if (away < NEAR) return castRect(sheet, [x - w + 8, y - h + 12, w * 2, h * 2], w === h ? w : 40, 16);
     const soft = sheet.radial([
       [0, '#1b2130', 0.34],
       [1 - Math.min(0.6, away * 0.003), '#1b2130', 0.24],

@@ -1,6 +1,6 @@
 import { darken, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { lathe, onAxis, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
-import { glow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { glow, roomAt } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { num, path } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
@@ -95,5 +95,5 @@ export function bulb(studio: Studio, view: Eye): string {
   );
   const lit = dome(studio, view, chance.range('round', 196, 214), light);
   const shown = view.turn(axes.up)[2] > 0 ? neck + lit : lit + neck;
-  return glow(sheet, x, y, 560 * k, light, 0.4) + tip + thread + shown;
+  return glow(sheet, x, y, Math.min(560 * k, roomAt(x, y)), light, 0.4) + tip + thread + shown;
 }

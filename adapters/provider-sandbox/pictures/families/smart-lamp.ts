@@ -1,7 +1,7 @@
 import { darken, isWhite, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
-import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { glow, groundShadow, roomAt } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { circle, ellipse, num, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
@@ -103,7 +103,7 @@ function night({ sheet, chance, colour }: Studio, view: Eye): string {
     { colour: mix('#fff8ee', light, 0.45), shift: 0.14, origin: [0, 240, 0] },
   );
   return (
-    glow(sheet, x, y, 600 * k, light, 0.4) +
+    glow(sheet, x, y, Math.min(600 * k, roomAt(x, y)), light, 0.4) +
     foot +
     shade +
     glow(sheet, x, y + 60 * k, 260 * k, '#ffffff', 0.6) +

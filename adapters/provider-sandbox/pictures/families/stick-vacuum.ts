@@ -1,9 +1,9 @@
 import { darken, lighten, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
-import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { circle, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, ellipse, num, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { add, type Eye, eye, times, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onFront } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
@@ -129,16 +129,13 @@ function whole(studio: Studio, view: Eye): string {
   const [bx, by] = view.project([0, 470, 130]);
   const k = view.scale;
   const beam = chance.yes('beam', 0.5)
-    ? glow(sheet, bx, by, 240 * k, '#8ff0b4', 0.55) +
-      path(
-        `M${num(bx - 130 * k)} ${num(by)}L${num(bx - 220 * k)} ${num(by + 70 * k)}H${num(bx + 200 * k)}L${num(bx + 130 * k)} ${num(by)}Z`,
-        {
-          fill: sheet.linear([
-            [0, '#8ff0b4', 0.5],
-            [1, '#8ff0b4', 0],
-          ]),
-        },
-      )
+    ? ellipse(bx, by + 30 * k, 250 * k, 80 * k, {
+        fill: sheet.radial([
+          [0, '#5fe39a', 0.7],
+          [0.5, '#8ff0b4', 0.4],
+          [1, '#8ff0b4', 0],
+        ]),
+      })
     : '';
   return beam + joint + pipe + engine(studio, view, accent) + floorHead(studio, view, 300, lighten(accent, 0.05));
 }

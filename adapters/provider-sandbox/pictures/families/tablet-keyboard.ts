@@ -1,7 +1,7 @@
 import { darken, lighten, lightness, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
-import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { layShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { axes, plate, prism, roundedOutline } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { homeScreen, screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
 import { rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
@@ -9,6 +9,8 @@ import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts'
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 const [w, l] = [860, 480];
+/** How thick it is. */
+const DEEP = 16;
 
 /** Flat keys in rows, a touch pad where the model has one. */
 function deck({ sheet, chance, colour }: Studio): string {
@@ -90,21 +92,14 @@ function whole(studio: Studio, view: Eye, behind = false): string {
         { colour: darken(colour, 0.1), origin: [-w * 0.35, -16, -l / 2 + 20], axis: [1, 0, 0] },
       )
     : '';
-  const base = plate(view, w, l, 16, { colour, r: 34 }, deck(studio));
-  return base + hinge + upright(studio, view, behind);
+  const base = plate(view, w, l, DEEP, { colour, r: 34 }, deck(studio));
+  const floor = { frame: { origin: [-w / 2, DEEP, -l / 2], u: axes.x, v: axes.z }, w, l, r: 34 } as const;
+  return layShadow(studio.sheet, view, floor, 60) + base + hinge + upright(studio, view, behind);
 }
 
 export const drawTabletKeyboard: Draw = (studio) => {
-  const { sheet, view } = studio;
-  if (view === 1)
-    return (
-      groundShadow(sheet, 610, 880, 530, 150) +
-      whole(studio, eye({ yaw: -24, pitch: 26, cx: 600, cy: 800, scale: 0.98 }))
-    );
-  if (view === 2)
-    return (
-      groundShadow(sheet, 600, 830, 530, 130) +
-      whole(studio, eye({ yaw: 150, pitch: 18, cx: 640, cy: 780, scale: 0.98 }), true)
-    );
+  const { view } = studio;
+  if (view === 1) return whole(studio, eye({ yaw: -24, pitch: 26, cx: 600, cy: 800, scale: 0.98 }));
+  if (view === 2) return whole(studio, eye({ yaw: 150, pitch: 18, cx: 640, cy: 780, scale: 0.98 }), true);
   return whole(studio, eye({ yaw: -28, pitch: 48, roll: 2, cx: 620, cy: 620, scale: 1.4 }));
 };

@@ -1,11 +1,10 @@
 import { darken, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
-import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes, boxFeet } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { circle, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
@@ -19,9 +18,9 @@ function block(studio: Studio, view: Eye, back = false): string {
   const ports = repeat(count, (index) =>
     usbC(sheet, w / 2, h * 0.5 + (index - (count - 1) / 2) * 92, wide, mix('#8b9099', accent, 0.3)),
   );
-  const face =
-    rect(0, 0, w, h, 40, { fill: flatFill(sheet, back ? colour : tone(colour, -0.05)) }) +
-    (back ? circle(w / 2, h / 2, 130, { fill: tone(colour, -0.1), stroke: darken(colour, 0.3), width: 3 }) : ports);
+  const face = back
+    ? circle(w / 2, h / 2, 130, { fill: tone(colour, -0.1), stroke: darken(colour, 0.3), width: 3 })
+    : ports;
   const pin = (x: number): string =>
     lathe(
       sheet,
@@ -50,7 +49,7 @@ function block(studio: Studio, view: Eye, back = false): string {
       bevel: 26,
       backBevel: 26,
     },
-    back ? face : face.slice(face.indexOf('/>') + 2),
+    face,
   );
   const pins = pin(-92) + pin(92);
   const shadow = studio.view === 3 ? '' : footShadow(sheet, boxFeet(view, w - 24, h, d - 24));

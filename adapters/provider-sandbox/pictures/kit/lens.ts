@@ -114,5 +114,5 @@ export function island(sheet: Sheet, x: number, y: number, w: number, h: number,
     1,
     1,
   );
-  return castRect(x + 3, y + 6, w, h, r, 9, 0.45) + rect(x, y, w, h, r, { fill, stroke: edge, width: 3.5 });
+  return castRect(sheet, [x + 3, y + 6, w, h], r, 9, 0.45) + rect(x, y, w, h, r, { fill, stroke: edge, width: 3.5 });
 }

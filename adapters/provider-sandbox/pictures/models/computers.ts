@@ -1,6 +1,6 @@
 import { drawnAs, type Looks } from './look.ts';
 
-const quiet = { lit: false, finish: 'matte', thumb: false };
+const quiet = { lit: false, finish: 'matte' };
 
 export const computers: Looks = {
   ...drawnAs(
@@ -120,7 +120,7 @@ export const computers: Looks = {
     'hyperx-alloy-rise-75': { column: true, 'function-row': true, low: false, backlight: true, light: '#ff5aa0' },
   }),
   ...drawnAs('mouse', {
-    'logitech-mx-master-4': { ...quiet, broad: 1.06, thumb: true, outline: 'hump' },
+    'logitech-mx-master-4': { ...quiet, broad: 1.06, outline: 'wing' },
     'logitech-m650-signature': { ...quiet, broad: 0.96, outline: 'egg' },
     'logitech-g502-x-lightspeed': { ...quiet, lit: true, light: '#5fd0ff', broad: 1.04, outline: 'edged' },
     'razer-deathadder-v3': { ...quiet, broad: 1.02, outline: 'flared' },

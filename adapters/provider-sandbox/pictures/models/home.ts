@@ -125,7 +125,7 @@ export const home: Looks = {
   }),
   ...drawnAs('fan', {
     'xiaomi-smart-standing-fan-2-pro': { tower: false, tall: true, blades: 7 },
-    'xiaomi-smart-tower-fan-2': { tower: true, r: 100 },
+    'xiaomi-smart-tower-fan-2': { tower: true, r: 100, finish: 'matte' },
     'philips-5000-cx5535': { tower: true, r: 114 },
     'xiaomi-desk-fan-mini': { tower: false, tall: false, blades: 5 },
   }),
