@@ -160,25 +160,34 @@ test.describe('with a provider in trouble', () => {
   });
 });
 
-test('a customer sees one price alone, the one that is paid', async ({ shopper: as, page, baseURL }) => {
-  const shopper = as('ru');
-  const { words } = shopper;
-  const { money } = formatter('ru');
-  const [phone] = goods(60, 'MI*');
-  if (!phone) throw new Error('The provider has not the goods for this test');
-  await enterVitrina(shopper, '/order/quick', baseURL ?? '');
-  await page.getByRole('textbox', { name: words('quickOrder.field') }).fill(phone.code);
-  await page.getByRole('button', { name: words('quickOrder.take') }).click();
-  await lineOf(shopper, phone.code)
-    .getByRole('radio', { name: words('priceTiers.second.name') })
-    .check();
-  await page.getByRole('button', { name: words('customerView.name') }).click();
-  const main = page.getByRole('main');
-  await expect(main.getByText(words('priceTiers.second.name'))).toHaveCount(0);
-  await expect(main.getByText(words('priceTiers.second.at'))).toHaveCount(0);
-  await expect(main.getByText(money(phone.price))).toHaveCount(0);
-  await expect(lineOf(shopper, phone.code)).toContainText(money(phone.second_price));
-});
+for (const locale of ['ru', 'ro'] as const)
+  test(`SECOND-7: a customer finds the list covered, and the partner finds it again, in ${locale} @mobile`, async ({
+    shopper: as,
+    page,
+    baseURL,
+  }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    const { money } = formatter(locale);
+    const [phone] = goods(60, 'MI*');
+    if (!phone) throw new Error('The provider has not the goods for this test');
+    await enterVitrina(shopper, '/order/quick', baseURL ?? '');
+    const field = page.getByRole('textbox', { name: words('quickOrder.field') });
+    await field.fill(phone.code);
+    await page.getByRole('button', { name: words('quickOrder.take') }).click();
+    const line = lineOf(shopper, phone.code);
+    await expect(line).toContainText(money(phone.second_price));
+    await field.fill('MI9999');
+
+    await page.keyboard.press('Alt+v');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: words('customerView.covered') })).toBeVisible();
+    for (const text of [phone.code, money(phone.second_price), words('quickOrder.title')])
+      await expect(main).not.toContainText(text);
+    await main.getByRole('button', { name: words('customerView.leave') }).click();
+    await expect(line).toContainText(money(phone.second_price));
+    await expect(field).toHaveValue('MI9999');
+  });
 
 test('the search of the vitrina goes by code', async ({ shopper: as, page, baseURL }) => {
   const shopper = as('ru');

@@ -37,7 +37,7 @@ const expectKept = async (shopper: Shopper, kind: string, name: string, title: s
 };
 
 for (const locale of locales) {
-  test(`LEAD-5: a partner names who sells in one click in ${locale} @mobile`, async ({
+  test(`LEAD-5 LEAD-6: a partner names who sells in one click in ${locale} @mobile`, async ({
     shopper: as,
     page,
     baseURL,
@@ -45,14 +45,19 @@ for (const locale of locales) {
     const shopper = as(locale);
     const { words } = shopper;
     const name = uniqueName('Ion Rusu');
-    const url = productWhere('available > 5 AND is_restricted = 0 AND is_preorder = 0');
+    const url = productWhere('second_price < price AND available > 5 AND is_restricted = 0 AND is_preorder = 0');
     await enterVitrina(shopper, `/product/${url}`, baseURL ?? '');
     await page
       .locator('main')
       .getByRole('button', { name: words('leads.oneClick') })
       .click();
     const asking = page.getByRole('dialog', { name: words('leads.one_click.title') });
-    await fill(shopper, name, '069 123 456');
+    // LEAD-6: at the ordinary price, which is said beside the partner's; the buyer is asked for, not who fills it in.
+    await expect(asking.getByText(words('leads.buyer.atOrdinaryPrice'))).toBeVisible();
+    await asking.getByRole('button', { name: words('leads.one_click.submit') }).click();
+    await expect(asking.getByText(words('leads.buyer.nameRequired'))).toBeVisible();
+    await asking.getByLabel(words('leads.buyer.name')).fill(name);
+    await asking.getByLabel(words('leads.phone')).fill('069 123 456');
     await choose(asking.getByLabel(words('partnerCheckout.seller')), 'Ana Munteanu');
     await expectNoBarrier(page);
     await asking.getByRole('button', { name: words('leads.one_click.submit') }).click();

@@ -184,8 +184,7 @@ export const pageStoreRows = [
   ),
   row(
     'QuickOrderStore',
-    () =>
-      new QuickOrderStore({ ...world, cart: tab().cart, storage: world.quickOrderStorage, partnerLooks: () => true }),
+    () => new QuickOrderStore({ ...world, cart: tab().cart, storage: world.quickOrderStorage }),
     ({ type }) => type('MI1'),
     ({ text }) => text,
     '',

@@ -42,7 +42,6 @@ const aQuickOrder = (kept: QuickOrder = EMPTY_QUICK_ORDER) => {
     storage,
     clipboard,
     cart: { addList: (lines) => added.push(lines), has: () => true },
-    partnerLooks: () => true,
   });
   const take = (text: string) => {
     store.type(text);

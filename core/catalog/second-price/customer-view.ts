@@ -20,7 +20,7 @@ export const isPartnerAlone = (viewer: Viewer | undefined): boolean => viewer ==
 /** Whether the partner's own pages may be seen: `awaited` until it is known who looks. */
 export type OwnPages = 'open' | 'awaited' | 'closed';
 
-/** What a viewer finds of the pages that tell a partner of their orders and other customers, and of the links to them (rule SECOND-7). */
+/** What a viewer finds of the pages that are the partner's own, and of the links to them (rule SECOND-7). */
 export const ownPages = (viewer: Viewer | undefined): OwnPages => {
   if (viewer === undefined) return 'awaited';
   return isPartnerAlone(viewer) ? 'open' : 'closed';

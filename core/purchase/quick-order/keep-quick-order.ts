@@ -60,14 +60,12 @@ interface Dependencies {
     readonly addList: (lines: readonly PutLine[], locale: Locale) => void;
     readonly has: (productId: string) => boolean;
   };
-  /** Whether a partner is known to look alone: only then goods begin at their price (rule QUICK-7). */
-  readonly partnerLooks: () => boolean;
   /** Shows the quick order each time it changes. */
   readonly show: (order: QuickOrderState) => void;
 }
 
 /** Use-case: keeps a quick order and asks for its products (rules QUICK-2 … QUICK-9, SCAN-1). */
-export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, partnerLooks, show }: Dependencies) => {
+export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, show }: Dependencies) => {
   let state = UNREAD_QUICK_ORDER;
   const become = (change: Partial<QuickOrderState>) => {
     state = { ...state, ...change };
@@ -89,7 +87,7 @@ export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, 
     become({ known: answeredFor(state.known, codes, answer.ok ? answer.value : undefined) });
   };
   const takeOne = (code: string, locale: Locale): Promise<void> => {
-    const { lines, left } = joinCodes(state.lines, [{ code, count: 1 }], partnerLooks());
+    const { lines, left } = joinCodes(state.lines, [{ code, count: 1 }]);
     change(lines, { scanned: { kind: left.length > 0 ? 'full' : 'code', code } });
     return lookUp(locale);
   };
@@ -105,7 +103,7 @@ export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, 
     /** Takes what was typed into the list; what cannot be read stays in the field (rules QUICK-2 … QUICK-5). */
     take: (locale: Locale): Promise<void> => {
       const { codes, bad } = parseCodeList(state.text);
-      const { lines, left } = joinCodes(state.lines, codes, partnerLooks());
+      const { lines, left } = joinCodes(state.lines, codes);
       keep({ lines, bad, left, text: textLeft(bad, left) });
       return lookUp(locale);
     },

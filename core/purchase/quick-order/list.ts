@@ -38,13 +38,11 @@ export interface Joined {
 
 /**
  * Puts codes in a list: one that is there already gets more pieces; a new one comes at the end, sold as all lines are, or
- * at the usual price, while there are fewer than 100. A customer who looks finds nothing new at a partner's price (rules
- * QUICK-3, QUICK-5, QUICK-7).
+ * at the partner's price, while there are fewer than 100 (rules QUICK-3, QUICK-5, QUICK-7).
  */
-export const joinCodes = (lines: readonly QuickLine[], codes: readonly CodeCount[], partnerLooks: boolean): Joined => {
+export const joinCodes = (lines: readonly QuickLine[], codes: readonly CodeCount[]): Joined => {
   const tiers = new Map(lines.map((line) => [line.code, line.tier]));
-  const usual = usualTier(partnerLooks);
-  const common = partnerLooks ? (commonTier(lines) ?? usual) : usual;
+  const common = commonTier(lines) ?? usualTier(true);
   const joined = addUp([...lines, ...codes]).map((line) => ({ ...line, tier: tiers.get(line.code) ?? common }));
   const left = joined.slice(QUICK_ORDER_MAX).map(({ code, count }) => ({ code, count }));
   return { lines: joined.slice(0, QUICK_ORDER_MAX), left };

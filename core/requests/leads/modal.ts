@@ -1,4 +1,5 @@
 import type { Product } from '#core/catalog/products/index.ts';
+import { shownPrices } from '#core/catalog/second-price/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { LeadAbout, LeadKind } from './leads.ts';
 
@@ -25,3 +26,13 @@ export const leadAbout = (modal: LeadModal | undefined, locale: Locale): LeadAbo
   const { kind, product } = modal ?? openLeadModal('consultation');
   return { kind, locale, ...(product ? { productId: product.productId } : {}) };
 };
+
+/** Kinds in which goods are bought. */
+const BUYING: readonly LeadKind[] = ['one_click', 'preorder'];
+
+/**
+ * Whether to say that a request is at the ordinary price: where goods are bought and the viewer sees another of their prices
+ * (rule LEAD-6).
+ */
+export const saysOrdinaryPrice = ({ kind, product }: LeadModal, partnerLooks: boolean): boolean =>
+  BUYING.includes(kind) && product !== undefined && shownPrices(product, partnerLooks).length > 1;

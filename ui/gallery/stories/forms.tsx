@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { type Icon, ShoppingBag, Truck } from '#ui/design/icons/index.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { Calendar } from '#ui/features/kernel/fields/calendar.tsx';
 import { Choice, Choices, ShortChoices } from '#ui/features/kernel/fields/choices.tsx';
 import { DateField } from '#ui/features/kernel/fields/date-field.tsx';
+import { FileField } from '#ui/features/kernel/fields/file-field.tsx';
 import { OwnDateField } from '#ui/features/kernel/fields/own-date-field.tsx';
 import { InFrame, Pressed } from '#ui/gallery/opened.tsx';
 import { inBoth, longText, longTitle, sentence, street } from '#ui/gallery/samples.ts';
@@ -19,6 +20,7 @@ const wrong = inBoth('Выберите способ', 'Alegeți modul');
 const contact = inBoth('Контактные данные', 'Date de contact');
 const from = inBoth('С какого дня', 'Din ziua');
 const term = inBoth('Срок', 'Termen');
+const logo = inBoth('Логотип', 'Logo');
 const months = inBoth('мес.', 'luni');
 
 const TODAY = '2026-11-20';
@@ -30,6 +32,20 @@ interface WaysProps {
   readonly columns?: boolean;
   readonly long?: boolean;
 }
+
+const LogoField = (rest: Partial<ComponentProps<typeof FileField>>) => {
+  const { locale } = useLanguage();
+  return (
+    <FileField
+      label={logo(locale)}
+      accept="image/png"
+      hint={sentence(locale)}
+      onTake={() => undefined}
+      onRemove={() => undefined}
+      {...rest}
+    />
+  );
+};
 
 const icon = (Sign: Icon): ReactNode => <Sign aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.5} />;
 
@@ -137,6 +153,16 @@ export const forms: readonly Story[] = [
     states: [
       { name: 'a few', show: () => <Terms terms={[6, 12, 24]} /> },
       { name: 'more than a line', show: () => <Terms terms={[3, 6, 9, 12, 18, 24, 36, 48, 60]} /> },
+    ],
+  },
+  {
+    of: 'FileField',
+    width: 'card',
+    states: [
+      { name: 'without a file', show: () => <LogoField /> },
+      { name: 'required, with an error', show: (locale) => <LogoField required error={wrong(locale)} /> },
+      { name: 'a file', show: () => <LogoField file={{ name: 'logo.png', note: '12 KB' }} /> },
+      { name: 'a long name', show: (locale) => <LogoField file={{ name: `${longTitle(locale)}.png` }} /> },
     ],
   },
   {

@@ -85,7 +85,7 @@ const Quick = observer(({ line, product: found, available }: QuickProps) => {
   const ports = useQuickOrderPorts();
   const [store] = useState(() => {
     const storage = { load: () => ({ text: '', lines: [line] }), save: nothing };
-    const order = new QuickOrderStore({ ...ports, cart, storage, partnerLooks: () => true });
+    const order = new QuickOrderStore({ ...ports, cart, storage });
     // The search never answers here: what is known of the code is given below.
     void order.start(locale);
     return order;

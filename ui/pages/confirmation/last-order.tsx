@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { paymentWord, placedPayment } from '#core/purchase/checkout/index.ts';
+import { useSite } from '#ui/app/site.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { OutsideButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
@@ -20,12 +21,13 @@ import { Outcome } from './outcome.tsx';
  */
 export const LastOrder = observer(() => {
   const { t, money } = useLanguage();
+  const { vitrina } = useSite();
   const words = usePaymentWords();
   const { ready, placed, paymentAddress } = useCheckout();
   if (!ready)
     return (
       <>
-        <h1 className="text-28 md:text-36">{t('confirmation.title')}</h1>
+        <h1 className="text-28 md:text-36">{t(vitrina ? 'partnerCheckout.summary' : 'confirmation.title')}</h1>
         <div className="flex flex-col gap-3">
           <span className="sr-only">{t('confirmation.waiting')}</span>
           <Skeleton className="h-6" />
@@ -40,30 +42,30 @@ export const LastOrder = observer(() => {
         <p>{t('confirmation.noneText')}</p>
       </Outcome>
     );
+  const { orderNumber: number, total } = placed;
   const paid = words(paymentWord(placedPayment(placed)));
   return (
     <Outcome
       icon={<CircleCheck aria-hidden="true" className="size-14 text-positive" strokeWidth={1.25} />}
-      title={<NoWrap text={t('confirmation.order', { number: placed.orderNumber })} part={placed.orderNumber} />}
+      title={<NoWrap text={t(vitrina ? 'partnerCheckout.placed' : 'confirmation.order', { number })} part={number} />}
     >
       <p>
-        {t('confirmation.thanks')} {t('checkout.orderTotal')}: <span className="price">{money(placed.total)}</span>
+        {vitrina ? null : `${t('confirmation.thanks')} `}
+        {t('checkout.orderTotal')}: <span className="price">{money(total)}</span>
         {paid && !paymentAddress ? ` · ${paid}` : null}
       </p>
       <PlacedAdvance placed={placed} />
       {paymentAddress ? (
         <div className="flex flex-col items-start gap-4 rounded-tile bg-promo p-5">
           <p className="font-medium">{t('confirmation.toPay')}</p>
-          <OutsideButtonLink href={paymentAddress}>
-            {t('checkout.payNow', { total: money(placed.total) })}
-          </OutsideButtonLink>
+          <OutsideButtonLink href={paymentAddress}>{t('checkout.payNow', { total: money(total) })}</OutsideButtonLink>
         </div>
       ) : null}
       {placed.contents ? <PlacedContents contents={placed.contents} /> : null}
       <NextSteps contents={placed.contents} />
       <div className="flex flex-col items-start">
         <LiveLink linkKey={placed.linkKey} />
-        <OrderLink orderNumber={placed.orderNumber} />
+        <OrderLink orderNumber={number} />
       </div>
     </Outcome>
   );

@@ -1,8 +1,7 @@
-import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
+import { PartnersOwn } from '#ui/features/catalog/second-price/partners-own.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CodeField } from '#ui/features/purchase/quick-order/code-field.tsx';
 import { QuickList } from '#ui/features/purchase/quick-order/quick-list.tsx';
@@ -19,14 +18,17 @@ export const handle: PageHandle<null> = {
 };
 
 /** A list of codes that a partner pastes, types or scans, with what it comes to. */
-export const Component = observer(() => {
+export const Component = () => (
+  <PartnersOwn>
+    <QuickOrder />
+  </PartnersOwn>
+);
+
+const QuickOrder = () => {
   const { t, locale } = useLanguage();
   const ports = useQuickOrderPorts();
   const cart = useCart();
-  const customerView = useCustomerView();
-  const [store] = useState(
-    () => new QuickOrderStore({ ...ports, cart, partnerLooks: () => customerView.partnerLooks }),
-  );
+  const [store] = useState(() => new QuickOrderStore({ ...ports, cart }));
   useEffect(() => void store.start(locale), [store, locale]);
   return (
     <div className="container-page grid gap-x-14 gap-y-8 pt-6 pb-16 lg:grid-cols-[340px_minmax(0,1fr)] lg:pt-10 xl:gap-x-20">
@@ -40,4 +42,4 @@ export const Component = observer(() => {
       <QuickList store={store} />
     </div>
   );
-});
+};

@@ -50,7 +50,7 @@ export const Component = observer(() => {
           {store.shown.lines.length === 0 ? (
             <Nothing />
           ) : (
-            <div ref={sheet} tabIndex={-1} className="quote-desk scroll-mt-24 outline-none">
+            <div ref={sheet} tabIndex={-1} className="paper-desk scroll-mt-24 outline-none">
               <div>
                 <h1 className="text-28 print:hidden">{t('quote.title')}</h1>
                 <p className="mt-1 text-muted print:hidden">{t('quote.lead')}</p>

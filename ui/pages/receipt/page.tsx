@@ -31,19 +31,21 @@ const OrderReceipt = () => {
   const firm = useFirm();
   return (
     <div className="container-page pt-5 pb-12 md:pt-8 print:p-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
-        <p className="text-muted">{t('receipt.lead')}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-5" />
-            {t('quote.print')}
-          </Button>
-          <ButtonLink kind="secondary" to={path('/order')}>
-            {t('receipt.toOrders')}
-          </ButtonLink>
+      <div className="paper-desk">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+          <p className="text-muted">{t('receipt.lead')}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden="true" className="size-5" />
+              {t('quote.print')}
+            </Button>
+            <ButtonLink kind="secondary" to={path('/order')}>
+              {t('receipt.toOrders')}
+            </ButtonLink>
+          </div>
         </div>
+        <ReceiptSheet order={{ ...order, goods: order.products }} firm={firm} />
       </div>
-      <ReceiptSheet order={{ ...order, goods: order.products }} firm={firm} />
     </div>
   );
 };

@@ -25,7 +25,7 @@ const keeping = (kept: QuickOrder = EMPTY_QUICK_ORDER) => {
   const added: (readonly [readonly PutLine[], string])[] = [];
   const copied: string[] = [];
   const storage = fakeQuickOrderStorage(kept);
-  const world = { kept: () => storage.load() as QuickOrder, isDown: false, mayCopy: true, partnerLooks: true };
+  const world = { kept: () => storage.load() as QuickOrder, isDown: false, mayCopy: true };
   const { show, now } = watching(UNREAD_QUICK_ORDER);
   const order = makeKeepQuickOrder({
     search: {
@@ -50,7 +50,6 @@ const keeping = (kept: QuickOrder = EMPTY_QUICK_ORDER) => {
       },
     },
     cart: { addList: (lines, locale) => void added.push([lines, locale]), has: (productId) => !full.has(productId) },
-    partnerLooks: () => world.partnerLooks,
     show,
   });
   const take = (text: string) => {
@@ -143,9 +142,6 @@ describe('a quick order that is kept', () => {
     ]);
     order.choose('second');
     expect(now().lines.every(({ tier }) => tier === 'second')).toBe(true);
-    world.partnerLooks = false;
-    await take('hit-8');
-    expect(now().lines.at(-1)).toEqual({ code: 'hit-8', count: 1, tier: 'retail' });
     order.remove(CASE);
     order.removeMissing();
     expect([codes(), world.kept().lines.length]).toEqual([[`${PHONE} 1`], 1]);

@@ -26,7 +26,6 @@ describe('the list of a quick order', () => {
         { code: 'acc-1', count: 5 },
         { code: 'acc-2', count: 1 },
       ],
-      true,
     );
     expect(lines).toEqual([line('acc-1', 103), line('acc-2', 2, 'second'), line('acc-3', 2, 'second')]);
     expect(left).toEqual([]);
@@ -34,17 +33,13 @@ describe('the list of a quick order', () => {
 
   it('QUICK-5: has 100 codes at most, and tells which found no room', () => {
     expect(QUICK_ORDER_MAX).toBe(100);
-    const { lines, left } = joinCodes(
-      joinCodes([], many(99), false).lines,
-      [
-        { code: 'acc-0', count: 4 },
-        { code: 'hit-1', count: 1 },
-        { code: 'hit-2', count: 3 },
-      ],
-      false,
-    );
+    const { lines, left } = joinCodes(joinCodes([], many(99)).lines, [
+      { code: 'acc-0', count: 4 },
+      { code: 'hit-1', count: 1 },
+      { code: 'hit-2', count: 3 },
+    ]);
     expect(lines).toHaveLength(100);
-    expect(lines[0]).toEqual(line('acc-0', 5));
+    expect(lines[0]).toEqual(line('acc-0', 5, 'second'));
     expect(left).toEqual([{ code: 'hit-2', count: 3 }]);
   });
 
@@ -54,13 +49,9 @@ describe('the list of a quick order', () => {
     const all = choosePrice(lines, 'second');
     expect(all.every(({ tier }) => tier === 'second')).toBe(true);
     const mixed = choosePrice(lines, 'second', 'acc-1');
-    const comes = (earlier: readonly QuickLine[], partnerLooks = true) =>
-      joinCodes(earlier, [{ code: 'acc-3', count: 1 }], partnerLooks).lines.at(-1);
+    const comes = (earlier: readonly QuickLine[]) => joinCodes(earlier, [{ code: 'acc-3', count: 1 }]).lines.at(-1);
     expect(comes(lines)).toEqual(line('acc-3'));
-    for (const earlier of [all, mixed, []]) {
-      expect(comes(earlier)).toEqual(line('acc-3', 1, 'second'));
-      expect(comes(earlier, false)).toEqual(line('acc-3'));
-    }
+    for (const earlier of [all, mixed, []]) expect(comes(earlier)).toEqual(line('acc-3', 1, 'second'));
   });
 
   it('QUICK-3: counts are set as in the cart', () => {

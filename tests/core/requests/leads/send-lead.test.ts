@@ -5,10 +5,12 @@ import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
 import {
   type Lead,
   leadAbout,
+  leadKinds,
   leadSubject,
   makeSendLead,
   openCouponModal,
   openLeadModal,
+  saysOrdinaryPrice,
 } from '#core/requests/leads/index.ts';
 import { aPhone, fakeIds } from '#core/testing/index.ts';
 
@@ -131,6 +133,15 @@ describe('the modal of a request', () => {
       locale: 'ro',
     });
     expect(leadAbout(undefined, 'ru')).toEqual({ kind: 'consultation', locale: 'ru' });
+  });
+
+  it('LEAD-6: is said to be at the ordinary price where goods are bought and another price is seen', () => {
+    const priced = { ...phone, tierPrices: { second: phone.price - 100 } };
+    const said = leadKinds.filter((kind) => saysOrdinaryPrice(openLeadModal(kind, priced), true));
+    expect(said).toEqual(['one_click', 'preorder']);
+    expect(saysOrdinaryPrice(openLeadModal('one_click', priced), false)).toBe(false);
+    expect(saysOrdinaryPrice(openLeadModal('one_click', phone), true)).toBe(false);
+    expect(saysOrdinaryPrice(openLeadModal('one_click'), true)).toBe(false);
   });
 
   it('LEAD-3: is another one for another kind, product or coupon', () => {

@@ -57,15 +57,18 @@ export const CartPanel = observer(() => {
   };
   return (
     <Dialog open={cart.open} closing={cart.closing} onClose={cart.hide} label={t('cart.title')} place="right">
-      <header className="flex shrink-0 items-center gap-3 border-b border-hairline py-3 pr-3 pl-5">
-        <h2 ref={heading} tabIndex={-1} className="text-22 outline-none">
-          {t('cart.title')}
-        </h2>
-        {filled ? <span className="text-14 text-muted">{t('cart.items', { count: cart.count })}</span> : null}
-        {filled ? <HandOverCart /> : null}
-        <IconButton label={t('cart.close')} className={filled ? '' : 'ml-auto'} onClick={cart.hide}>
-          <Cross />
-        </IconButton>
+      <header className="shrink-0 border-b border-hairline py-3 pr-3 pl-5">
+        <div className="flex items-center gap-3">
+          <h2 ref={heading} tabIndex={-1} className="text-22 outline-none">
+            {t('cart.title')}
+          </h2>
+          {filled ? <span className="text-14 text-muted">{t('cart.items', { count: cart.count })}</span> : null}
+          {filled ? <HandOverCart /> : null}
+          <IconButton label={t('cart.close')} className={filled ? '' : 'ml-auto'} onClick={cart.hide}>
+            <Cross />
+          </IconButton>
+        </div>
+        {filled ? <QuoteLink className="-ml-3" /> : null}
       </header>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
         <Checking />
@@ -87,8 +90,7 @@ export const CartPanel = observer(() => {
         )}
         <SavedLines store={saved} />
         {filled ? (
-          <div className="flex flex-wrap gap-x-10 px-5 pb-3 empty:hidden">
-            <QuoteLink className="-mx-5" />
+          <div className="px-5 pb-3 empty:hidden">
             <NextCustomerButton kind="quiet" className="-mx-5 text-muted" />
           </div>
         ) : null}

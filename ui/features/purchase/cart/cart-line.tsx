@@ -14,6 +14,7 @@ import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx'
 import { useLanguage } from '#ui/i18n/context.ts';
 import { together } from '#ui/i18n/tied.ts';
 import { useCart } from './cart-context.ts';
+import './cart-line.css';
 
 interface CartLineRowProps {
   readonly priced: PricedLine;
@@ -31,21 +32,15 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
   const { line, piece, price, before, obstacle } = priced;
   const { product, count } = line;
   const { productId, title, image } = product;
-  const { soldAtOnce } = useSite();
+  const { soldAtOnce, vitrina } = useSite();
   const there = mostOf({ product });
   const most = mostOf(line, soldAtOnce);
   const address = path(`/product/${product.url}`);
   const prices = shownPrices(product, partnerLooks);
   const setCount = (wanted: number) => (wanted === 0 ? onRemove() : cart.setCount(productId, wanted));
   return (
-    <li className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[96px_minmax(0,1fr)]">
-      <Link
-        to={address}
-        tabIndex={-1}
-        aria-hidden="true"
-        onClick={cart.hide}
-        className="row-span-2 self-start max-sm:row-span-1"
-      >
+    <li className={`cart-line ${vitrina ? 'cart-line-low' : ''} ${prices.length > 1 ? 'cart-line-priced' : ''}`}>
+      <Link to={address} tabIndex={-1} aria-hidden="true" onClick={cart.hide} className="cart-line-picture">
         <Picture
           src={image}
           alt=""
@@ -55,7 +50,7 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
           className={`aspect-square w-full rounded-control ground object-cover ${obstacle ? 'opacity-50' : ''}`}
         />
       </Link>
-      <div className="flex min-w-0 flex-col gap-1">
+      <div className="cart-line-words flex min-w-0 flex-col gap-1">
         <div className="flex items-start justify-between gap-2">
           <Link
             to={address}
@@ -72,24 +67,26 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
             <Trash2 aria-hidden="true" className="size-4.5" />
           </IconButton>
         </div>
-        {count > 1 ? <p className="text-12 text-muted">{t('cart.perPiece', { price: money(piece) })}</p> : null}
+        {count > 1 && prices.length === 1 ? (
+          <p className="text-12 text-muted">{t('cart.perPiece', { price: money(piece) })}</p>
+        ) : null}
         {obstacle ? (
           <p className="text-14 font-semibold text-danger">{t(`cart.obstacle.${obstacle}`, { count: most })}</p>
         ) : count >= most ? (
           <p className="text-12 text-muted">{t(most < there ? 'cart.soldAtOnce' : 'cart.noMore', { count: most })}</p>
         ) : null}
-        <button
-          type="button"
-          className="min-h-6 self-start text-14 text-muted underline underline-offset-4 hover:text-ink hover:no-underline pointer-coarse:min-h-11"
-          onClick={onSave}
-        >
-          {t('cart.save')}
-          <span className="sr-only"> {title}</span>
-        </button>
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-3 max-sm:col-span-2">
+      <button
+        type="button"
+        className="cart-line-save mt-1 min-h-6 text-14 text-muted underline underline-offset-4 hover:text-ink hover:no-underline pointer-coarse:min-h-11"
+        onClick={onSave}
+      >
+        {t('cart.save')}
+        <span className="sr-only"> {title}</span>
+      </button>
+      <div className="cart-line-choice">
         {prices.length > 1 ? (
-          <div className="w-full">
+          <div className="cart-line-prices">
             <PriceSwitch
               legend={t('priceChoice.lineOf', { title })}
               prices={prices}
@@ -98,27 +95,29 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
             />
           </div>
         ) : null}
-        <Stepper
-          value={count}
-          max={Math.max(count, most)}
-          onChange={setCount}
-          labels={{
-            less: t('cart.less', { title }),
-            more: t('cart.more', { title }),
-            count: t('cart.count', { title }),
-          }}
-        />
-        <p className="ml-auto flex flex-col items-end">
-          <PriceForYou line={line} />
-          {before === undefined ? null : (
-            <s className="text-12 text-muted">
-              <span className="sr-only">{t('cart.before')} </span>
-              {money(before)}
-            </s>
-          )}
-          <span className={`price text-18 ${obstacle ? 'text-muted line-through' : ''}`}>{money(price)}</span>
-        </p>
+        <div className="cart-line-count">
+          <Stepper
+            value={count}
+            max={Math.max(count, most)}
+            onChange={setCount}
+            labels={{
+              less: t('cart.less', { title }),
+              more: t('cart.more', { title }),
+              count: t('cart.count', { title }),
+            }}
+          />
+        </div>
       </div>
+      <p className="cart-line-sum flex flex-col items-end">
+        <PriceForYou line={line} />
+        {before === undefined ? null : (
+          <s className="text-12 text-muted">
+            <span className="sr-only">{t('cart.before')} </span>
+            {money(before)}
+          </s>
+        )}
+        <span className={`price text-18 ${obstacle ? 'text-muted line-through' : ''}`}>{money(price)}</span>
+      </p>
     </li>
   );
 });

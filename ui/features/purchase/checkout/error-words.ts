@@ -1,5 +1,6 @@
 import type { FieldError } from '#core/kernel/fields/index.ts';
 import type { OrderDraft } from '#core/purchase/checkout/index.ts';
+import { useSite } from '#ui/app/site.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 
@@ -26,11 +27,14 @@ const isKnown = (fault: string): fault is keyof typeof words => Object.hasOwn(wo
 /** What is wrong with a field of the draft, in words; undefined when nothing is. For observers. */
 export const useFieldError = (): ((field: Field) => string | undefined) => {
   const { t } = useLanguage();
+  const { vitrina } = useSite();
   const { errors } = useCheckout().form;
   return (field) => {
     const code: FieldError | undefined = errors[field];
     if (!code) return undefined;
     const fault = `${field}.${code}`;
+    // Who fills it in there is not who is to be named.
+    if (vitrina && fault === 'name.required') return t('partnerCheckout.nameRequired');
     return t(isKnown(fault) ? words[fault] : 'checkout.error.other');
   };
 };

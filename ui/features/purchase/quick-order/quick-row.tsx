@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { seesTier } from '#core/catalog/second-price/index.ts';
 import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import type { QuickRow } from '#core/purchase/quick-order/index.ts';
 import { Trash2 } from '#ui/design/icons/index.tsx';
@@ -7,7 +6,6 @@ import { Link } from '#ui/design/link.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Stepper } from '#ui/design/primitives/stepper.tsx';
-import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
@@ -20,11 +18,9 @@ interface QuickLineRowProps {
 /** A line of the list: what it is, how many, its prices of which one is chosen, and what it comes to. */
 export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
   const { t, path, money } = useLanguage();
-  const { partnerLooks } = useCustomerView();
-  const { line, product, sale, pieces, most, tier, piece, sum } = row;
+  const { line, product, sale, pieces, most, tier, prices, piece, sum } = row;
   const { title, image, code, url } = product;
   const isSold = sale === 'sold';
-  const prices = row.prices.filter((price) => seesTier(price.tier, partnerLooks));
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[80px_minmax(0,1fr)] sm:gap-x-5">
       <Picture

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { tiers } from '#core/catalog/products/index.ts';
 import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
-import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 
@@ -12,8 +11,7 @@ export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
   const { t } = useLanguage();
   const name = useId();
   const { choice, rows } = store;
-  const { partnerLooks } = useCustomerView();
-  if (!partnerLooks || rows.every(({ prices }) => prices.length < 2)) return null;
+  if (rows.every(({ prices }) => prices.length < 2)) return null;
   return (
     <fieldset className="mb-4 flex flex-wrap items-center gap-x-6 text-14">
       <legend className="mr-6 flex min-h-11 items-center text-muted sm:float-left">{t('quickOrder.forAll')}</legend>
@@ -37,22 +35,19 @@ export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
 export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
   const { t, money, locale } = useLanguage();
   const { pieces, sums, chosen } = store.totals;
-  const { partnerLooks } = useCustomerView();
   return (
     <section
       aria-label={t('quickOrder.totals')}
       className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-t border-hairline pt-5"
     >
-      {partnerLooks ? (
-        <dl className="flex w-full max-w-90 flex-col gap-1.5 text-14 text-muted">
-          {tiers.map((tier) => (
-            <div key={tier} className="flex items-baseline justify-between gap-6">
-              <dt>{t(`priceTiers.${tier}.at`)}</dt>
-              <dd className="whitespace-nowrap">{money(sums[tier])}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      <dl className="flex w-full max-w-90 flex-col gap-1.5 text-14 text-muted">
+        {tiers.map((tier) => (
+          <div key={tier} className="flex items-baseline justify-between gap-6">
+            <dt>{t(`priceTiers.${tier}.at`)}</dt>
+            <dd className="whitespace-nowrap">{money(sums[tier])}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="flex flex-1 flex-wrap items-end justify-end gap-x-8 gap-y-4">
         <p className="text-right">
           <span className="block text-14 text-muted">

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { FIRM_NAME_MAX, FIRM_PHONE_MAX, LOGO_SIZE, logoTypes, NUMBER_MAX } from '#core/purchase/quote/index.ts';
 import { ChevronDown } from '#ui/design/icons/index.tsx';
-import { Button } from '#ui/design/primitives/button.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { shrinkPicture } from '#ui/design/shrink-picture.ts';
+import { FileField } from '#ui/features/kernel/fields/file-field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuoteStore } from './quote-store.ts';
 
@@ -13,12 +13,13 @@ export const FirmSettings = observer(({ store }: { readonly store: QuoteStore })
   const { t } = useLanguage();
   const { firm, book } = store;
   const [isWrong, setWrong] = useState(false);
-  const takeFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
+  /** What the logo's file is called, in this visit alone. */
+  const [fileName, setFileName] = useState('');
+  const takeFile = async (file: File) => {
     const logo = await shrinkPicture(file, logoTypes, LOGO_SIZE);
-    setWrong(logo === undefined || !store.takeLogo(logo));
-    target.value = '';
+    const isTaken = logo !== undefined && store.takeLogo(logo);
+    setWrong(!isTaken);
+    if (isTaken) setFileName(file.name);
   };
   return (
     <details className="group mt-4 print:hidden">
@@ -45,23 +46,19 @@ export const FirmSettings = observer(({ store }: { readonly store: QuoteStore })
           value={firm.phone}
           onChange={({ target }) => store.nameFirm({ phone: target.value })}
         />
-        <div className="flex flex-col items-start gap-2">
-          <TextField
-            label={t('quote.logo')}
-            hint={t('quote.logoHint')}
-            error={isWrong ? t('quote.logoWrong') : undefined}
-            name="logo"
-            type="file"
-            accept={logoTypes.join()}
-            className="py-2.5"
-            onChange={(event) => void takeFile(event)}
-          />
-          {firm.logo ? (
-            <Button kind="quiet" size="sm" onClick={() => store.takeLogo(undefined)}>
-              {t('quote.logoAway')}
-            </Button>
-          ) : null}
-        </div>
+        <FileField
+          label={t('quote.logo')}
+          hint={t('quote.logoHint')}
+          error={isWrong ? t('quote.logoWrong') : undefined}
+          name="logo"
+          accept={logoTypes.join()}
+          file={firm.logo === undefined ? undefined : { name: fileName || t('quote.logo'), picture: firm.logo }}
+          onTake={(file) => void takeFile(file)}
+          onRemove={() => {
+            store.takeLogo(undefined);
+            setWrong(false);
+          }}
+        />
         <TextField
           key={book.next}
           label={t('quote.next')}

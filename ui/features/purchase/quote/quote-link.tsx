@@ -9,7 +9,7 @@ export const QuoteLink = ({ className = '' }: { readonly className?: string }) =
   const { t, path } = useLanguage();
   const cart = useCart();
   return useSite().vitrina ? (
-    <ButtonLink kind="quiet" to={path('/order/quote')} className={className} onClick={cart.leave}>
+    <ButtonLink kind="quiet" size="sm" to={path('/order/quote')} className={className} onClick={cart.leave}>
       <FileText aria-hidden="true" className="size-5" />
       {t('quote.make')}
     </ButtonLink>

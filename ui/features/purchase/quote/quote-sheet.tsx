@@ -7,7 +7,7 @@ import { QrCode } from '#ui/design/primitives/qr-code.tsx';
 import { usePartnerTerms } from '#ui/features/purchase/checkout/use-partner-terms.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { together } from '#ui/i18n/tied.ts';
-import { Letterhead } from './letterhead.tsx';
+import { Paper } from './paper.tsx';
 import type { QuoteStore } from './quote-store.ts';
 
 interface SheetProps {
@@ -25,21 +25,20 @@ export const QuoteSheet = observer(({ store }: SheetProps) => {
   const chosen = partnerTerms.sellers.find(({ id }) => id === partnerTerms.terms.sellerId)?.name;
   const seller = chosen ?? store.opened?.seller;
   return (
-    <section
-      aria-labelledby="quote"
-      className="quote-paper mt-8 max-w-[210mm] border-t border-hairline pt-8 print:mt-0 print:max-w-none print:border-0 print:pt-0"
-    >
-      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div>
+    <Paper
+      labelledBy="quote"
+      firm={store.firm}
+      head={
+        <>
           <h2 id="quote" className="text-28">
             {t('quote.titled', { number: store.shown.number })}
           </h2>
           <p className="mt-1 text-muted">
             {t('quote.of', { day: date(store.shown.day) })} · {t('quote.until', { day: date(store.shown.until) })}
           </p>
-        </div>
-        <Letterhead firm={store.firm} />
-      </header>
+        </>
+      }
+    >
       {store.customer.trim() || seller ? (
         <div className="mt-5 flex flex-wrap gap-x-8 gap-y-1">
           {store.customer.trim() ? <p>{t('quote.for', { name: store.customer.trim() })}</p> : null}
@@ -83,7 +82,7 @@ export const QuoteSheet = observer(({ store }: SheetProps) => {
         <dd className="price text-28">{money(total)}</dd>
       </dl>
       <p className="mt-8 max-w-[68ch] text-14 text-pretty text-muted">{t('quote.note')}</p>
-    </section>
+    </Paper>
   );
 });
 

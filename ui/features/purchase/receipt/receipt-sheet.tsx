@@ -4,7 +4,7 @@ import { type PrintedOrder, type Receipt, receiptOf } from '#core/purchase/recei
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { AdvanceRows } from '#ui/features/purchase/order-status/advance-rows.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
-import { Letterhead } from '#ui/features/purchase/quote/letterhead.tsx';
+import { Paper } from '#ui/features/purchase/quote/paper.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface ReceiptSheetProps {
@@ -16,26 +16,26 @@ interface ReceiptSheetProps {
 }
 
 /** The receipt as it comes out of the printer, in the language of the page, with no trace of another price (rule ORDERS-10). */
-export const ReceiptSheet = ({ order, firm = NO_FIRM, className = 'mt-8' }: ReceiptSheetProps) => {
+export const ReceiptSheet = ({ order, firm = NO_FIRM, className }: ReceiptSheetProps) => {
   const { t, moment, money } = useLanguage();
   const { orderNumber, createdAt, customerName, customerPhone, seller, status, delivery } = order;
   const customer = [customerName, customerPhone && readablePhone(customerPhone)].filter(Boolean).join(', ');
   const receipt = receiptOf(order);
   const paid = usePaymentWords()(paymentWord(order, status === 'cancelled'));
   return (
-    <section
-      aria-labelledby="receipt"
-      className={`max-w-[210mm] border-t border-hairline pt-8 print:mt-0 print:max-w-none print:border-0 print:pt-0 ${className}`}
-    >
-      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div>
+    <Paper
+      labelledBy="receipt"
+      firm={firm}
+      className={className}
+      head={
+        <>
           <h1 id="receipt" className="text-28">
             {t('receipt.title', { number: orderNumber })}
           </h1>
           <p className="mt-1 text-muted">{moment(createdAt)}</p>
-        </div>
-        <Letterhead firm={firm} />
-      </header>
+        </>
+      }
+    >
       <dl className="mt-5 grid w-fit grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 [&_dt]:text-muted">
         {customer === '' ? null : (
           <>
@@ -80,11 +80,11 @@ export const ReceiptSheet = ({ order, firm = NO_FIRM, className = 'mt-8' }: Rece
         ) : null}
         <AdvanceRows advance={receipt.advance} className="price" />
       </dl>
-    </section>
+    </Paper>
   );
 };
 
-const cell = 'py-4 pl-3 text-right whitespace-nowrap';
+const cell = 'py-4 pl-5 text-right whitespace-nowrap';
 /** A cell that small screens leave out: under the title it stands there. */
 const wideCell = `hidden sm:table-cell print:table-cell ${cell}`;
 

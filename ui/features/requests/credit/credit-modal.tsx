@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useSite } from '#ui/app/site.ts';
 import { SelectField } from '#ui/design/primitives/field.tsx';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { RequestDialog } from '#ui/features/requests/leads/request-dialog.tsx';
@@ -12,6 +13,7 @@ import { useCredit } from './use-credit.ts';
 /** A request to a partner for credit on a product, on the terms of its calculator, and how it ended. */
 export const CreditModal = observer(() => {
   const { t } = useLanguage();
+  const { vitrina } = useSite();
   const { calculator, form } = useCredit();
   const partner = calculator?.calculation.chosen?.partner.name ?? '';
   const phone = readablePhone(form.phone);
@@ -26,7 +28,7 @@ export const CreditModal = observer(() => {
     >
       {calculator?.subject.product ? <RequestSubject product={calculator.subject.product} /> : null}
       {calculator ? <Terms calculator={calculator} /> : null}
-      <RequestFields form={form} comment />
+      <RequestFields form={form} comment buyer={vitrina} />
     </RequestDialog>
   );
 });

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { saysOrdinaryPrice } from '#core/requests/leads/index.ts';
 import { useSite } from '#ui/app/site.ts';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { SellerField } from '#ui/features/purchase/checkout/seller-field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -16,20 +18,27 @@ const COMMENTED = ['preorder', 'consultation'];
 export const LeadModal = observer(() => {
   const { t } = useLanguage();
   const { vitrina } = useSite();
+  const { partnerLooks } = useCustomerView();
   const { modal, form } = useLeads();
   const { kind, product } = modal ?? { kind: 'consultation' };
+  // A seller asks on behalf of the buyer, unless it is a question of their own.
+  const forBuyer = vitrina && kind !== 'consultation';
+  const words = forBuyer ? (`leads.buyer.${kind}` as const) : (`leads.${kind}` as const);
   const phone = readablePhone(form.phone);
   return (
     <RequestDialog
       form={form}
       title={t(`leads.${kind}.title`)}
-      lead={t(`leads.${kind}.lead`)}
+      lead={t(`${words}.lead`)}
       submit={t(`leads.${kind}.submit`)}
       notice={<RequestNotice form={form} />}
-      done={{ title: t(`leads.${kind}.done`), text: t(`leads.${kind}.doneText`, { phone }) }}
+      done={{ title: t(`leads.${kind}.done`), text: t(`${words}.doneText`, { phone }) }}
     >
       {product ? <RequestSubject product={product} /> : null}
-      <RequestFields form={form} comment={COMMENTED.includes(kind)} />
+      {modal && saysOrdinaryPrice(modal, partnerLooks) ? (
+        <p className="text-14">{t('leads.buyer.atOrdinaryPrice')}</p>
+      ) : null}
+      <RequestFields form={form} comment={COMMENTED.includes(kind)} buyer={forBuyer} />
       {vitrina && kind === 'one_click' ? <SellerField /> : null}
     </RequestDialog>
   );

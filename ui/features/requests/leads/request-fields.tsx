@@ -9,17 +9,24 @@ import { useLanguage } from '#ui/i18n/context.ts';
 interface RequestFieldsProps {
   readonly form: Pick<FormStore<LeadDraft, unknown, LeadErrors>, 'draft' | 'errorOf' | 'edit'>;
   readonly comment?: boolean;
+  /** Whether whoever fills it in does so for a buyer. */
+  readonly buyer?: boolean;
 }
 
+/** What a field of a buyer's lacks, in words that are no buyer's own. */
+const missing = { name: 'leads.buyer.nameRequired', phone: 'leads.buyer.phoneRequired' } as const;
+
 /** Name and phone, and a comment where it helps; what is wrong is said at the field. */
-export const RequestFields = observer(({ form, comment = false }: RequestFieldsProps) => {
+export const RequestFields = observer(({ form, comment = false, buyer = false }: RequestFieldsProps) => {
   const { t } = useLanguage();
-  const errorOf = useFieldError(form);
+  const wordsOf = useFieldError(form);
   const { draft, edit } = form;
+  const errorOf = (field: keyof typeof missing) =>
+    buyer && form.errorOf(field) === 'required' ? t(missing[field]) : wordsOf(field);
   return (
     <>
       <NameField
-        label={t('leads.name')}
+        label={t(buyer ? 'leads.buyer.name' : 'leads.name')}
         error={errorOf('name')}
         value={draft.name}
         onChange={(value) => edit('name', value)}
@@ -33,7 +40,7 @@ export const RequestFields = observer(({ form, comment = false }: RequestFieldsP
       {comment ? (
         <TextArea
           label={t('leads.comment')}
-          error={errorOf('comment')}
+          error={wordsOf('comment')}
           hint={t('leads.commentHint')}
           name="comment"
           rows={2}
