@@ -12,7 +12,6 @@ export const footer: SeedSettings['footer'] = {
         { title: b('Предложение дня', 'Oferta zilei'), url: '/dayoffer' },
         { title: b('Скидки', 'Reduceri'), url: '/discount' },
         { title: b('Трейд-ин', 'Trade-in'), url: '/trade-in' },
-        { title: b('Статус заказа', 'Starea comenzii'), url: '/order' },
       ],
     },
     {
