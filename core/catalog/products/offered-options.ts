@@ -45,7 +45,7 @@ const measured = (options: readonly FacetOption[]): readonly Measured[] => {
   return read.map((one) => ({ ...one, whole: wholeOf(one.written) })).toSorted((one, other) => one.whole - other.whole);
 };
 
-/** Numbers written as the filter's own are: with their decimal sign and what stands between thousands, four digits apart. */
+/** Numbers written as the filter's own are: their decimal sign and what stands between thousands, in four digits only where it stands there in theirs. */
 const writingLike = (measures: readonly Measured[]): ((whole: number) => string) => {
   const samples = measures.map(({ written }) => written);
   const scale = 10 ** Math.max(...samples.map(decimalsOf));

@@ -22,7 +22,7 @@ export const StepsSideBySide = ({ explanations }: { readonly explanations: reado
   const row = `grid ${columns[explanations.length] ?? 'grid-flow-col'} gap-x-3`;
   const cells = (amounts: readonly Bani[], shown: (amount: Bani) => ReactNode) =>
     explanations.map(({ tier, paid }, place) => (
-      <td key={tier} className={`text-right figures ${paid ? 'font-semibold' : 'text-muted'}`}>
+      <td key={tier} className={`text-right ${paid ? 'font-semibold' : 'text-muted'}`}>
         {shown(amounts[place] ?? 0)}
       </td>
     ));

@@ -39,6 +39,6 @@ interface RowProps {
 const Row = ({ name, tone = '', children }: RowProps) => (
   <div className={`grid grid-cols-[minmax(0,1fr)_auto] gap-4 ${tone}`}>
     <dt>{name}</dt>
-    <dd className="whitespace-nowrap figures">{children}</dd>
+    <dd className="whitespace-nowrap">{children}</dd>
   </div>
 );
