@@ -4,13 +4,14 @@ import type {
   FacetSelection,
   ListingState,
   PriceRange,
+  Product,
   ProductCatalog,
   SearchListing,
 } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { isSearchable } from '../search.ts';
 import { fitFilters } from './fit-filters.ts';
-import { fold } from './fold.ts';
+import { fold, wholeWords } from './fold.ts';
 import { textWithout, type Wish, wishesIn } from './wishes.ts';
 
 /** A search whose words were understood: the text that is left of it, and what it is narrowed to. */
@@ -81,6 +82,14 @@ const understandSearch = (
   };
 };
 
+/** Whether goods that a text names are all of the maker that it is: `xiaomi`. */
+const isMaker = (goods: string, products: readonly Product[]): boolean =>
+  products.every(({ brand }) => fold(brand) === fold(goods.trim()));
+
+/** Whether a product's name has every bare number that is asked for. */
+const hasNumbers = ({ title }: Product, wishes: readonly Wish[]): boolean =>
+  wishes.every(({ wanted }) => wanted.kind !== 'number' || wholeWords(String(wanted.value)).test(fold(title)));
+
 interface MeaningQuery {
   readonly locale: Locale;
   readonly text: string;
@@ -95,7 +104,8 @@ interface Dependencies {
 /**
  * Use-case: searches for what a text means. The goods that it names are looked for first, for their filters; then with
  * all that was understood. Undefined at once where a text asks for nothing beside goods; a promise of undefined where
- * nothing is found so, and on any failure: then the text is searched for as it is written (rules SEARCH-17, SEARCH-18).
+ * nothing is found so, where a number is of a model, and on any failure: then the text is searched for as it is written
+ * (rules SEARCH-17 … SEARCH-19).
  */
 export const makeSearchByMeaning = ({ catalog }: Dependencies) => {
   const search = async (
@@ -107,6 +117,10 @@ export const makeSearchByMeaning = ({ catalog }: Dependencies) => {
     const goods = textWithout(text, wishes);
     const around = await catalog.search({ locale, text: goods, ...inside, state: EVERYTHING }, signal);
     if (!around.ok || around.value.totalCount === 0) return undefined;
+    if (wishes.some(({ wanted }) => wanted.kind === 'number') && isMaker(goods, around.value.products)) {
+      const named = await catalog.search({ locale, text, ...inside, state: EVERYTHING }, signal);
+      if (named.ok && named.value.products.some((product) => hasNumbers(product, wishes))) return undefined;
+    }
     const understood = understandSearch(text, wishes, around.value);
     if (!understood) return undefined;
     const meant = { ...understood, ...inside };

@@ -113,6 +113,14 @@ describe('what a text asks for beside goods', () => {
     expect(await categoryOf('умные часы до 3000', 'robots')).toBe('robots');
   });
 
+  it('SEARCH-19: a bare number beside a maker is of a model whose title has it, else an amount', async () => {
+    const of = (brand: string, title: string) => ({ products: [{ ...aPhone('1').build(), brand, title }] });
+    expect(await stateOf('xiaomi 15', of('Xiaomi', 'Смартфон Xiaomi 15 Ultra'))).toBeUndefined();
+    expect(await stateOf('xiaomi 15', of('Xiaomi', 'Рюкзак Xiaomi 156'))).toBeDefined();
+    expect(await stateOf('ноутбук 15', of('ASUS', 'Ноутбук ASUS Vivobook 15'))).toBeDefined();
+    expect(await stateOf('xiaomi до 5000', of('Xiaomi', 'Смартфон Xiaomi 15 Ultra'))).toBeDefined();
+  });
+
   it('SEARCH-18: nothing is understood of names alone, where nothing is found, or where the shop fails', async () => {
     const { means, asked } = shopOf();
     expect(await means({ locale: 'ru', text: 'samsung galaxy' })).toBeUndefined();
