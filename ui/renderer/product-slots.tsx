@@ -4,13 +4,13 @@ import type { ProductSlots } from '#ui/features/catalog/products/slots.ts';
 import { DeviceOnTile } from '#ui/features/purchase/counted-device/device-slots.tsx';
 import { AddButton } from '#ui/features/requests/buy-button/add-button.tsx';
 import { BuyAllButton } from '#ui/features/requests/buy-button/buy-all-button.tsx';
-import { MonthlyFrom } from '#ui/features/requests/credit/monthly-from.tsx';
+import { MonthlyPayment } from '#ui/features/requests/credit/monthly-payment.tsx';
 
 /** What the groups above the catalogue put on its tiles. */
 export const productSlots: ProductSlots = {
   BuyButton: AddButton,
   BuyAllButton,
-  MonthlyFrom,
+  MonthlyPayment,
   WithDevice: DeviceOnTile,
   KeepButtons: ({ product }) => (
     <>

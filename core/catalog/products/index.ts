@@ -50,6 +50,7 @@ export {
   fullPrice,
   type Priced,
   priceBeforeDiscount,
+  promoPartOf,
   promoSavingOf,
   savingOf,
   struckPrice,

@@ -115,13 +115,9 @@ export const creditOptions = (
     .filter(({ partner, plan }) => plan.amount >= partner.minAmount && plan.amount <= partner.maxAmount)
     .sort((one, other) => one.plan.monthlyPayment - other.plan.monthlyPayment);
 
-/** The smallest monthly payment for a price, bani; undefined when nobody lends such a sum (rule CREDIT-9). */
-export const monthlyFrom = (price: Bani, partners: readonly CreditPartner[]): Bani | undefined =>
-  creditOptions(price, partners)[0]?.plan.monthlyPayment;
-
 /**
  * The plan that is named beside a price, in bani: the longest without overpayment, else that of the smallest monthly
- * payment; undefined when nobody lends such a sum (rule CREDIT-14).
+ * payment; undefined when nobody lends such a sum (rules CREDIT-9, CREDIT-14).
  */
 export const planBesidePrice = (price: Bani, partners: readonly CreditPartner[]): CreditPlan | undefined => {
   const options = creditOptions(price, partners);

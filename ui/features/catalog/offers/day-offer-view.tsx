@@ -31,7 +31,7 @@ interface OfferedProps {
 
 const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
   const { t, path, money, day, time } = useLanguage();
-  const { BuyButton, MonthlyFrom } = useProductSlots();
+  const { BuyButton, MonthlyPayment } = useProductSlots();
   const { product, regularPrice, text, endsAt, pieces } = offer;
   const price = finalPrice(product);
   const saved = regularPrice - price;
@@ -80,7 +80,7 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
         {saved > 0 ? (
           <p className="mt-1 font-medium text-positive">{t('dayOffer.saving', { amount: money(saved) })}</p>
         ) : null}
-        <MonthlyFrom price={price} className="mt-1" />
+        <MonthlyPayment price={price} className="mt-1" />
         <div className="mt-6 border-y border-hairline py-5">
           <p aria-live="polite" className="mb-3 text-14 font-medium">
             {isOver ? (

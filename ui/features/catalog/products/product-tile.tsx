@@ -1,5 +1,12 @@
 import { type ComponentType, memo, type PointerEvent, type ReactNode, type Ref, useState } from 'react';
-import { finalPrice, type Model, type Product, saleState, tileWords } from '#core/catalog/products/index.ts';
+import {
+  finalPrice,
+  type Model,
+  type Product,
+  promoPartOf,
+  saleState,
+  tileWords,
+} from '#core/catalog/products/index.ts';
 import { CachedPart } from '#ui/app/cached-part.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
@@ -42,10 +49,11 @@ export const ProductTile = memo((props: ProductTileProps) =>
 
 const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note, Facts }: ProductTileProps) => {
   const { t, path, money } = useLanguage();
-  const { BuyButton, KeepButtons, MonthlyFrom, WithDevice } = useProductSlots();
+  const { BuyButton, KeepButtons, MonthlyPayment, WithDevice } = useProductSlots();
   const { title, details } = tileWords(product);
   const state = saleState(product);
   const promises = state === 'sold';
+  const promo = promoPartOf(product);
   const [met, setMet] = useState(false);
   const meet = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') setMet(true);
@@ -77,12 +85,10 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note,
           className={state === 'absent' || state === 'restricted' ? 'tile-price text-muted' : 'tile-price'}
           withPercent
         />
-        {promises && !Facts ? <MonthlyFrom price={finalPrice(product)} className="tile-monthly mt-0.5" /> : null}
+        {promises && !Facts ? <MonthlyPayment price={finalPrice(product)} className="tile-monthly mt-0.5" /> : null}
         <TileChoices {...product.model} />
-        {promises && product.promoDiscount > 0 ? (
-          <p className="tile-promo text-12 text-positive">
-            {t('tile.promo', { amount: money(product.promoDiscount) })}
-          </p>
+        {promises && promo > 0 ? (
+          <p className="tile-promo mt-1 text-12 text-positive">{t('tile.promo', { amount: money(promo) })}</p>
         ) : null}
       </div>
       <div className="tile-keep">

@@ -8,7 +8,7 @@ export interface ProductSlots {
   /** Puts the product in the cart, or asks for it. */
   readonly BuyButton: ComponentType<{ readonly product: Product; readonly size?: 'md' | 'lg' }>;
   /** The price by the month. */
-  readonly MonthlyFrom: ComponentType<{ readonly price: Bani; readonly className?: string }>;
+  readonly MonthlyPayment: ComponentType<{ readonly price: Bani; readonly className?: string }>;
   /** What the product comes to beside a used device that the visitor has described; stands over the picture. */
   readonly WithDevice: ComponentType<{ readonly product: Product }>;
   /** Keeps the product among favourites and for comparison. */

@@ -9,7 +9,7 @@ import { DeviceWords } from './device-words.tsx';
 /** What an order comes to beside its device, under the total that is to be paid (rule TRADEIN-7). */
 export const DeviceInTotals = observer(({ totals }: { readonly totals: CartTotals }) => {
   const { t, money } = useLanguage();
-  const { MonthlyFrom } = useProductSlots();
+  const { MonthlyPayment } = useProductSlots();
   const { loaded } = useDevice();
   if (!loaded) return null;
   const { counted } = loaded.store;
@@ -22,7 +22,7 @@ export const DeviceInTotals = observer(({ totals }: { readonly totals: CartTotal
             <p className="text-muted">{t('device.worth', { title: counted.title, amount: money(beside.counted) })}</p>
             <div className="flex flex-wrap items-baseline gap-x-2.5">
               <p className="font-semibold">{t('device.remains', { amount: money(beside.remains) })}</p>
-              <MonthlyFrom price={beside.remains} />
+              <MonthlyPayment price={beside.remains} />
             </div>
             <p className="text-12 text-muted">{t('device.paidInFull')}</p>
           </>

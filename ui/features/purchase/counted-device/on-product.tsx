@@ -16,7 +16,7 @@ interface OnProductProps {
 /** What a product comes to with the device that is counted in, in the place of the words that invite to tell of one. */
 export const OnProduct = observer(({ product, store, children }: OnProductProps) => {
   const { t, money } = useLanguage();
-  const { MonthlyFrom } = useProductSlots();
+  const { MonthlyPayment } = useProductSlots();
   const { counted } = store;
   const price = counted && priceWithDevice(product, counted);
   return (
@@ -26,7 +26,7 @@ export const OnProduct = observer(({ product, store, children }: OnProductProps)
           <p className="truncate">{t('device.with', { title: counted?.title })}</p>
           <div className="flex flex-wrap items-baseline gap-x-2.5">
             <p className="price text-22">{t('device.about', { amount: money(price) })}</p>
-            <MonthlyFrom price={price} />
+            <MonthlyPayment price={price} />
           </div>
           <p className="text-12 text-muted">{t('device.confirmed')}</p>
         </>

@@ -13,7 +13,7 @@ interface OverPictureProps {
 /** What a product comes to with the device that is counted in: over the foot of the picture, where it moves nothing; over a small one, without its monthly price. */
 export const OverPicture = observer(({ product, store: { counted } }: OverPictureProps) => {
   const { t, money } = useLanguage();
-  const { MonthlyFrom } = useProductSlots();
+  const { MonthlyPayment } = useProductSlots();
   const price = counted && priceWithDevice(product, counted);
   if (price === undefined) return null;
   return (
@@ -22,7 +22,7 @@ export const OverPicture = observer(({ product, store: { counted } }: OverPictur
       <p className="font-semibold text-positive">
         {t(isFromPrice(product) ? 'device.aboutFrom' : 'device.about', { amount: money(price) })}
       </p>
-      <MonthlyFrom price={price} className="max-sm:hidden" />
+      <MonthlyPayment price={price} className="max-sm:hidden" />
     </div>
   );
 });

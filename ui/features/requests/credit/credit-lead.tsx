@@ -27,7 +27,7 @@ export const CreditLead = observer(({ product }: { product: Product }) => {
       >
         {plan.overpayment === 0
           ? t('credit.free', { amount, months: t('credit.monthsShort', { count: plan.months }) })
-          : t('credit.from', { amount })}
+          : t('credit.monthly', { amount, count: plan.months })}
         {shownPrices(product, partnerLooks).length > 1 ? `, ${t('priceTiers.retail.at').toLowerCase()}` : null}
       </a>
     </p>
