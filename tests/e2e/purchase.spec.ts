@@ -84,6 +84,17 @@ for (const locale of locales) {
       await expect(main.getByText(from)).toBeVisible();
     });
 
+    test('CHECKOUT-15: credit cannot be chosen for a sum that nobody lends', async ({ shopper: as }) => {
+      const shopper = as(locale);
+      const { words, checkout } = shopper;
+      await shopper.open('/product/anker-powerline-iii-flow-1-8m-white');
+      await shopper.addToCart();
+      await shopper.startCheckout();
+      const credit = checkout.getByRole('radio', { name: words('checkout.pay.credit') });
+      await expect(credit).toBeDisabled();
+      await expect(credit).toHaveAccessibleDescription(phrase(words('credit.nobodySum')));
+    });
+
     test('paid on credit, on terms that are chosen', async ({ shopper: as }) => {
       const shopper = as(locale);
       const { page, words, checkout } = shopper;

@@ -9,10 +9,12 @@ interface ChoiceProps {
   /** What it costs, or the like, at the end of the row. */
   readonly aside?: ReactNode;
   readonly icon?: ReactNode;
+  /** It cannot be chosen now; its note says why. */
+  readonly disabled?: boolean;
 }
 
 /** One of several ways, as a row that can be pressed anywhere. */
-export const Choice = ({ name, checked, onChoose, title, note, aside, icon }: ChoiceProps) => {
+export const Choice = ({ name, checked, onChoose, title, note, aside, icon, disabled = false }: ChoiceProps) => {
   const id = useId();
   return (
     <label
@@ -24,6 +26,7 @@ export const Choice = ({ name, checked, onChoose, title, note, aside, icon }: Ch
         type="radio"
         name={name}
         checked={checked}
+        disabled={disabled}
         onChange={onChoose}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-note ${id}-aside`}

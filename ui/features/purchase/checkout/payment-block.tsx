@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { isOnCredit, type PaymentKind, paymentOf, payments, paymentsFor } from '#core/purchase/checkout/index.ts';
+import { lentSums, planBesidePrice } from '#core/requests/credit/index.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
 import { Banknote, CalendarClock, CreditCard, type Icon } from '#ui/design/icons/index.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
@@ -14,19 +15,25 @@ const icons: Record<PaymentKind, Icon> = { on_receipt: Banknote, online: CreditC
 
 /** How the order is paid, and what else the shop should know. */
 export const PaymentBlock = observer(() => {
-  const { t } = useLanguage();
-  const { form } = useCheckout();
+  const { t, money } = useLanguage();
+  const { form, totals } = useCheckout();
   const { creditPartners } = useShell();
   const { vitrina } = useSite();
   const { draft, edit } = form;
   const errorOf = useFieldError();
+  const lent = lentSums(creditPartners);
+  const isLent = planBesidePrice(totals.total, creditPartners) !== undefined;
   return (
     <Block number={3} title={t('checkout.payment')}>
       <Choices legend={t('checkout.paymentLegend')}>
         {paymentsFor(draft.method).map((payment) => {
           const { kind } = payments[payment];
           const Icon = icons[kind];
-          const isChosenHere = kind === 'on_credit' && creditPartners.length > 0;
+          const isChosenHere = kind === 'on_credit' && lent !== undefined;
+          const isOut = isChosenHere && !isLent;
+          const note = isOut
+            ? t('credit.nobodySum', { from: money(lent.from), to: money(lent.to) })
+            : t(isChosenHere ? 'checkout.creditChoose' : `checkout.payNote.${payment}`);
           return (
             <Choice
               key={payment}
@@ -35,7 +42,9 @@ export const PaymentBlock = observer(() => {
               onChoose={() => form.change({ ...draft, payment }, 'creditPartnerId')}
               // In the vitrina the seller takes the money: what is stated of it says when.
               title={t(vitrina && kind === 'on_receipt' ? 'partnerCheckout.atTill' : `checkout.pay.${payment}`)}
-              note={t(isChosenHere ? 'checkout.creditChoose' : `checkout.payNote.${payment}`)}
+              note={note}
+              // What is chosen already says below what is wrong with it.
+              disabled={isOut && paymentOf(draft) !== payment}
               icon={<Icon aria-hidden="true" className="size-6 shrink-0 text-muted" strokeWidth={1.5} />}
             />
           );
