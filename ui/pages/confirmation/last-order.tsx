@@ -12,6 +12,7 @@ import { OrderLink } from '#ui/features/purchase/order-status/order-link.tsx';
 import { PlacedAdvance } from '#ui/features/purchase/order-status/placed-advance.tsx';
 import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
+import { ReceiptLink } from '#ui/features/purchase/receipt/receipt-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Outcome } from './outcome.tsx';
 
@@ -67,6 +68,7 @@ export const LastOrder = observer(() => {
         <LiveLink linkKey={placed.linkKey} />
         <OrderLink orderNumber={number} />
       </div>
+      <ReceiptLink orderNumber={number} />
     </Outcome>
   );
 });

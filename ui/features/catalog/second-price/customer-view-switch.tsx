@@ -8,13 +8,20 @@ import { useCustomerView } from './customer-view-context.ts';
 /** The key that turns the screen together with Alt, wherever its letter stands on the keyboard. */
 const KEY = 'KeyV';
 
+interface CustomerViewSwitchProps {
+  /** Another one on the page answers the key already. */
+  readonly alsoElsewhere?: boolean;
+}
+
 /**
  * Turns the vitrina's screen to a customer and back (rule SECOND-2). Its words are fit for the customer's eyes: they say
  * nothing of prices.
  */
-export const CustomerViewSwitch = observer(() => (useAuth().isAuth ? <Switch /> : null));
+export const CustomerViewSwitch = observer((props: CustomerViewSwitchProps) =>
+  useAuth().isAuth ? <Switch {...props} /> : null,
+);
 
-const Switch = observer(() => {
+const Switch = observer(({ alsoElsewhere = false }: CustomerViewSwitchProps) => {
   const { t } = useLanguage();
   const customerView = useCustomerView();
   const { toggle, viewer } = customerView;
@@ -24,6 +31,7 @@ const Switch = observer(() => {
     setTurned(true);
   };
   useEffect(() => {
+    if (alsoElsewhere) return;
     const pressed = (event: KeyboardEvent) => {
       if (event.code !== KEY || !event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
       event.preventDefault();
@@ -32,7 +40,7 @@ const Switch = observer(() => {
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
-  }, [toggle]);
+  }, [toggle, alsoElsewhere]);
   const on = viewer === 'customer';
   return (
     <>

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ListedOrder } from '#core/partner/orders/index.ts';
-import { Printer } from '#ui/design/icons/index.tsx';
-import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { RepeatButton } from '#ui/features/purchase/my-orders/repeat-button.tsx';
@@ -10,12 +8,13 @@ import { RepeatStore } from '#ui/features/purchase/my-orders/repeat-store.ts';
 import { ShortGoods } from '#ui/features/purchase/my-orders/short-goods.tsx';
 import { CancelOrder } from '#ui/features/purchase/order-status/cancel-order.tsx';
 import { useOrderStatusPorts } from '#ui/features/purchase/order-status/order-status-ports.ts';
+import { ReceiptLink } from '#ui/features/purchase/receipt/receipt-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useRevalidator } from '#ui/router/hooks.ts';
 
 /** What a partner does with an order: sells the same again, prints its receipt, cancels it (rules MINE-5, ORDERS-9, ORDERS-10). */
 export const OrderActions = observer(({ order }: { readonly order: ListedOrder }) => {
-  const { t, locale, path } = useLanguage();
+  const { locale } = useLanguage();
   const ports = useOrderStatusPorts();
   const cart = useCart();
   const problem = useProblem();
@@ -30,15 +29,7 @@ export const OrderActions = observer(({ order }: { readonly order: ListedOrder }
           repeating={store.repeating}
           onRepeat={() => void store.repeat(locale)}
         />
-        <ButtonLink
-          kind="secondary"
-          size="sm"
-          to={`${path('/order/receipt')}?${new URLSearchParams({ number: orderNumber })}`}
-        >
-          <Printer aria-hidden="true" className="size-4.5" />
-          {t('receipt.name')}
-          <span className="sr-only"> {t('orders.number', { number: orderNumber })}</span>
-        </ButtonLink>
+        <ReceiptLink orderNumber={orderNumber} size="sm" />
         <CancelOrder order={order} phone={customerPhone} onCancelled={() => void revalidate()} />
       </div>
       <ShortGoods goods={store.short} />

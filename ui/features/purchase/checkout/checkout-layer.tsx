@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useShell } from '#ui/app/site.ts';
+import { useShell, useSite } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { ArrowLeft } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
+import { CustomerViewSwitch } from '#ui/features/catalog/second-price/customer-view-switch.tsx';
 import { LogoPicture } from '#ui/features/kernel/logo/logo-picture.tsx';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
@@ -74,6 +75,7 @@ const ABOVE_TOTAL = { scrollPaddingBottom: 96 };
 
 const Top = ({ back, onBack }: { back: string; onBack: () => void }) => {
   const { main } = usePhones();
+  const { vitrina } = useSite();
   return (
     <header className="border-b border-hairline">
       <div
@@ -91,7 +93,11 @@ const Top = ({ back, onBack }: { back: string; onBack: () => void }) => {
         <span className="text-18 font-bold">
           <LogoPicture size="h-7 w-[92px]" />
         </span>
-        {main ? (
+        {vitrina ? (
+          <span className="justify-self-end">
+            <CustomerViewSwitch alsoElsewhere />
+          </span>
+        ) : main ? (
           <PhoneLink folds phone={main} className="flex h-11 items-center justify-self-end px-3 text-14" />
         ) : null}
       </div>

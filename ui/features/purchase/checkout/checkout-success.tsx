@@ -8,6 +8,7 @@ import { Cross } from '#ui/design/primitives/small.tsx';
 import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
 import { PlacedAdvance } from '#ui/features/purchase/order-status/placed-advance.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
+import { ReceiptLink } from '#ui/features/purchase/receipt/receipt-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { NoWrap } from './no-wrap.tsx';
@@ -48,6 +49,7 @@ export const CheckoutSuccess = observer(() => {
           </div>
           <div className="flex flex-wrap gap-2 border-t border-hairline px-6 py-4 sm:px-8">
             {vitrina ? <NextCustomerButton kind="primary" className="grow" /> : null}
+            <ReceiptLink orderNumber={placed.orderNumber} className="grow" onClick={hideSuccess} />
             <Button kind={vitrina ? 'quiet' : 'primary'} onClick={hideSuccess} className="grow">
               {t('checkout.toOrder')}
             </Button>

@@ -32,7 +32,6 @@ export const VitrinaHeader = observer(() => {
         </span>
         <VitrinaSections />
         <LanguageSwitch className="ml-auto" />
-        <CustomerViewSwitch />
         <AuthButton />
       </div>
       <div className="container-page flex h-14 items-center gap-2 pb-2 desktop:h-16 desktop:gap-6 desktop:pb-0">
@@ -44,6 +43,7 @@ export const VitrinaHeader = observer(() => {
         </HeaderSearch>
         <MobileSearch className="flex-1 desktop:hidden" />
         <ScanButton className="bg-tile desktop:hidden" onOpen={scan} />
+        <CustomerViewSwitch />
         {cart ? <CartButton /> : null}
       </div>
       <ScanLayer open={scanning} onClose={() => setScanning(false)} />
