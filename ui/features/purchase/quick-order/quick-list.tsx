@@ -22,7 +22,7 @@ export const QuickList = observer(({ store }: { store: QuickOrderStore }) => {
             {t('quickOrder.list')}
           </h2>
           <p role="status" className="text-14 text-muted">
-            {rows.length > 0 ? t('cart.items', { count: rows.length }) : null}
+            {rows.length > 0 ? t('quickOrder.lines', { count: rows.length }) : null}
           </p>
         </div>
         {lines.length > 0 ? (
@@ -36,7 +36,7 @@ export const QuickList = observer(({ store }: { store: QuickOrderStore }) => {
       <Failed store={store} />
       {rows.length > 0 ? (
         <>
-          <PriceForAll store={store} />
+          {store.sellable.length > 0 ? <PriceForAll store={store} /> : null}
           <ul aria-labelledby="quick-list" className="divide-y divide-hairline border-y border-hairline">
             {rows.map((row) => (
               <QuickLineRow key={row.line.code} row={row} store={store} />
@@ -46,7 +46,7 @@ export const QuickList = observer(({ store }: { store: QuickOrderStore }) => {
       ) : null}
       {store.asked.length > 0 ? <Waiting rows={Math.min(store.asked.length, 5)} /> : null}
       <MissingCodes store={store} />
-      {rows.length > 0 ? <QuickTotals store={store} /> : null}
+      {store.sellable.length > 0 ? <QuickTotals store={store} /> : null}
     </section>
   );
 });

@@ -91,12 +91,15 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
 });
 
 /** How many there are, where that is known and few; or why it cannot be had. */
-const Stock = ({ row: { sale, most } }: { row: QuickRow }) => {
-  const { t } = useLanguage();
-  if (sale !== 'sold')
+const Stock = ({ row: { sale, most, product } }: { row: QuickRow }) => {
+  const { t, path } = useLanguage();
+  if (sale === 'preorder')
     return (
-      <span className={sale === 'preorder' ? 'text-muted' : 'font-medium text-danger'}>{t(`quickOrder.${sale}`)}</span>
+      <Link to={path(`/product/${product.url}`)} className="underline underline-offset-4">
+        {t('quickOrder.preorder')}
+      </Link>
     );
+  if (sale !== 'sold') return <span className="font-medium text-danger">{t(`quickOrder.${sale}`)}</span>;
   return (
     <span className="text-positive">
       {most < MAX_LINE_COUNT ? t('quickOrder.available', { count: most }) : t('quickOrder.inStock')}

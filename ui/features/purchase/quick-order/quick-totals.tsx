@@ -55,12 +55,7 @@ export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
           </span>
           <span className="price block text-28">{money(chosen)}</span>
         </p>
-        <Button
-          size="lg"
-          className="max-sm:w-full"
-          aria-disabled={store.sellable.length === 0}
-          onClick={() => store.addToCart(locale)}
-        >
+        <Button size="lg" className="max-sm:w-full" onClick={() => store.addToCart(locale)}>
           <ShoppingBag aria-hidden="true" className="size-5" />
           {t('quickOrder.toCart')}
         </Button>

@@ -11,7 +11,7 @@ export const FooterPhones = () => {
   const names = ['main', 'landline', 'support', 'serviceCentre'] as const;
   return (
     <>
-      <ul>
+      <ul className="pt-1.5">
         {names
           .filter((name) => phones[name])
           .map((name) => (
@@ -37,7 +37,7 @@ export const FooterContacts = () => {
     [t('footer.hours'), workingHours],
   ].filter(([, value]) => value);
   return (
-    <dl className="text-14">
+    <dl className="pt-1.5 text-14">
       {facts.map(([name, value]) => (
         <div key={name} className="pb-2">
           <dt className="text-muted">{name}</dt>

@@ -10,6 +10,9 @@ import { MobileCatalogue, MobileMenu, preloadMobileMenus } from './menu-chunks.t
 
 type Layer = 'none' | 'catalogue' | 'menu';
 
+/** Each has the room that its word needs, so that long ones do not run together. */
+const BY_WORDS = { gridTemplateColumns: 'repeat(5, auto)' };
+
 /**
  * The bar at the foot of screens up to 1024 px wide (rule BROWSING-4), and the two layers that it opens; without
  * JavaScript its items are links. The way home is the logo above.
@@ -30,7 +33,7 @@ export const MobileNavigation = () => {
         onFocus={preloadMobileMenus}
         className="bottom-bar"
       >
-        <ul className="mx-auto grid h-14 max-w-[560px] grid-cols-5">
+        <ul className="mx-auto grid h-14 max-w-[560px]" style={BY_WORDS}>
           <li>
             <Link to={path('/produs')} aria-haspopup="dialog" onClick={opens('catalogue')} className="bar-item">
               <LayoutGrid aria-hidden="true" className="size-6" strokeWidth={1.75} />
