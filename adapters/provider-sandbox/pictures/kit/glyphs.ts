@@ -34,7 +34,7 @@ const gap = (before: string, sign: string): number => {
 };
 
 /** Where the cell of every sign begins, so that their inks stand evenly about 0. */
-export function cells(text: string): number[] {
+function cells(text: string): number[] {
   const signs = [...text];
   let end = 0;
   const starts = signs.map((sign, index) => {

@@ -50,10 +50,11 @@ export function lockScreen(choice: Chance, w: number, h: number): string {
   const size = Math.min(w * 0.17, h * 0.1);
   const r = w * 0.058;
   // On the small screen of a phone with keys it could not be read.
-  const dateLine = size < 40 ? '' : figures(date, w / 2, h * 0.17 - size * 0.98, size * 0.27, '#ffffff', 2);
+  const dateLine =
+    size < 40 ? '' : group(figures(date, w / 2, h * 0.17 - size * 0.98, size * 0.27, '#ffffff', 2), { opacity: 0.75 });
   return (
     figures(hours, w / 2, h * 0.17, size, '#ffffff', 1.9) +
-    group(dateLine, { opacity: 0.75 }) +
+    dateLine +
     shortcut(w * 0.16, h * 0.93, r, torch) +
     shortcut(w * 0.84, h * 0.93, r, camera) +
     rect(w * 0.34, h - 14, w * 0.32, 5, 2.5, { fill: '#ffffff', opacity: 0.85 })
