@@ -1,7 +1,7 @@
 import { darken, lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
-import { axes, boxFeet, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { group, place, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { castRect, footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { axes, boxFeet, roundedOutline, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { group, path, polygon, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { add, type Eye, eye, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { type PhoneBuild, phoneBack, phoneBuild, phoneFront } from './phone-parts.ts';
@@ -37,23 +37,16 @@ function flank(
   return group(artwork, { transform: view.plane(origin, left ? axes.z : axes.back, axes.y) });
 }
 
-/** What the phone in front shades on the back of the one behind it. */
-function shadeOnBack({ sheet }: Studio, behind: Eye, { w, h, r }: PhoneBuild): string {
-  const fill = sheet.linear(
-    [
-      [0, '#0d111a', 0],
-      [0.6, '#0d111a', 0.14],
-      [1, '#0d111a', 0.44],
-    ],
-    0,
-    0,
-    1,
-    0,
-  );
-  const strip = place(rect(-96, -60, 110, h * 1.3, 0, { fill }), w, h * 0.05, 1, 12.5);
-  return group(group(strip, { clip: sheet.clip(rect(0, 0, w, h, r, { fill: '#000' })) }), {
-    transform: behind.plane([-w / 2, -h / 2, 0], axes.x, axes.y),
+/**
+ * What the phone in front shades on the back of the one behind it: it lies under the whole of the phone in front and fades
+ * beyond its edges, so that it is darkest at the edge and runs along it.
+ */
+function shadeOnBack({ sheet }: Studio, behind: Eye, front: Eye, { w, h, depth, r }: PhoneBuild): string {
+  const back = roundedOutline(w, h, r, -w / 2, -h / 2).map(([x, y]) => behind.project([x, y, depth / 2]));
+  const shade = group(castRect(sheet, [0, 0, w, h], r, 110, 0.62), {
+    transform: front.plane([-w / 2, -h / 2, -depth / 2], axes.x, axes.y),
   });
+  return group(shade, { clip: sheet.clip(path(polygon(back), { fill: '#000' })) });
 }
 
 export const drawPhone: Draw = (studio) => {
@@ -69,7 +62,7 @@ export const drawPhone: Draw = (studio) => {
       footShadow(sheet, boxFeet(front, w, h)) +
       slab(behind, w, h, depth, look, phoneBack(studio, build)) +
       flank(studio, behind, build, 'left') +
-      shadeOnBack(studio, behind, build) +
+      shadeOnBack(studio, behind, front, build) +
       slab(front, w, h, depth, look, phoneFront(studio, build)) +
       flank(studio, front, build, 'right')
     );

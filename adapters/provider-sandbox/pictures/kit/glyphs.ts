@@ -1,4 +1,4 @@
-import { path } from './shapes.ts';
+import { num, path } from './shapes.ts';
 
 /** Figures as single strokes in a 10 × 16 cell: displays need numbers and fonts cannot be relied on. */
 const strokes: Record<string, string> = {
@@ -16,24 +16,47 @@ const strokes: Record<string, string> = {
   '.': 'M3 15.800V15.900',
   '°': 'M4 0C5.400 0 6 .9 6 2S5.400 4 4 4 2 3.100 2 2 2.600 0 4 0Z',
 };
-const step = (sign: string): number => (sign === ':' || sign === '.' || sign === '°' ? 8 : 14);
+
+/** Where the ink of a figure that does not fill its cell begins and ends. */
+const inks: Record<string, readonly [left: number, right: number]> = {
+  '1': [1.5, 5.5],
+  ':': [3.5, 3.5],
+  '.': [3, 3],
+  '°': [2, 6],
+};
+const inkOf = (sign: string): readonly [left: number, right: number] => inks[sign] ?? [0, 10];
+
+/** What is left free before a sign that stands after another: as much on both sides of a colon or a point. */
+const gap = (before: string, sign: string): number => {
+  const apart = /[:.]/.test(before + sign) ? 4.8 : 4;
+  // The foot of a 7 is far from its neighbour, however near its bar is.
+  return before === '7' ? apart - 0.4 : apart;
+};
+
+/** Where the cell of every sign begins, so that their inks stand evenly about 0. */
+function cells(text: string): number[] {
+  const signs = [...text];
+  let end = 0;
+  const starts = signs.map((sign, index) => {
+    const [left, right] = inkOf(sign);
+    const start = end - left + (index === 0 ? 0 : gap(signs[index - 1] ?? '', sign));
+    end = start + right;
+    return start;
+  });
+  return starts.map((start) => start - end / 2);
+}
 
 /** Draws figures centred on `cx` with their middle at `cy`, `height` tall. */
 export function figures(text: string, cx: number, cy: number, height: number, colour: string, weight = 2): string {
-  const scale = height / 16;
-  const signs = [...text];
-  const width = signs.reduce((sum, sign) => sum + step(sign), -4);
-  let x = -width / 2;
-  const drawn = signs.map((sign) => {
-    const glyph = path(strokes[sign] ?? '', {
+  const starts = cells(text);
+  const drawn = [...text].map((sign, index) =>
+    path(strokes[sign] ?? '', {
       stroke: colour,
       width: weight,
       round: true,
-      transform: `translate(${x} -8)`,
-    });
-    x += step(sign);
-    return glyph;
-  });
-  const fit = `translate(${cx.toFixed(1)} ${cy.toFixed(1)}) scale(${scale.toFixed(3)})`;
+      transform: `translate(${num(starts[index] ?? 0)} -8)`,
+    }),
+  );
+  const fit = `translate(${cx.toFixed(1)} ${cy.toFixed(1)}) scale(${(height / 16).toFixed(3)})`;
   return `<g transform="${fit}">${drawn.join('')}</g>`;
 }
