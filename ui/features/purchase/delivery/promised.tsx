@@ -28,20 +28,19 @@ export const Promised = observer(({ regionId, type, sentence = false }: Promised
   const when = promised && dayWords(promised);
   const isNotFaster = isNoFaster(state, deliverySchedule, { regionId, type });
   const left = promised?.minutesLeft;
-  const aside = left !== undefined && t('promise.within', { time: durationWords(left) });
+  const aside = left === undefined || isNotFaster ? undefined : t('promise.within', { time: durationWords(left) });
   // A day that is another's too would be no promise.
-  if (isNotFaster)
-    return <span className={`block min-h-5 ${sentence ? 'first-letter:uppercase' : ''}`}>{t('promise.noFaster')}</span>;
+  const said = isNotFaster ? t('promise.noFaster') : when && sentence ? t('promise.of', { when }) : when;
   return (
     <span className="flex min-h-5 flex-wrap gap-x-2 overflow-hidden">
-      <span>{when && sentence ? t('promise.of', { when }) : when}</span>
+      <span className={sentence ? 'first-letter:uppercase' : undefined}>{said}</span>
       {/* Behind a dot on the same line; on a line of its own the dot lies beyond the edge, out of sight. */}
       <span className="-ml-2 text-muted print:hidden">
         <span aria-hidden="true" className={`inline-block w-2 text-center ${aside ? '' : 'invisible'}`}>
           ·
         </span>
         {/* Whoever listens hears it when they come to it, not each minute. */}
-        <span role="timer" aria-live="off">
+        <span role={isNotFaster ? undefined : 'timer'} aria-live="off">
           {aside}
         </span>
       </span>
