@@ -11,8 +11,8 @@ import { LiveLink } from '#ui/features/purchase/order-status/live-link.tsx';
 import { OrderLink } from '#ui/features/purchase/order-status/order-link.tsx';
 import { PlacedAdvance } from '#ui/features/purchase/order-status/placed-advance.tsx';
 import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
+import { ReceiptLink } from '#ui/features/purchase/order-status/receipt-link.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
-import { ReceiptLink } from '#ui/features/purchase/receipt/receipt-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Outcome } from './outcome.tsx';
 

@@ -8,7 +8,7 @@ import { RepeatStore } from '#ui/features/purchase/my-orders/repeat-store.ts';
 import { ShortGoods } from '#ui/features/purchase/my-orders/short-goods.tsx';
 import { CancelOrder } from '#ui/features/purchase/order-status/cancel-order.tsx';
 import { useOrderStatusPorts } from '#ui/features/purchase/order-status/order-status-ports.ts';
-import { ReceiptLink } from '#ui/features/purchase/receipt/receipt-link.tsx';
+import { ReceiptLink } from '#ui/features/purchase/order-status/receipt-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useRevalidator } from '#ui/router/hooks.ts';
 
