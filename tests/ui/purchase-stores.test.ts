@@ -43,6 +43,7 @@ describe('the cart', () => {
     expect([cart.piecesOf('A'), cart.piecesOf('B'), idsOf(cart.lines)]).toEqual([0, 1, ['B']]);
     if (removed) cart.putBack(removed);
     expect([cart.piecesOf('A'), idsOf(cart.lines)]).toEqual([3, ['A', 'B']]);
+    expect([cart.tierOf('B'), cart.tierOf('C')]).toEqual(['retail', undefined]);
   });
 });
 

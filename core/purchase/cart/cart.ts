@@ -58,6 +58,10 @@ export const putLines = (cart: Cart, lines: readonly PutLine[]): Cart =>
 export const piecesOf = (cart: Cart, productId: string): number =>
   cart.find((line) => line.product.productId === productId)?.count ?? 0;
 
+/** At which price a product is in the cart; undefined when it is not. */
+export const tierOf = (cart: Cart, productId: string): PriceTier | undefined =>
+  cart.find((line) => line.product.productId === productId)?.tier;
+
 /** Sets how many pieces a line has: 0 removes it, a negative or broken count is ignored (rules CART-3, CART-4). */
 export const setCount = (cart: Cart, productId: string, count: number): Cart => {
   if (!Number.isInteger(count) || count < 0) return cart;

@@ -8,6 +8,7 @@ export {
   type PutLine,
   piecesOf,
   type RemovedLine,
+  tierOf,
   VISITORS_PIECES,
 } from './cart.ts';
 export { makeAddEarly } from './early.ts';

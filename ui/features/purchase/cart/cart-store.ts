@@ -13,6 +13,7 @@ import {
   piecesOf,
   pricedLines,
   type RemovedLine,
+  tierOf,
   UNREAD_CART,
 } from '#core/purchase/cart/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
@@ -60,6 +61,11 @@ export class CartStore implements CartState {
   /** How many pieces of a product are in the cart. */
   piecesOf(productId: string): number {
     return piecesOf(this.lines, productId);
+  }
+
+  /** At which price a product is in the cart. */
+  tierOf(productId: string): PriceTier | undefined {
+    return tierOf(this.lines, productId);
   }
 
   /** Reads the stored cart and follows other tabs; gives the way to stop. */

@@ -18,21 +18,27 @@ interface TierAddButtonsProps {
   readonly children: ReactNode;
 }
 
+/** Room of the second button in a tile, where there is none for a partner, and until it is known who looks. */
+export const SecondButtonRoom = observer(() => {
+  const { vitrina } = useSite();
+  const { viewer } = useCustomerView();
+  return vitrina && viewer !== 'customer' ? <span className="tier-button h-11 w-full" /> : null;
+});
+
 /**
  * Puts a product in the cart at the partner's price, and quietly beside it at the retail one, in place of the button that
- * has no other price. Until it is known who looks the room of the second button is kept in a tile.
+ * has no other price.
  */
 export const TierAddButtons = observer(({ product, size, autoFocus, children }: TierAddButtonsProps) => {
   const { t, locale } = useLanguage();
-  const { vitrina } = useSite();
   const cart = useCart();
-  const { partnerLooks, viewer } = useCustomerView();
+  const { partnerLooks } = useCustomerView();
   const [retail, ...further] = shownPrices(product, partnerLooks);
   if (further.length === 0)
     return (
       <>
         {children}
-        {vitrina && viewer !== 'customer' ? <span className="tier-button h-11 w-full" /> : null}
+        <SecondButtonRoom />
       </>
     );
   const page = size === 'lg';

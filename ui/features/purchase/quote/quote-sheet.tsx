@@ -71,7 +71,7 @@ export const QuoteSheet = observer(({ store }: SheetProps) => {
           ))}
         </tbody>
       </table>
-      <dl className="mt-5 ml-auto grid w-fit grid-cols-[auto_auto] items-baseline gap-x-8 gap-y-1 break-inside-avoid text-right">
+      <dl className="quote-totals mt-5 ml-auto grid w-fit grid-cols-[auto_auto] items-baseline gap-x-8 gap-y-1 break-inside-avoid text-right">
         {saving > 0 ? (
           <>
             <dt className="text-muted">{t('quote.saving')}</dt>

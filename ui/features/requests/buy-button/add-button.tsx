@@ -7,7 +7,7 @@ import { Button } from '#ui/design/primitives/button.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { PricedAddButtons } from '#ui/features/purchase/cart/priced-add-buttons.tsx';
-import { TierAddButtons } from '#ui/features/purchase/cart/tier-add-buttons.tsx';
+import { SecondButtonRoom, TierAddButtons } from '#ui/features/purchase/cart/tier-add-buttons.tsx';
 import { preloadCartPanel } from '#ui/features/purchase/cart-panel/layer-chunks.ts';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -20,7 +20,7 @@ interface AddButtonProps {
   /** The product's own page says that it is not sold. */
   readonly restricted?: boolean;
   readonly size?: 'md' | 'lg';
-  /** Its buttons say themselves what the product costs at each of them. */
+  /** Its buttons say themselves what the product costs at each of them; at which it is in the cart is said beside them. */
   readonly priced?: boolean;
 }
 
@@ -66,9 +66,14 @@ export const AddButton = observer(({ product, restricted = false, size = 'md', p
   return cart.has(productId) ? (
     // Its room is kept until it has come.
     <Suspense
-      fallback={<span className={`button button-${size} buy-button bg-tile text-positive`}>{t('tile.inCart')}</span>}
+      fallback={
+        <>
+          <span className={`button button-${size} buy-button bg-tile text-positive`}>{t('tile.inCart')}</span>
+          <SecondButtonRoom />
+        </>
+      }
     >
-      <AddedStepper product={product} size={size} onRemoved={() => setRemoved(true)} />
+      <AddedStepper product={product} size={size} priced={priced} onRemoved={() => setRemoved(true)} />
     </Suspense>
   ) : priced ? (
     <PricedAddButtons product={product} autoFocus={removed} onAdd={preloadCartPanel} />

@@ -6,17 +6,23 @@ import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Stepper } from '#ui/design/primitives/stepper.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
+import { SoldAt } from '#ui/features/purchase/cart/sold-at.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface AddedStepperProps {
   readonly product: Product;
   readonly size: 'md' | 'lg';
+  /** At which price it is in the cart is said beside it. */
+  readonly priced: boolean;
   /** Its last piece was taken out, and the focus that the stepper held with it. */
   readonly onRemoved: () => void;
 }
 
-/** How many pieces of a product are in the cart, changed in place, and where there is room the way to the cart (rule CART-28). */
-export const AddedStepper = observer(({ product, size, onRemoved }: AddedStepperProps) => {
+/**
+ * How many pieces of a product are in the cart, changed in place, where there is room the way to the cart, and to a partner
+ * at which price they are there (rule CART-28).
+ */
+export const AddedStepper = observer(({ product, size, priced, onRemoved }: AddedStepperProps) => {
   const { t, locale } = useLanguage();
   const cart = useCart();
   const { soldAtOnce } = useSite();
@@ -45,6 +51,7 @@ export const AddedStepper = observer(({ product, size, onRemoved }: AddedStepper
       >
         <ShoppingBag aria-hidden="true" className="size-5 text-positive" />
       </Button>
+      {priced ? null : <SoldAt product={product} place={size === 'lg' ? 'page' : 'tile'} />}
     </>
   );
 });

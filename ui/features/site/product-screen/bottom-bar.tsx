@@ -8,6 +8,7 @@ import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
+import { SoldAt } from '#ui/features/purchase/cart/sold-at.tsx';
 import { AddButton } from '#ui/features/requests/buy-button/add-button.tsx';
 
 interface BottomBarProps {
@@ -40,22 +41,30 @@ export const BottomBar = ({ page, original }: BottomBarProps) => {
   ) : null;
 };
 
-/** A partner's two prices leave no room for two buttons beside them: there the buttons say the prices. */
+/**
+ * A partner's two prices leave no room for two buttons beside them: there the buttons say the prices. Beside the count stands
+ * the price that the product is in the cart at.
+ */
 const Offer = observer(({ page: { product, restricted } }: Pick<BottomBarProps, 'page'>) => {
   const { vitrina } = useSite();
   const { cart: mayBuy } = useVisibleParts();
   const { partnerLooks } = useCustomerView();
   const cart = useCart();
-  const offered = mayBuy && saleState(product, restricted) === 'sold' && !cart.has(product.productId);
+  const offered = mayBuy && saleState(product, restricted) === 'sold';
   const priced = vitrina && offered && shownPrices(product, partnerLooks).length > 1;
+  const added = cart.has(product.productId);
   return (
     <div className="by-room flex min-h-12 items-center gap-4">
-      {priced ? null : (
+      {priced && !added ? null : (
         <div className="min-w-0 grow">
-          <ProductPrice product={product} className="text-18 sm:text-22" place="bar" />
+          {priced ? (
+            <SoldAt product={product} place="bar" />
+          ) : (
+            <ProductPrice product={product} className="text-18 sm:text-22" place="bar" />
+          )}
         </div>
       )}
-      <div className={`flex gap-2 ${priced ? 'flex-1' : 'w-40 shrink-0 sm:w-52'}`}>
+      <div className={`flex gap-2 ${priced && !added ? 'flex-1' : 'w-40 shrink-0 sm:w-52'}`}>
         <AddButton product={product} restricted={restricted} priced={priced} />
       </div>
     </div>

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import type { Product } from '#core/catalog/products/index.ts';
+import { shownPrices } from '#core/catalog/second-price/index.ts';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { useCart } from './cart-context.ts';
+import { SecondButtonRoom } from './tier-add-buttons.tsx';
+import './sold-at.css';
+
+interface SoldAtProps {
+  readonly product: Product;
+  /** Where it stands: in the room of a tile's second button, beside the count on the product's page, and in the bar below that. */
+  readonly place: 'tile' | 'page' | 'bar';
+}
+
+/** Says to a partner at which of its prices a product is in the cart (rule SECOND-1). */
+export const SoldAt = observer(({ product, place }: SoldAtProps) => {
+  const { t, money } = useLanguage();
+  const cart = useCart();
+  const { partnerLooks } = useCustomerView();
+  const prices = shownPrices(product, partnerLooks);
+  const tier = cart.tierOf(product.productId);
+  const taken = prices.length > 1 ? prices.find((price) => price.tier === tier) : undefined;
+  return taken ? (
+    <p className={`sold-at sold-at-${place}`} data-tier={taken.tier}>
+      <span>{t(`priceTiers.${taken.tier}.at`)}</span> <span className="price">{money(taken.price)}</span>
+    </p>
+  ) : (
+    <SecondButtonRoom />
+  );
+});
