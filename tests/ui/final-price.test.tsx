@@ -124,7 +124,11 @@ it.each([{ labels: ['restricted'] }, { inStock: false }, { labels: ['preorder'],
   'SALE-2: a tile of what cannot be bought promises neither instalments nor promo: %j',
   (fields) => {
     const tile = (more: Partial<Product>) => {
-      const product = aPhone().costing(5_000).withPromoOf(200).being({ discount: fromMdl(100), ...more }).build();
+      const product = aPhone()
+        .costing(5_000)
+        .withPromoOf(200)
+        .being({ discount: fromMdl(100), ...more })
+        .build();
       return amountsIn(<ProductTile product={product} sizes="1px" />);
     };
     // The price and what it was, the month's payment and what the promo takes off.

@@ -30,7 +30,10 @@ export const mainBanners: SeedBanner[] = [
   {
     bannerId: 'main-xiaomi-15t-pro',
     title: b('Xiaomi 15T Pro', 'Xiaomi 15T Pro'),
-    subtitle: b('Телеобъектив с пятикратным зумом и зарядка 90 Вт', 'Teleobiectiv cu zoom\u00A05x și încărcare la 90 W'),
+    subtitle: b(
+      'Телеобъектив с пятикратным зумом и зарядка 90 Вт',
+      'Teleobiectiv cu zoom\u00A05x și încărcare la 90 W',
+    ),
     button: b('Выбрать цвет', 'Alege culoarea'),
     target: { kind: 'product', url: 'xiaomi-15t-pro-12-512-mocha' },
     tint: '#EFE6DF',
