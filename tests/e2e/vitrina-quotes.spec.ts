@@ -75,3 +75,26 @@ for (const locale of ['ru', 'ro'] as const)
     await expect(page.getByRole('heading', { name: words('quote.saved') })).toBeHidden();
     await expect(sheetOf(42)).toBeVisible();
   });
+
+test('a list of sellers that is opened before they have come has them once they come', async ({
+  shopper: as,
+  page,
+  baseURL,
+}) => {
+  const shopper = as('ru');
+  const { words, cart } = shopper;
+  const come = Promise.withResolvers<void>();
+  await page.route('**/api/partner/sellers**', async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await enterVitrina(shopper, '/product/apple-iphone-17-pro-256gb-navy', baseURL ?? '');
+  await shopper.addToCart();
+  await cart.getByRole('link', { name: words('quote.make') }).click();
+  await page.getByLabel(words('quote.seller')).and(page.locator('[aria-haspopup=listbox]')).click();
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options).toHaveText([words('quote.nobody')]);
+  come.resolve();
+  await options.filter({ hasText: 'Doina Ceban' }).click();
+  await expect(page.getByRole('region', { name: words('quote.titled', { number: 1 }) })).toContainText('Doina Ceban');
+});

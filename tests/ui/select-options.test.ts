@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isLong, movedBy, narrowed, type SelectOption, typedTo } from '#ui/design/primitives/select-options.ts';
+import {
+  isLong,
+  isSameList,
+  movedBy,
+  narrowed,
+  type SelectOption,
+  typedTo,
+} from '#ui/design/primitives/select-options.ts';
 
 const listOf = (...words: string[]): SelectOption[] => words.map((one, index) => ({ words: one, index }));
 const regions = listOf('Chișinău', 'Bălți', 'Briceni', 'Călărași', 'Ștefan Vodă', 'Орхей', 'Новые Анены');
@@ -11,6 +18,15 @@ describe('a list to choose from', () => {
     expect([movedBy('ArrowUp', 0, 35), movedBy('ArrowDown', 34, 35), movedBy('PageDown', 30, 35)]).toEqual([0, 34, 34]);
     expect(['Enter', 'a', 'ArrowLeft', 'toString'].map((key) => movedBy(key, 3, 35))).toEqual(Array(4).fill(undefined));
     expect(movedBy('ArrowDown', 0, 0)).toBe(0);
+  });
+
+  it('is the same while its words and their order are', () => {
+    expect(isSameList(regions, listOf(...regions.map(({ words }) => words)))).toBe(true);
+    expect([regions.slice(1), regions.toReversed(), []].map((other) => isSameList(regions, other))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('goes to what is typed, on to the next by the same letter, and stays where nothing is called so', () => {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { OwnSelectProps } from '#ui/design/own-controls.ts';
 import { SelectList } from './select-list.tsx';
-import { isLong, movedBy, narrowed, type SelectOption, typedTo } from './select-options.ts';
+import { isLong, isSameList, movedBy, narrowed, type SelectOption, typedTo } from './select-options.ts';
 
 /** What the browser's own list says of itself no longer, once the shop's stands in its place. */
 const SAID = ['id', 'aria-label', 'aria-invalid', 'aria-describedby'];
@@ -64,8 +64,13 @@ const OwnButton = ({ native, id, disabled, required, ...spoken }: OwnSelectProps
 
   // Whatever changes the list renders this anew, but for a choice that nobody holds.
   useLayoutEffect(() => {
-    setWords(native.current?.selectedOptions[0]?.text ?? '');
-    if (native.current) silence(native.current);
+    const { current: element } = native;
+    setWords(element?.selectedOptions[0]?.text ?? '');
+    if (!element) return;
+    silence(element);
+    // What comes while the list is open is offered, too.
+    const options = optionsOf(element);
+    setOpened((now) => (now && !isSameList(now.options, options) ? { ...now, options } : now));
   });
   useLayoutEffect(() => {
     const { current: element } = native;

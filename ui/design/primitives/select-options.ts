@@ -5,6 +5,10 @@ export interface SelectOption {
   readonly words: string;
 }
 
+/** Whether two lists have the same options. */
+export const isSameList = (one: readonly SelectOption[], other: readonly SelectOption[]): boolean =>
+  one.length === other.length && one.every(({ words }, place) => words === other[place]?.words);
+
 /** From this many options on, a list can be narrowed by typing. */
 const LONG = 12;
 
