@@ -123,3 +123,7 @@ export const planBesidePrice = (price: Bani, partners: readonly CreditPartner[])
   const options = creditOptions(price, partners);
   return (options.find(({ plan }) => plan.overpayment === 0) ?? options[0])?.plan;
 };
+
+/** Whether anybody lends such a sum, bani (rules CREDIT-9, CHECKOUT-15). */
+export const isLent = (sum: Bani, partners: readonly CreditPartner[]): boolean =>
+  creditOptions(sum, partners).length > 0;

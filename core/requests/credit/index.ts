@@ -5,7 +5,7 @@ export {
   makeCalculateCredit,
 } from './calculate-credit.ts';
 export { DEFAULT_CREDIT_SUM, lentSums, type SumRange } from './calculator.ts';
-export { type CreditOption, type CreditPartner, type CreditPlan, planBesidePrice } from './credit.ts';
+export { type CreditOption, type CreditPartner, type CreditPlan, isLent, planBesidePrice } from './credit.ts';
 export { type KnownPartners, type LoadPartners, makeLoadPartners } from './load-partners.ts';
 export { orderCredit, orderCreditChoices } from './order-credit.ts';
 export type { CreditDesk, CreditRequest, PrimeRequest } from './ports.ts';
