@@ -22,45 +22,43 @@ interface OrderDeskOptions extends ProviderAccess {
 }
 
 /** The desk that takes orders over the provider's HTTP calls; an order is never sent twice by itself. */
-export const createHttpOrderDesk = ({ returnUrl, ...access }: OrderDeskOptions): OrderDesk => ({
-  place: async ({ order, key }, signal) => {
-    const context = { locale: order.locale, signal, idempotencyKey: key, shtoken: access.shtoken };
-    // Who sells and how it is paid is for partners to state: from anybody else it does not reach the provider.
-    const { seller: _seller, statusType: _status, advance: _advance, ...visitors } = order;
-    const lines = order.lines.map((line) => ({ ...line, tier: tierFor(access, line.tier) }));
-    const body = fromOrder({ ...(access.shtoken === undefined ? visitors : order), lines }, returnUrl(order.locale));
-    const reply = await access.transport.send(submitOrder, { body }, context);
-    if (!reply.ok) return reply;
-    const said = reply.value;
-    if (said.kind === 'answer') return ok({ kind: 'placed', order: toPlacedOrder(said.value) });
-    if (said.kind === 'refusal') return ok({ kind: 'refused', messages: said.messages });
-    if (said.status === 422) return ok({ kind: 'repriced', total: baniOf(said.value.total) });
-    return err(
-      failure('domain', 'idempotency_conflict', said.value.message ?? 'The key was used for another order', {
-        status: 409,
-      }),
-    );
-  },
-  status: ({ orderNumber, phone, locale }, signal) =>
-    ask(
-      access,
-      orderStatus,
-      { query: { order_number: orderNumber, phone } },
-      { locale, signal },
-      mapped(toOrderStatus),
-    ),
-  byLink: ({ linkKey, locale }, signal) =>
-    ask(access, orderByLink, { body: { link_key: linkKey } }, { locale, signal }, mapped(toOrderStatus)),
-  cancel: async ({ orderNumber, phone, key, locale }, signal) => {
-    const request = { body: { order_number: orderNumber, phone } };
-    const context = { locale, signal, idempotencyKey: key, shtoken: access.shtoken };
-    const reply = await access.transport.send(cancelOrder, request, context);
-    return mapResult(reply, (said) =>
-      said.kind === 'answer'
-        ? ({ kind: 'cancelled', order: toOrderStatus(said.value) } as const)
-        : ({ kind: 'refused', messages: said.messages } as const),
-    );
-  },
-  payment: ({ transId, locale }, signal) =>
-    ask(access, payment, { params: { transId } }, { locale, signal }, mapped(toPayment)),
-});
+export const createHttpOrderDesk = ({ returnUrl, ...access }: OrderDeskOptions): OrderDesk => {
+  const statusOf = (wire: Parameters<typeof toOrderStatus>[0]) =>
+    toOrderStatus(wire, { pictures: access.transport.pictures });
+  return {
+    place: async ({ order, key }, signal) => {
+      const context = { locale: order.locale, signal, idempotencyKey: key, shtoken: access.shtoken };
+      // Who sells and how it is paid is for partners to state: from anybody else it does not reach the provider.
+      const { seller: _seller, statusType: _status, advance: _advance, ...visitors } = order;
+      const lines = order.lines.map((line) => ({ ...line, tier: tierFor(access, line.tier) }));
+      const body = fromOrder({ ...(access.shtoken === undefined ? visitors : order), lines }, returnUrl(order.locale));
+      const reply = await access.transport.send(submitOrder, { body }, context);
+      if (!reply.ok) return reply;
+      const said = reply.value;
+      if (said.kind === 'answer') return ok({ kind: 'placed', order: toPlacedOrder(said.value) });
+      if (said.kind === 'refusal') return ok({ kind: 'refused', messages: said.messages });
+      if (said.status === 422) return ok({ kind: 'repriced', total: baniOf(said.value.total) });
+      return err(
+        failure('domain', 'idempotency_conflict', said.value.message ?? 'The key was used for another order', {
+          status: 409,
+        }),
+      );
+    },
+    status: ({ orderNumber, phone, locale }, signal) =>
+      ask(access, orderStatus, { query: { order_number: orderNumber, phone } }, { locale, signal }, mapped(statusOf)),
+    byLink: ({ linkKey, locale }, signal) =>
+      ask(access, orderByLink, { body: { link_key: linkKey } }, { locale, signal }, mapped(statusOf)),
+    cancel: async ({ orderNumber, phone, key, locale }, signal) => {
+      const request = { body: { order_number: orderNumber, phone } };
+      const context = { locale, signal, idempotencyKey: key, shtoken: access.shtoken };
+      const reply = await access.transport.send(cancelOrder, request, context);
+      return mapResult(reply, (said) =>
+        said.kind === 'answer'
+          ? ({ kind: 'cancelled', order: statusOf(said.value) } as const)
+          : ({ kind: 'refused', messages: said.messages } as const),
+      );
+    },
+    payment: ({ transId, locale }, signal) =>
+      ask(access, payment, { params: { transId } }, { locale, signal }, mapped(toPayment)),
+  };
+};

@@ -236,6 +236,9 @@ describe('OrderDesk over HTTP', () => {
     const { orderNumber, transId = '' } = answer.order;
     const status = await given(desk().status({ ...ru, orderNumber, phone: '+37369123456' }));
     expect(status).toMatchObject({ orderNumber, total: order.expectedTotal, payment: { state: 'pending' } });
+    expect(status.goods).toEqual(
+      order.lines.map(({ productId }) => expect.objectContaining({ productId, image: expect.stringContaining('/') })),
+    );
     expect(await given(desk().payment({ ...ru, transId }))).toMatchObject({ orderNumber, state: 'pending' });
     const stranger = await desk().status({ ...ru, orderNumber, phone: '+37360000000' });
     expect(stranger).toMatchObject({ error: { code: 'not_found' } });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amount, assumed, count, id, maybe, slug, text } from '#adapters/provider-http/contract/wire.ts';
+import { amount, assumed, count, id, maybe, picture, slug, text } from '#adapters/provider-http/contract/wire.ts';
 import { toDeliveryType, wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
-import { baniOf, present } from '#adapters/provider-http/mapping.ts';
+import { baniOf, type Mapping, pictureOf, present } from '#adapters/provider-http/mapping.ts';
 import type { OrderDelivery, OrderedGood, OrderStep } from '#core/purchase/checkout/index.ts';
 
 /** Where an order is; `ready` is only for pickup. */
@@ -27,6 +27,7 @@ export const orderedGood = v.object({
   productId: id,
   title: text,
   url: assumed(slug),
+  img: v.pipe(assumed(picture), v.description('Its first picture')),
   count,
   price: v.pipe(amount, v.description('Of one piece')),
 });
@@ -42,10 +43,10 @@ export const orderDelivery = v.object({
 });
 
 /** A product of an order as core knows it; price in bani. */
-export const toOrderedGood = (wire: v.InferOutput<typeof orderedGood>): OrderedGood => ({
+export const toOrderedGood = (wire: v.InferOutput<typeof orderedGood>, mapping: Mapping): OrderedGood => ({
   productId: String(wire.productId),
   title: wire.title,
-  ...present({ url: wire.url }),
+  ...present({ url: wire.url, image: pictureOf(wire.img, mapping) || undefined }),
   count: wire.count,
   price: baniOf(wire.price),
 });

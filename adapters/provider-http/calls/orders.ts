@@ -16,7 +16,7 @@ import {
   utm,
 } from '#adapters/provider-http/contract/wire.ts';
 import { wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
-import { baniOf, present } from '#adapters/provider-http/mapping.ts';
+import { baniOf, type Mapping, present } from '#adapters/provider-http/mapping.ts';
 import { toPaymentOf, wirePayments } from '#adapters/provider-http/payment-method.ts';
 import { wireTiers } from '#adapters/provider-http/price-tier.ts';
 import { toDecimal } from '#core/kernel/shared/index.ts';
@@ -278,7 +278,7 @@ export const toPlacedOrder = (wire: AnswerOf<typeof submitOrder>): PlacedOrder =
 });
 
 /** The state of an order as core knows it; total in bani. */
-export const toOrderStatus = (wire: v.InferOutput<typeof statusWire>): OrderStatus => ({
+export const toOrderStatus = (wire: v.InferOutput<typeof statusWire>, mapping: Mapping): OrderStatus => ({
   orderNumber: wire.order_number,
   status: toOrderStep(wire.status),
   total: baniOf(wire.total),
@@ -286,7 +286,7 @@ export const toOrderStatus = (wire: v.InferOutput<typeof statusWire>): OrderStat
   createdAt: wire.created_at,
   payment: { ...toPaymentOf(wire.payment), ...present({ credit: toCredit(wire.payment.credit) }) },
   ...present({
-    goods: wire.products?.map(toOrderedGood),
+    goods: wire.products?.map((good) => toOrderedGood(good, mapping)),
     delivery: wire.delivery ? toOrderDelivery(wire.delivery) : undefined,
     cancellable: wire.can_cancel,
     linkKey: wire.link_key,

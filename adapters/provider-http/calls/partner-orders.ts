@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import { amount, assumed, count, filled, maybe, moment, text } from '#adapters/provider-http/contract/wire.ts';
-import { baniOf, present } from '#adapters/provider-http/mapping.ts';
+import { baniOf, type Mapping, present } from '#adapters/provider-http/mapping.ts';
 import { toPaymentOf } from '#adapters/provider-http/payment-method.ts';
 import { toTier, wireSold } from '#adapters/provider-http/price-tier.ts';
 import type { ListedOrder, OrdersFilter, OrdersPage } from '#core/partner/orders/index.ts';
@@ -96,7 +96,7 @@ export const fromOrdersFilter = (filter: OrdersFilter): NonNullable<RequestOf<ty
 
 type OrderWire = AnswerOf<typeof ordersList>['orders'][number];
 
-const toListedOrder = (order: OrderWire): ListedOrder => ({
+const toListedOrder = (order: OrderWire, mapping: Mapping): ListedOrder => ({
   orderNumber: order.order_number,
   createdAt: order.created_at,
   status: toOrderStep(order.status),
@@ -114,7 +114,7 @@ const toListedOrder = (order: OrderWire): ListedOrder => ({
     cancellable: order.can_cancel,
   }),
   products: order.products.map((product) => ({
-    ...toOrderedGood(product),
+    ...toOrderedGood(product, mapping),
     code: product.code ?? '',
     tier: toTier(product),
     ...present({
@@ -125,8 +125,8 @@ const toListedOrder = (order: OrderWire): ListedOrder => ({
 });
 
 /** One page of a partner's orders as core knows it. */
-export const toOrdersPage = (answer: AnswerOf<typeof ordersList>): OrdersPage => ({
-  orders: answer.orders.map(toListedOrder),
+export const toOrdersPage = (answer: AnswerOf<typeof ordersList>, mapping: Mapping): OrdersPage => ({
+  orders: answer.orders.map((order) => toListedOrder(order, mapping)),
   pages: answer.pages,
   currentPage: answer.current_page,
   totalCount: answer.totalCount,

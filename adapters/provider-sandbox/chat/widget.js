@@ -60,7 +60,7 @@
       display: grid; place-items: center; border-radius: 50%; background: var(--ink); color: var(--on-ink);
       box-shadow: 0 1px 2px rgb(13 15 18 / .06), 0 8px 24px rgb(13 15 18 / .2); }
     .launcher { transition: translate 200ms ease-out; }
-    .launcher.aside:not(:focus-visible) { translate: calc(100% + 16px); }
+    .launcher.aside:not(:focus-visible) { translate: calc(100% + 48px); }
     @media (width > 1024px) { .launcher { right: 24px; width: 56px; height: 56px; }
       .launcher.aside:not(:focus-visible) { translate: none; } }
     @media (prefers-reduced-motion: reduce) { .launcher { transition: none; } }

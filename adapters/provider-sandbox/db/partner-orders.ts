@@ -57,6 +57,8 @@ export interface OrderLineRow {
   title: string;
   code: string;
   url: string;
+  /** Null when it is no longer sold. */
+  picture: string | null;
   count: number;
   price: number;
   is_second_price: number;
@@ -74,7 +76,7 @@ const TITLE = 'coalesce(product_text.title, order_line.title)';
 /** The lines of orders, named in a language. */
 export const linesOf = (sql: Sql, orderIds: readonly number[], locale: Locale): readonly OrderLineRow[] =>
   sql.all<OrderLineRow>(
-    `SELECT order_id, order_line.product_id, ${TITLE} AS title, order_line.code, order_line.url, count, order_line.price,
+    `SELECT order_id, order_line.product_id, ${TITLE} AS title, order_line.code, order_line.url, picture, count, order_line.price,
        is_second_price, min(order_line.price, second_price) AS partner_price, product.category
      FROM ${namedLines('?2')}
      WHERE order_id IN (SELECT value FROM json_each(?1)) ORDER BY order_id, position`,

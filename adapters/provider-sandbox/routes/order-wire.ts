@@ -1,6 +1,7 @@
 import { regions, settings, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { OrderRow } from '#adapters/provider-sandbox/db/order-records.ts';
 import { linesOf, type OrderLineRow } from '#adapters/provider-sandbox/db/partner-orders.ts';
+import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { type Answer, amount } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
@@ -12,10 +13,11 @@ type Status = Answer<'orderStatus'>;
 type WhereTo = Pick<OrderRow, 'method' | 'type' | 'region' | 'locality' | 'street' | 'shop' | 'delivery'>;
 
 /** A product of a placed order. */
-export const goodWire = ({ product_id, title, url, count, price }: OrderLineRow) => ({
+export const goodWire = ({ product_id, title, url, picture, count, price }: OrderLineRow) => ({
   productId: product_id,
   title,
   url,
+  ...(picture === null ? {} : { img: pictureUrl(picture, 1) }),
   count,
   price: amount(price),
 });

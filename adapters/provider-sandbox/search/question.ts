@@ -112,6 +112,8 @@ const wordMeant = (word: Written, isLast: boolean, vocabulary: Vocabulary): read
   if (begun.length > 0) return [sure(begun, SURENESS.begun)];
   const parts = isModel ? split(word.text, vocabulary) : undefined;
   if (parts) return parts;
+  const swapped = isModel ? [] : swappedIn(word.text, vocabulary);
+  if (swapped.length > 0) return [sure(swapped, SURENESS.oneSlip)];
   const near = isModel ? { terms: [], slips: 0 } : vocabulary.near(key);
   if (near.terms.length > 0) return [sure(near.terms, near.slips < 2 ? SURENESS.oneSlip : SURENESS.twoSlips)];
   const letters = isModel ? undefined : split(word.text, vocabulary);
@@ -131,10 +133,20 @@ const begunBy = (text: string, vocabulary: Vocabulary): readonly Term[] => {
   return [...new Set([...meant, ...keysOf(text).flatMap((key) => vocabulary.beginning(key))])];
 };
 
+/** What is meant by a word with two neighbouring letters swapped; by its sounds, `ipohne` is farther from `iphone`. */
+const swappedIn = (text: string, vocabulary: Vocabulary): readonly Term[] => {
+  const texts = Array.from(
+    { length: Math.max(0, Math.min(text.length, LONGEST_SPLIT) - 1) },
+    (_, at) => text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2),
+  );
+  return [...new Set(texts.flatMap((spelling) => exactly({ text: spelling }, vocabulary)))];
+};
+
 const LEAST_BEGUN = 2;
 const LEAST_INSIDE = 4;
 const LEAST_PART = 3;
 const MOST_PARTS = 3;
+/** Longer words are not taken apart nor looked at letter by letter. */
 const LONGEST_SPLIT = 24;
 
 /** Words written together, `s26ultra`, taken apart into as few known ones as can be. */

@@ -53,6 +53,8 @@ export interface OrderedGood {
   readonly title: string;
   /** Absent when it has no page. */
   readonly url?: string;
+  /** Its first picture; absent when the provider gives none. */
+  readonly image?: string;
   readonly count: number;
   /** Of one piece, bani. */
   readonly price: Bani;

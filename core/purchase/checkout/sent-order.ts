@@ -49,6 +49,7 @@ export const orderContents = ({ order, seen }: Omit<PendingOrder, 'key'>): Order
       productId: product.productId,
       title: product.title,
       url: product.url,
+      image: product.image,
       count,
       price,
     })),

@@ -96,7 +96,9 @@ const isPlaced = fields({
   linkKey: maybe(name),
 });
 const isContents = fields({
-  goods: some(fields({ productId: name, title: name, url: maybe(name), count: pieces, price: amount })),
+  goods: some(
+    fields({ productId: name, title: name, url: maybe(name), image: maybe(text), count: pieces, price: amount }),
+  ),
   fulfilment: goesTo,
   ...timing,
   credit: maybe(isSeenCredit),

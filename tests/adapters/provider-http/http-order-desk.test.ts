@@ -175,13 +175,13 @@ describe('HttpOrderDesk', () => {
       total: 5,
       created_at: '2026-11-21T10:00:00Z',
       payment: { method: 'cash', state: 'pending' },
-      products: [{ productId: 5, title: 'Phone', count: 2, price: '2.50' }],
+      products: [{ productId: 5, title: 'Phone', img: '/media/5.png', count: 2, price: '2.50' }],
       delivery: { delivery_method: 'pickup', place: 'Centru', price: 0, shopId: 'centru' },
     });
     expect(await desk().status({ orderNumber: '77', phone: '+37369123456', locale: 'ru' })).toMatchObject({
       value: {
         status: 'ready',
-        goods: [{ productId: '5', title: 'Phone', count: 2, price: 250 }],
+        goods: [{ productId: '5', title: 'Phone', image: expect.stringMatching(/5\.png/), count: 2, price: 250 }],
         delivery: { method: 'pickup', place: 'Centru', price: 0, shopId: 'centru' },
       },
     });

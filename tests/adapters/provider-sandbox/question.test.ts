@@ -33,6 +33,8 @@ describe('a search is understood', () => {
     ['пс 5', ['plaistation', '5']],
     ['телевизер', ['televizor']],
     ['мартфо', ['smartfon']],
+    ['ipohne', ['ifon']],
+    ['ihpone 17', ['ifon', '17']],
     ['айфо', ['ifon']],
     ['xiaom', ['ksiaom']],
     ['самсунг самсунг', ['samsung']],

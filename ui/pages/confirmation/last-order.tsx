@@ -66,7 +66,7 @@ export const LastOrder = observer(() => {
       <NextSteps contents={placed.contents} />
       <div className="flex flex-col items-start">
         <LiveLink linkKey={placed.linkKey} />
-        <OrderLink orderNumber={number} />
+        <OrderLink orderNumber={number} quiet={placed.linkKey !== undefined && !vitrina} />
       </div>
       <ReceiptLink orderNumber={number} />
     </Outcome>

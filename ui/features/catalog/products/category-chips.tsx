@@ -18,44 +18,42 @@ const SHOWN = 12;
 
 /** Categories to go on to: one line that scrolls on narrow screens; on wide ones many of them are folded. */
 export const CategoryChips = ({ label, chips }: { label: string; chips: readonly Chip[] }) => {
-  const { t } = useLanguage();
+  const { t, count } = useLanguage();
+  const toCategory = useCategoryPath();
   if (chips.length === 0) return null;
-  const rest = chips.slice(SHOWN);
   return (
     <nav aria-label={label} className="mt-4">
-      <Line chips={chips} folded />
-      {rest.length > 0 ? (
-        <details className="group/rest mt-2 hidden md:block">
-          <summary className="inline-flex min-h-9 items-center text-14 font-medium text-link">
-            <span className="group-open/rest:hidden">{t('listing.moreOptions', { count: rest.length })}</span>
-            <span className="hidden group-open/rest:inline">{t('listing.lessOptions')}</span>
-          </summary>
-          <div className="mt-2">
-            <Line chips={rest} />
-          </div>
-        </details>
-      ) : null}
-    </nav>
-  );
-};
-
-const Line = ({ chips, folded = false }: { chips: readonly Chip[]; folded?: boolean }) => {
-  const { count } = useLanguage();
-  const toCategory = useCategoryPath();
-  return (
-    <ul className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
-      {chips.map(({ url, title, totalCount, to, current }, index) => (
-        <li key={url} className={`shrink-0 ${folded && index >= SHOWN ? 'md:hidden' : ''}`}>
-          <Link
-            to={to ?? toCategory(url)}
-            aria-current={current ? 'true' : undefined}
-            className="inline-flex h-11 items-center gap-2 rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted lg:h-10 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-surface"
+      <ul className="group/chips -mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+        {chips.map(({ url, title, totalCount, to, current }, index) => (
+          <li
+            key={url}
+            className={`shrink-0 ${index >= SHOWN ? 'md:hidden md:group-has-[details[open]]/chips:list-item' : ''}`}
           >
-            {title}
-            {totalCount === undefined ? null : <span className={current ? '' : 'text-muted'}>{count(totalCount)}</span>}
-          </Link>
-        </li>
-      ))}
-    </ul>
+            <Link
+              to={to ?? toCategory(url)}
+              aria-current={current ? 'true' : undefined}
+              className="inline-flex h-11 items-center gap-2 rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted lg:h-10 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-surface"
+            >
+              {title}
+              {totalCount === undefined ? null : (
+                <span className={current ? '' : 'text-muted'}>{count(totalCount)}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+        {chips.length > SHOWN ? (
+          <li className="hidden md:list-item">
+            <details className="group/rest">
+              <summary className="inline-flex h-11 items-center px-4 text-14 font-medium text-link lg:h-10">
+                <span className="group-open/rest:hidden">
+                  {t('listing.moreOptions', { count: chips.length - SHOWN })}
+                </span>
+                <span className="hidden group-open/rest:inline">{t('listing.lessOptions')}</span>
+              </summary>
+            </details>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
   );
 };

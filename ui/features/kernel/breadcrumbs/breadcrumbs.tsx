@@ -4,7 +4,7 @@ import { Link } from '#ui/design/link.tsx';
 import { useCategoryPath } from '#ui/features/kernel/links/use-category-path.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** The way from the home page down to this one; the page itself is not a link. */
+/** The way from the home page down to this one; the page itself is not a link, and on a phone only its heading. */
 export const Breadcrumbs = ({ trail, current }: { trail: readonly Breadcrumb[]; current: string }) => {
   const { t, path } = useLanguage();
   const toCategory = useCategoryPath();
@@ -27,7 +27,7 @@ export const Breadcrumbs = ({ trail, current }: { trail: readonly Breadcrumb[]; 
             </Link>
           </li>
         ))}
-        <li className="flex min-w-32 items-center">
+        <li className="hidden min-w-0 items-center md:flex">
           <Separator />
           <span aria-current="page" className="max-w-80 truncate py-2 text-ink">
             {current}

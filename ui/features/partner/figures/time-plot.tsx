@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import type { FigureRow, Figures } from '#core/partner/figures/index.ts';
 import { ChevronDown } from '#ui/design/icons/index.tsx';
 import { SelectField } from '#ui/design/primitives/field.tsx';
@@ -69,6 +69,7 @@ interface BarsProps {
   readonly measure: Measure;
 }
 
+/** The bars; what one of them stands for is said above while a pointer or a finger is on it, else the best one. */
 const Bars = ({ span, rows, measure }: BarsProps) => {
   const { t, shortDay } = useLanguage();
   const nameOf = useRowName(span);
@@ -78,10 +79,18 @@ const Bars = ({ span, rows, measure }: BarsProps) => {
   const lines = scaleOf(measured(best, measure), leastOf(measure));
   const top = lines.at(-1) ?? 1;
   const heightOf = (value: number) => (100 * Math.max(0, value)) / top;
+  const [pointed, setPointed] = useState<number>();
+  const point = ({ clientX, currentTarget }: PointerEvent<SVGElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPointed(Math.floor(((clientX - left) * rows.length) / width));
+  };
+  const shown = rows[pointed ?? -1];
   const peak = t('figures.best', { name: nameOf(best.key), value: say(best, measure) });
   return (
     <figure className="mt-1">
-      <figcaption className="text-14 text-muted">{peak}</figcaption>
+      <figcaption className="text-14 text-muted">
+        {shown ? `${nameOf(shown.key)}: ${say(shown, measure)}` : peak}
+      </figcaption>
       <div className="plot">
         <div aria-hidden="true" className="plot-scale">
           {lines.map((value) => (
@@ -93,6 +102,9 @@ const Bars = ({ span, rows, measure }: BarsProps) => {
           aria-label={`${t(`figures.measures.${measure}`)}, ${t(`figures.by.${span}`)}. ${peak}`}
           viewBox={`0 0 ${rows.length} 100`}
           preserveAspectRatio="none"
+          onPointerDown={point}
+          onPointerMove={point}
+          onPointerLeave={({ pointerType }) => setPointed((place) => (pointerType === 'mouse' ? undefined : place))}
         >
           {lines.map((value) => (
             <line key={value} x2={rows.length} y1={100 - heightOf(value)} y2={100 - heightOf(value)} />
@@ -100,9 +112,15 @@ const Bars = ({ span, rows, measure }: BarsProps) => {
           {rows.map((row, place) => {
             const height = heightOf(measured(row, measure));
             return (
-              <rect key={row.key} x={place + 0.1} y={100 - height} width={0.8} height={height} fill="currentColor">
-                <title>{`${nameOf(row.key)}: ${say(row, measure)}`}</title>
-              </rect>
+              <rect
+                key={row.key}
+                x={place + 0.1}
+                y={100 - height}
+                width={0.8}
+                height={height}
+                fill="currentColor"
+                opacity={shown && shown !== row ? 0.4 : undefined}
+              />
             );
           })}
         </svg>

@@ -7,6 +7,7 @@ import { Link } from '#ui/design/link.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { AdvanceRows } from '#ui/features/purchase/order-status/advance-rows.tsx';
+import { OrderedPicture } from '#ui/features/purchase/order-status/ordered-picture.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -77,9 +78,12 @@ const Delivery = ({ delivery: { method, type, place, price } }: { readonly deliv
 const Product = observer(({ product }: { readonly product: OrderedProduct }) => {
   const { t, money, path } = useLanguage();
   const { partnerLooks } = useCustomerView();
-  const { title, url, code, count, price, tier } = product;
+  const { title, url, image, code, count, price, tier } = product;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3">
+      <div className="row-span-2 self-start">
+        <OrderedPicture image={image} />
+      </div>
       {url ? (
         <Link to={path(`/product/${url}`)} className="font-medium underline-offset-4 hover:underline">
           {title}
@@ -87,8 +91,8 @@ const Product = observer(({ product }: { readonly product: OrderedProduct }) => 
       ) : (
         <span className="font-medium">{title}</span>
       )}
-      <span className="text-right font-medium whitespace-nowrap">{money(orderedSum(product))}</span>
-      <p className="col-span-full text-14 text-muted">
+      <span className="pl-3 text-right font-medium whitespace-nowrap">{money(orderedSum(product))}</span>
+      <p className="col-span-2 text-14 text-muted">
         {t('orders.code', { code })} · {t('orders.pieces', { count, price: money(price) })}
         {tier !== RETAIL && seesTier(tier, partnerLooks) ? ` · ${t(`priceTiers.${tier}.sold`)}` : null}
       </p>

@@ -2,6 +2,7 @@ import type { OrderedGood } from '#core/purchase/checkout/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { together } from '#ui/i18n/tied.ts';
+import { OrderedPicture } from './ordered-picture.tsx';
 
 interface OrderedGoodsProps {
   readonly goods: readonly OrderedGood[];
@@ -11,17 +12,20 @@ interface OrderedGoodsProps {
 export const OrderedGoods = ({ goods }: OrderedGoodsProps) => {
   const { t, money, path } = useLanguage();
   return (
-    <ul aria-label={t('order.goods')} className="flex w-full flex-col gap-2 text-14">
-      {goods.map(({ productId, title, url, count, price }) => (
-        <li key={productId} className="grid items-baseline gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-          {url ? (
-            <Link to={path(`/product/${url}`)} className="min-w-0 break-words underline-offset-4 hover:underline">
-              {together(title)}
-            </Link>
-          ) : (
-            <span className="min-w-0 break-words">{together(title)}</span>
-          )}
-          <span className="whitespace-nowrap text-muted">{t('orders.pieces', { count, price: money(price) })}</span>
+    <ul aria-label={t('order.goods')} className="flex w-full flex-col gap-3 text-14">
+      {goods.map(({ productId, title, url, image, count, price }) => (
+        <li key={productId} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
+          <OrderedPicture image={image} />
+          <div className="grid items-baseline gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+            {url ? (
+              <Link to={path(`/product/${url}`)} className="min-w-0 break-words underline-offset-4 hover:underline">
+                {together(title)}
+              </Link>
+            ) : (
+              <span className="min-w-0 break-words">{together(title)}</span>
+            )}
+            <span className="whitespace-nowrap text-muted">{t('orders.pieces', { count, price: money(price) })}</span>
+          </div>
         </li>
       ))}
     </ul>
