@@ -4,6 +4,9 @@ import { Link } from '#ui/design/link.tsx';
 import { useCategoryPath } from '#ui/features/kernel/links/use-category-path.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
+/** How many of the nearest links a phone has room for. */
+const SHOWN_ON_PHONE = 2;
+
 /** The way from the home page down to this one; the page itself is not a link, and on a phone only its heading. */
 export const Breadcrumbs = ({ trail, current }: { trail: readonly Breadcrumb[]; current: string }) => {
   const { t, path } = useLanguage();
@@ -11,13 +14,16 @@ export const Breadcrumbs = ({ trail, current }: { trail: readonly Breadcrumb[]; 
   return (
     <nav aria-label={t('catalog.breadcrumbs')} className="text-14 text-muted print:hidden">
       <ol className="flex scrollbar-none items-center overflow-x-auto whitespace-nowrap">
-        <li>
+        <li className={trail.length < SHOWN_ON_PHONE ? '' : 'hidden md:block'}>
           <Link to={path('/')} className="inline-block py-2 transition hover:text-ink pointer-coarse:py-3">
             {t('home.title')}
           </Link>
         </li>
-        {trail.map(({ categoryId, categoryTitle, categoryUrl }) => (
-          <li key={categoryId} className="flex items-center">
+        {trail.map(({ categoryId, categoryTitle, categoryUrl }, place) => (
+          <li
+            key={categoryId}
+            className={trail.length - place > SHOWN_ON_PHONE ? 'hidden items-center md:flex' : 'flex items-center'}
+          >
             <Separator />
             <Link
               to={toCategory(categoryUrl)}
