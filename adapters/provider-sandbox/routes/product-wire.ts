@@ -59,6 +59,8 @@ const productWire = (
     ...(level === undefined || row.second_price === null
       ? { is_second_price: false }
       : { second_price: amount(secondPrice(row.second_price, level)), is_second_price: true }),
+    // A partner tells a customer how many there are, from any list.
+    ...(level === undefined ? {} : { available: row.available }),
     discount: amount(row.discount),
     promoCode: row.promo > 0 ? { discount: amount(row.promo) } : null,
     deliveryInfo: {

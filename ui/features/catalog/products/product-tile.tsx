@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type PointerEvent, type ReactNode, type Ref, useState } from 'react';
+import { memo, type PointerEvent, type ReactNode, type Ref, useState } from 'react';
 import {
   finalPrice,
   type Model,
@@ -8,10 +8,12 @@ import {
   tileWords,
 } from '#core/catalog/products/index.ts';
 import { CachedPart } from '#ui/app/cached-part.tsx';
+import { useSite } from '#ui/app/site.ts';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { tied } from '#ui/i18n/tied.ts';
+import { PartnerFacts } from './partner-facts.tsx';
 import { TileStatus } from './product-badges.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { Rating } from './rating.tsx';
@@ -26,8 +28,6 @@ interface ProductTileProps {
   readonly priority?: boolean;
   /** A word on this product from the list that it stands in. */
   readonly note?: ReactNode;
-  /** What a denser list tells of each product in place of its rating and instalment. */
-  readonly Facts?: ComponentType<{ readonly product: Product }> | undefined;
 }
 
 /** Side of the square that a tile's picture keeps free, px. */
@@ -35,11 +35,11 @@ const SIDE = 640;
 
 /**
  * A product in a list: the title's link covers the whole tile, the button stands above it. What cannot be bought promises
- * neither instalments nor a promo discount (rule SALE-2). A list that changes around it does not render it again.
+ * neither instalments nor a promo discount (rule SALE-2). A partner's has code and stock in place of rating and instalment. A list that changes around it does not render it again.
  */
 export const ProductTile = memo((props: ProductTileProps) =>
   props.note === undefined ? (
-    <CachedPart id={() => JSON.stringify({ ...props, Facts: props.Facts !== undefined })}>
+    <CachedPart id={() => JSON.stringify(props)}>
       <Tile {...props} />
     </CachedPart>
   ) : (
@@ -47,8 +47,9 @@ export const ProductTile = memo((props: ProductTileProps) =>
   ),
 );
 
-const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note, Facts }: ProductTileProps) => {
+const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note }: ProductTileProps) => {
   const { t, path, money } = useLanguage();
+  const { vitrina } = useSite();
   const { BuyButton, KeepButtons, MonthlyPayment, WithDevice } = useProductSlots();
   const { title, details } = tileWords(product);
   const state = saleState(product);
@@ -72,8 +73,8 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note,
           {details ? <small>{` ${tied(details)}`}</small> : null}
         </Link>
       </Heading>
-      {Facts ? (
-        <Facts product={product} />
+      {vitrina ? (
+        <PartnerFacts product={product} />
       ) : (
         <div className="tile-rating">
           <Rating product={product} />
@@ -85,7 +86,7 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note,
           className={state === 'absent' || state === 'restricted' ? 'tile-price text-muted' : 'tile-price'}
           withPercent
         />
-        {promises && !Facts ? <MonthlyPayment price={finalPrice(product)} className="tile-monthly mt-0.5" /> : null}
+        {promises && !vitrina ? <MonthlyPayment price={finalPrice(product)} className="tile-monthly mt-0.5" /> : null}
         <TileChoices {...product.model} />
         {promises && promo > 0 ? (
           <p className="tile-promo mt-1 text-12 text-positive">{t('tile.promo', { amount: money(promo) })}</p>

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
-import type { Product } from '#core/catalog/products/index.ts';
+import { canBeHad, type Product, saleState } from '#core/catalog/products/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { ArrowRight } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
+import { Stock } from '#ui/features/catalog/products/stock.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { together } from '#ui/i18n/tied.ts';
 import type { SearchChoice } from './choices.ts';
@@ -125,9 +126,9 @@ const Line = ({ id, choice, chosen, className, onGone, children }: LineProps) =>
 };
 
 const Found = ({ product }: { product: Product }) => {
-  const { t } = useLanguage();
   const { vitrina } = useSite();
-  const { title, code, image, inStock } = product;
+  const { title, code, image } = product;
+  const isSold = saleState(product) === 'sold';
   return (
     <>
       <Picture
@@ -136,7 +137,7 @@ const Found = ({ product }: { product: Product }) => {
         width={64}
         height={64}
         sizes="64px"
-        className={`size-16 shrink-0 rounded-control ground object-cover ${inStock ? '' : 'opacity-50'}`}
+        className={`size-16 shrink-0 rounded-control ground object-cover ${canBeHad(product) ? '' : 'opacity-50'}`}
       />
       {vitrina ? (
         <span className="flex min-w-0 grow flex-wrap gap-x-4 gap-y-0.5">
@@ -144,9 +145,7 @@ const Found = ({ product }: { product: Product }) => {
             <span className="text-14">{together(title)}</span>
             <span className="flex flex-wrap gap-x-3 text-12">
               <span className="text-muted">{code}</span>
-              <span className={inStock ? 'text-positive' : 'font-medium text-danger'}>
-                {t(inStock ? 'suggest.inStock' : 'suggest.absent')}
-              </span>
+              <Stock product={product} />
             </span>
           </span>
           <span className="shrink-0 sm:text-right">
@@ -159,7 +158,11 @@ const Found = ({ product }: { product: Product }) => {
           <span className="flex flex-wrap items-baseline gap-x-3">
             <ProductPrice product={product} className="text-16" />
           </span>
-          {inStock ? null : <span className="text-12 text-muted">{t('suggest.absent')}</span>}
+          {isSold ? null : (
+            <span className="text-12 text-muted">
+              <Stock product={product} />
+            </span>
+          )}
         </span>
       )}
     </>

@@ -11,20 +11,18 @@ const SHOWN_ON_PHONE = 2;
 export const Breadcrumbs = ({ trail, current }: { trail: readonly Breadcrumb[]; current: string }) => {
   const { t, path } = useLanguage();
   const toCategory = useCategoryPath();
+  const skipped = trail.length - SHOWN_ON_PHONE;
   return (
     <nav aria-label={t('catalog.breadcrumbs')} className="text-14 text-muted print:hidden">
       <ol className="flex scrollbar-none items-center overflow-x-auto whitespace-nowrap">
-        <li className={trail.length < SHOWN_ON_PHONE ? '' : 'hidden md:block'}>
+        <li className={skipped < 0 ? '' : 'hidden md:block'}>
           <Link to={path('/')} className="inline-block py-2 transition hover:text-ink pointer-coarse:py-3">
             {t('home.title')}
           </Link>
         </li>
         {trail.map(({ categoryId, categoryTitle, categoryUrl }, place) => (
-          <li
-            key={categoryId}
-            className={trail.length - place > SHOWN_ON_PHONE ? 'hidden items-center md:flex' : 'flex items-center'}
-          >
-            <Separator />
+          <li key={categoryId} className={place < skipped ? 'hidden items-center md:flex' : 'flex items-center'}>
+            <Separator wide={place === skipped} />
             <Link
               to={toCategory(categoryUrl)}
               className="inline-block py-2 transition hover:text-ink pointer-coarse:py-3"
@@ -44,4 +42,7 @@ export const Breadcrumbs = ({ trail, current }: { trail: readonly Breadcrumb[]; 
   );
 };
 
-const Separator = () => <ChevronRight aria-hidden="true" className="mx-1 size-4 shrink-0 opacity-60" />;
+/** Between two links; `wide` where a phone shows nothing before it. */
+const Separator = ({ wide = false }: { wide?: boolean }) => (
+  <ChevronRight aria-hidden="true" className={`mx-1 size-4 shrink-0 opacity-60 ${wide ? 'hidden md:block' : ''}`} />
+);

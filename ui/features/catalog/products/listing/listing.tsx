@@ -13,7 +13,6 @@ import { Filters } from './filters.ts';
 import { FiltersSheet } from './filters-sheet.tsx';
 import type { ListingPlace } from './listing-place.ts';
 import { ListingPager } from './pager.tsx';
-import { PartnerFacts } from './partner-facts.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { type ListingControls, type LoadListing, useListing } from './use-listing.ts';
@@ -88,12 +87,7 @@ export const ListingView = observer(({ page, place, load }: ListingViewProps) =>
         {store.products.length > 0 ? (
           <>
             {vitrina ? <PlacedRowsHead /> : null}
-            <ProductGrid
-              label={t('listing.products')}
-              products={store.products}
-              loading={store.loading}
-              Facts={vitrina ? PartnerFacts : undefined}
-            />
+            <ProductGrid label={t('listing.products')} products={store.products} loading={store.loading} />
           </>
         ) : (
           <NothingHere controls={controls} />

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
+import { useSite } from '#ui/app/site.ts';
 import { ProductTile } from '../product-tile.tsx';
 
 interface ProductGridProps {
@@ -9,8 +9,6 @@ interface ProductGridProps {
   readonly loading: boolean;
   /** Level of the titles: a list under a heading of its own has `h3`, and stands too low to be waited for. */
   readonly heading?: 'h2' | 'h3';
-  /** What a partner's list tells of each product; it is denser and its buttons are quieter. */
-  readonly Facts?: ComponentType<{ readonly product: Product }> | undefined;
 }
 
 /** Tiles whose pictures stand in the first screen and are loaded at once. */
@@ -23,23 +21,25 @@ const columns = {
   h3: 'md:grid-cols-4 xl:gap-x-5',
 } as const;
 
-/** Products in as many columns as the screen has room for. */
-export const ProductGrid = ({ label, products, loading, heading = 'h2', Facts }: ProductGridProps) => (
-  <ul
-    aria-label={label}
-    aria-busy={loading}
-    className={`product-grid -mb-8 grid grid-cols-2 gap-x-3 transition-opacity aria-busy:pointer-events-none aria-busy:opacity-45 md:-mb-10 md:gap-x-4 ${columns[Facts ? 'partner' : heading]}`}
-  >
-    {products.map((product, index) => (
-      <li key={product.productId} className="pb-8 md:pb-10">
-        <ProductTile
-          product={product}
-          heading={heading}
-          Facts={Facts}
-          priority={heading === 'h2' && index < AT_ONCE}
-          sizes="(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1280px) 23vw, 260px"
-        />
-      </li>
-    ))}
-  </ul>
-);
+/** Products in as many columns as the screen has room for; a partner's list is denser. */
+export const ProductGrid = ({ label, products, loading, heading = 'h2' }: ProductGridProps) => {
+  const { vitrina } = useSite();
+  return (
+    <ul
+      aria-label={label}
+      aria-busy={loading}
+      className={`product-grid -mb-8 grid grid-cols-2 gap-x-3 transition-opacity aria-busy:pointer-events-none aria-busy:opacity-45 md:-mb-10 md:gap-x-4 ${columns[vitrina ? 'partner' : heading]}`}
+    >
+      {products.map((product, index) => (
+        <li key={product.productId} className="pb-8 md:pb-10">
+          <ProductTile
+            product={product}
+            heading={heading}
+            priority={heading === 'h2' && index < AT_ONCE}
+            sizes="(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1280px) 23vw, 260px"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
