@@ -68,7 +68,7 @@ for (const locale of locales) {
     await expect(timers.nth(1)).toHaveText(within(shopper, 1));
     await page.clock.runFor(10_000);
     await expect(timers).toHaveText([within(shopper, 600)]);
-    await expect(delivery).toContainText(words('promise.noFaster'));
+    await expect(delivery).toContainText(words('promise.noFaster', { hour: 14 }));
     await expect(delivery).not.toContainText(words('promise.today', { day: today }));
     expect(await boxesOf(delivery)).toEqual(before);
 

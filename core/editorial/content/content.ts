@@ -7,7 +7,3 @@ export const activeFirst = <Item extends { readonly isActive: boolean }>(
 export const openVacancies = <Item extends { readonly isActive: boolean }>(
   vacancies: readonly Item[],
 ): readonly Item[] => vacancies.filter(({ isActive }) => isActive);
-
-/** Shops, those that are open now before the closed ones, otherwise as they came (rule CONTENT-3). */
-export const openFirst = <Item extends { readonly isOpen: boolean }>(shops: readonly Item[]): readonly Item[] =>
-  shops.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen));

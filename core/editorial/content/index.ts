@@ -1,6 +1,5 @@
 export {
   activeFirst,
-  openFirst,
   openVacancies,
 } from './content.ts';
 export {

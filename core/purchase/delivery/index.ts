@@ -31,6 +31,7 @@ export { type KnownDirectory, makeLoadDirectory, offeredMethods, UNREAD_DIRECTOR
 export { type OpeningMoment, type OpeningSpan, openingAt, openingWeek } from './opening.ts';
 export {
   makeAskStock,
+  nearestFirst,
   type PickupMoment,
   type PickupReadiness,
   type PickupTime,

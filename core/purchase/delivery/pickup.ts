@@ -116,6 +116,19 @@ interface Dependencies {
   readonly show: (known: { readonly stock: readonly PickupStock[] }) => void;
 }
 
+/**
+ * Shops in which an order can be fetched: those of the shopper's region first, then those that have all of it, then those
+ * that are open now; otherwise as they came (rule PICKUP-6).
+ */
+export const nearestFirst = <Item extends Pick<Shop, 'regionId' | 'isOpen'> & { readonly hasAll: boolean }>(
+  shops: readonly Item[],
+  region: string,
+): readonly Item[] => {
+  const rank = ({ regionId, hasAll, isOpen }: Item): number =>
+    4 * Number(regionId === region) + 2 * Number(hasAll) + Number(isOpen);
+  return shops.toSorted((one, other) => rank(other) - rank(one));
+};
+
 /** Use-case: asks what the shops have of a cart's products; only the answer to the latest question counts (rule PICKUP-1). */
 export const makeAskStock = ({ delivery, show }: Dependencies) => {
   let latest = 0;

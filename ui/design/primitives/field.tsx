@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { RequiredMark } from '#ui/design/required-mark.tsx';
 import { Select, type SelectProps } from './select.tsx';
 
 interface FieldProps {
@@ -24,12 +25,7 @@ const Frame = ({
   <div className="flex flex-col gap-1.5">
     <label htmlFor={id} className="text-14 font-medium">
       {label}
-      {required ? (
-        <span aria-hidden="true" className="text-danger">
-          {' '}
-          *
-        </span>
-      ) : null}
+      {required ? <RequiredMark /> : null}
     </label>
     {children}
     {error ? (

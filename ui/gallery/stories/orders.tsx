@@ -40,6 +40,7 @@ const mine = (name: string, changes: (locale: Locale) => Partial<MyOrder>): Stat
           repeating: false,
           ...changes(locale),
         }}
+        isOpen={false}
         onOpen={nothing}
         onRepeat={nothing}
         onCancelled={nothing}

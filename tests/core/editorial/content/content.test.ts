@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bannerCategory, NO_BANNER, toggleBanner } from '#core/catalog/products/index.ts';
-import { activeFirst, contentPageAt, contentPages, openFirst, openVacancies } from '#core/editorial/content/index.ts';
+import { activeFirst, contentPageAt, contentPages, openVacancies } from '#core/editorial/content/index.ts';
 import { keepSellers } from '#core/purchase/checkout/sellers.ts';
 
 describe('promotions', () => {
@@ -27,15 +27,6 @@ describe('vacancies, sellers and shops', () => {
     const received = [{ id: '2', name: 'Ion' }];
     expect(keepSellers(known, [])).toBe(known);
     expect(keepSellers(known, received)).toBe(received);
-  });
-
-  it('CONTENT-3: open shops stand first', () => {
-    const shop = (shopId: string, isOpen: boolean) => ({ shopId, isOpen });
-    expect(openFirst([shop('a', false), shop('b', true), shop('c', true)]).map(({ shopId }) => shopId)).toEqual([
-      'b',
-      'c',
-      'a',
-    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   DEFAULT_SCHEDULE,
   type DeliveryDirectory,
   makeAskStock,
+  nearestFirst,
   type OpeningSpan,
   type PickupStock,
   pickupReadiness,
@@ -52,6 +53,31 @@ const readyFrom = (ordered: string, shop: Parameters<typeof pickupReadiness>[0] 
   const from = found?.kind === 'ready' ? found.from : undefined;
   return from && `${from.date} +${from.inDays} ${from.time}`;
 };
+
+describe('the shops of a checkout', () => {
+  it('PICKUP-6: come by region, by what they have, by whether they are open, and otherwise as they came', () => {
+    const shop = (shopId: string, regionId: string, hasAll: boolean, isOpen: boolean) => ({
+      shopId,
+      regionId,
+      hasAll,
+      isOpen,
+    });
+    const shops = [
+      shop('far, whole, open', 'balti', true, true),
+      shop('near, shut', 'kishinev', false, false),
+      shop('near, open', 'kishinev', false, true),
+      shop('near, whole', 'kishinev', true, false),
+      shop('near, shut too', 'kishinev', false, false),
+    ];
+    expect(nearestFirst(shops, 'kishinev').map(({ shopId }) => shopId)).toEqual([
+      'near, whole',
+      'near, open',
+      'near, shut',
+      'near, shut too',
+      'far, whole, open',
+    ]);
+  });
+});
 
 describe('fetching a cart in a shop', () => {
   it('PICKUP-1: counts the pieces that are there, and says nothing of a shop whose stock is not known', () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { COMPARE_MAX, compareTables, swapped, type CompareTable as Table } from '#core/catalog/compare/index.ts';
 import { type DescribedProduct, inOrderOf, type Product } from '#core/catalog/products/index.ts';
 import { Check, Plus } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useKeptFocus } from '#ui/design/use-kept-focus.ts';
@@ -99,7 +100,7 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
       {tables.length > 1 ? <p className="mb-6 text-16 text-muted">{t('compare.apart')}</p> : null}
       <div className="flex flex-col gap-14">
         {tables.map((table) => (
-          <section key={table.category.url} aria-label={table.category.title}>
+          <section key={table.category.url} aria-label={table.category.title} className="relative">
             {tables.length > 1 ? <h2 className="mb-4 text-22 md:text-28">{table.category.title}</h2> : null}
             {table.products.length === 1 ? <AddMore table={table} /> : null}
             <CompareTable
@@ -109,7 +110,14 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
               onSwap={swap}
               changeOf={(product) => (whose === 'own' ? compare.priceChange(product) : undefined)}
             />
-            {table.products.length > 1 && ids.length < COMPARE_MAX ? <AddMore table={table} /> : null}
+            {table.products.length > 1 && ids.length < COMPARE_MAX ? (
+              <>
+                <div className="xl:hidden">
+                  <AddMore table={table} />
+                </div>
+                <FreeColumn table={table} />
+              </>
+            ) : null}
           </section>
         ))}
       </div>
@@ -123,13 +131,37 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
   );
 });
 
+const DASHED = { border: '2px dashed var(--color-hairline)' };
+
+/** Room for another product beside the others, where a screen has it. */
+const FreeColumn = ({ table: { category } }: { table: Table }) => {
+  const { t } = useLanguage();
+  return (
+    <Link
+      to={useListOf(category.url)}
+      style={DASHED}
+      className="absolute top-0 right-0 hidden aspect-square w-60 flex-col items-center justify-center gap-2 rounded-tile text-16 font-medium text-muted transition-colors hover:text-ink xl:flex"
+    >
+      <Plus aria-hidden="true" className="size-6" />
+      {t('compare.addAny')}
+    </Link>
+  );
+};
+
+/** Path of the list that products of a category are chosen from. */
+const useListOf = (categoryUrl: string): string => {
+  const { path } = useLanguage();
+  return path(categoryUrl ? `/${categoryUrl}` : '/produs');
+};
+
 /** There is room for another product of the same kind. */
 const AddMore = ({ table: { products, category } }: { table: Table }) => {
-  const { t, path } = useLanguage();
+  const { t } = useLanguage();
+  const list = useListOf(category.url);
   return (
     <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${products.length === 1 ? 'mb-6' : 'mt-8'}`}>
       {products.length === 1 ? <p className="text-16">{t('compare.single')}</p> : null}
-      <ButtonLink kind="secondary" to={path(category.url ? `/${category.url}` : '/produs')}>
+      <ButtonLink kind="secondary" to={list}>
         <Plus aria-hidden="true" className="size-5" />
         {t('compare.addAny')}
       </ButtonLink>

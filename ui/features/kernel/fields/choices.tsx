@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { RequiredMark } from '#ui/design/required-mark.tsx';
 
 interface ChoiceProps {
   readonly name: string;
@@ -58,17 +59,20 @@ interface ChoicesProps {
   readonly legend: string;
   /** What is wrong with the choice, in words; announced. */
   readonly error?: string | undefined;
+  /** None of them is chosen at first, and one has to be. */
+  readonly required?: boolean;
   /** Two side by side where there is room. */
   readonly columns?: boolean;
   readonly children: ReactNode;
 }
 
 /** A group of choices with its name and its error. */
-export const Choices = ({ legend, error, columns = false, children }: ChoicesProps) => {
+export const Choices = ({ legend, error, required = false, columns = false, children }: ChoicesProps) => {
   const id = useId();
   return (
     <div
       role="radiogroup"
+      aria-required={required || undefined}
       aria-labelledby={`${id}-legend`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
@@ -76,6 +80,7 @@ export const Choices = ({ legend, error, columns = false, children }: ChoicesPro
     >
       <p id={`${id}-legend`} className="text-14 font-medium">
         {legend}
+        {required ? <RequiredMark /> : null}
       </p>
       {error ? (
         <p id={`${id}-error`} role="alert" className="text-14 text-danger">

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { openFirst } from '#core/editorial/content/index.ts';
-import type { PickupStock } from '#core/purchase/delivery/index.ts';
+import { nearestFirst, type PickupStock } from '#core/purchase/delivery/index.ts';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { type OpeningWords, openingTone, useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
@@ -11,8 +10,7 @@ import { useFieldError } from './error-words.ts';
 import { usePickupWords } from './use-pickup-words.ts';
 
 /**
- * The shops where an order can be picked up, and when the cart can be fetched there: those that are open now first (rules
- * CONTENT-3, OPENING-2, PICKUP-1). How long they are open today is said of each, the hours of the week of the chosen one.
+ * The shops where an order can be picked up, and when the cart can be fetched there (rules OPENING-2, PICKUP-1, PICKUP-6). How long they are open today is said of each, the hours of the week of the chosen one.
  */
 export const PickupShops = observer(({ stock }: { readonly stock: readonly PickupStock[] }) => {
   const { t } = useLanguage();
@@ -22,14 +20,16 @@ export const PickupShops = observer(({ stock }: { readonly stock: readonly Picku
   const errorOf = useFieldError();
   const openingOf = useOpeningWords();
   const pickupOf = usePickupWords(stock);
-  const shops = openFirst(
+  const shops = nearestFirst(
     delivery.shops.map((shop) => {
       const opening = openingOf(shop.schedule);
-      return { ...shop, opening, pickup: pickupOf(shop), isOpen: opening?.isOpen ?? shop.isOpen };
+      const pickup = pickupOf(shop);
+      return { ...shop, opening, pickup, hasAll: pickup?.isWhole === true, isOpen: opening?.isOpen ?? shop.isOpen };
     }),
+    draft.regionId,
   );
   return (
-    <Choices legend={t('delivery.shops')} error={errorOf('shopId')} columns>
+    <Choices required legend={t('delivery.shops')} error={errorOf('shopId')} columns>
       {shops.map(({ shopId, title, address, hours, opening, pickup }) => (
         <Choice
           key={shopId}

@@ -30,7 +30,11 @@ export const Promised = observer(({ regionId, type, sentence = false }: Promised
   const left = promised?.minutesLeft;
   const aside = left === undefined || isNotFaster ? undefined : t('promise.within', { time: durationWords(left) });
   // A day that is another's too would be no promise.
-  const said = isNotFaster ? t('promise.noFaster') : when && sentence ? t('promise.of', { when }) : when;
+  const said = isNotFaster
+    ? t('promise.noFaster', { hour: deliverySchedule.expressUntil })
+    : when && sentence
+      ? t('promise.of', { when })
+      : when;
   return (
     <span className="flex min-h-5 flex-wrap gap-x-2 overflow-hidden">
       <span className={sentence ? 'first-letter:uppercase' : undefined}>{said}</span>

@@ -12,6 +12,8 @@ import { ShortGoods } from './short-goods.tsx';
 
 interface MyOrderRowProps {
   readonly order: MyOrder;
+  /** All of it is shown on the page already, with what can be done with it. */
+  readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onRepeat: () => void;
   readonly onCancelled: (order: OrderStatus) => void;
@@ -19,7 +21,7 @@ interface MyOrderRowProps {
 }
 
 /** One order of this browser: where it is, what is in it, and what can be done with it. */
-export const MyOrderRow = ({ order, onOpen, onRepeat, onCancelled, onForget }: MyOrderRowProps) => {
+export const MyOrderRow = ({ order, isOpen, onOpen, onRepeat, onCancelled, onForget }: MyOrderRowProps) => {
   const { t, money, date } = useLanguage();
   const { orderNumber, at, total, method, goods, status, repeating, short, phone } = order;
   const paid = usePaymentWords();
@@ -59,13 +61,17 @@ export const MyOrderRow = ({ order, onOpen, onRepeat, onCancelled, onForget }: M
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {goods.length > 0 ? <RepeatButton orderNumber={orderNumber} repeating={repeating} onRepeat={onRepeat} /> : null}
-        <Button kind="secondary" size="sm" onClick={onOpen}>
-          {t('order.open')}
-          <span className="sr-only"> {number}</span>
-        </Button>
-        {status ? <CancelOrder order={status} phone={phone} onCancelled={onCancelled} /> : null}
+        {isOpen ? null : (
+          <>
+            <Button kind="secondary" size="sm" onClick={onOpen}>
+              {t('order.open')}
+              <span className="sr-only"> {number}</span>
+            </Button>
+            {status ? <CancelOrder order={status} phone={phone} onCancelled={onCancelled} /> : null}
+          </>
+        )}
       </div>
-      <LiveLink linkKey={status?.linkKey} number={number} />
+      {isOpen ? null : <LiveLink linkKey={status?.linkKey} number={number} />}
       <ShortGoods goods={short} />
     </li>
   );

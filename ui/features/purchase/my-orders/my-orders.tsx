@@ -39,6 +39,7 @@ export const MyOrders = observer(({ news, onOpen }: MyOrdersProps) => {
           <MyOrderRow
             key={order.orderNumber}
             order={order}
+            isOpen={order.orderNumber === news?.orderNumber}
             onOpen={() => onOpen(order)}
             onRepeat={() => void store.repeat(order.orderNumber, locale)}
             onCancelled={store.learn}
