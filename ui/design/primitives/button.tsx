@@ -22,7 +22,7 @@ export const ButtonLink = ({ kind, size, wide, className, ...rest }: Look & Link
   <Link className={look({ ...defined({ kind, size, wide }) }, className)} {...rest} />
 );
 
-/** A link to another site that looks like a button; `href` has been checked. */
+/** A link to another site, or to a page that is loaded whole, that looks like a button; `href` has been checked. */
 export const OutsideButtonLink = ({
   kind,
   size,

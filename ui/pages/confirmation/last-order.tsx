@@ -64,8 +64,8 @@ export const LastOrder = observer(() => {
       ) : null}
       {placed.contents ? <PlacedContents contents={placed.contents} /> : null}
       <NextSteps contents={placed.contents} />
-      <div className="flex flex-col items-start">
-        <LiveLink linkKey={placed.linkKey} />
+      <div className="flex flex-col items-start gap-2">
+        <LiveLink linkKey={placed.linkKey} asButton />
         <OrderLink orderNumber={number} quiet={placed.linkKey !== undefined && !vitrina} />
       </div>
       <ReceiptLink orderNumber={number} />

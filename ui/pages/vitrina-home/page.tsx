@@ -28,7 +28,7 @@ export const Component = () => {
   return (
     <div className="container-page flex flex-col gap-8 pt-5 pb-12 md:gap-10 md:pt-8">
       <div>
-        <h1 className="text-28">{t('vitrina.title')}</h1>
+        <h1 className="text-28">{t('vitrina.name')}</h1>
         <p className="mt-1 text-muted">{t('vitrina.lead')}</p>
         <QuickLinks />
       </div>

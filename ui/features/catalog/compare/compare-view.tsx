@@ -112,9 +112,7 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
             />
             {table.products.length > 1 && ids.length < COMPARE_MAX ? (
               <>
-                <div className="xl:hidden">
-                  <AddMore table={table} />
-                </div>
+                <AddMore table={table} />
                 <FreeColumn table={table} />
               </>
             ) : null}
@@ -131,16 +129,13 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
   );
 });
 
-const DASHED = { border: '2px dashed var(--color-hairline)' };
-
 /** Room for another product beside the others, where a screen has it. */
 const FreeColumn = ({ table: { category } }: { table: Table }) => {
   const { t } = useLanguage();
   return (
     <Link
       to={useListOf(category.url)}
-      style={DASHED}
-      className="absolute top-0 right-0 hidden aspect-square w-60 flex-col items-center justify-center gap-2 rounded-tile text-16 font-medium text-muted transition-colors hover:text-ink xl:flex"
+      className="absolute top-0 right-0 hidden aspect-square w-60 flex-col items-center justify-center gap-2 rounded-tile border border-dashed border-hairline text-16 font-medium text-muted transition-colors hover:text-ink xl:flex"
     >
       <Plus aria-hidden="true" className="size-6" />
       {t('compare.addAny')}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from '#ui/design/link.tsx';
 import { useCategoryPath } from '#ui/features/kernel/links/use-category-path.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -20,15 +21,13 @@ const SHOWN = 12;
 export const CategoryChips = ({ label, chips }: { label: string; chips: readonly Chip[] }) => {
   const { t, count } = useLanguage();
   const toCategory = useCategoryPath();
+  const [unfolded, setUnfolded] = useState(false);
   if (chips.length === 0) return null;
   return (
     <nav aria-label={label} className="mt-4">
-      <ul className="group/chips -mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+      <ul className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
         {chips.map(({ url, title, totalCount, to, current }, index) => (
-          <li
-            key={url}
-            className={`shrink-0 ${index >= SHOWN ? 'md:hidden md:group-has-[details[open]]/chips:list-item' : ''}`}
-          >
+          <li key={url} className={`shrink-0 ${index >= SHOWN && !unfolded ? 'md:hidden' : ''}`}>
             <Link
               to={to ?? toCategory(url)}
               aria-current={current ? 'true' : undefined}
@@ -42,15 +41,15 @@ export const CategoryChips = ({ label, chips }: { label: string; chips: readonly
           </li>
         ))}
         {chips.length > SHOWN ? (
-          <li className="hidden md:list-item">
-            <details className="group/rest">
-              <summary className="inline-flex h-11 items-center px-4 text-14 font-medium text-link lg:h-10">
-                <span className="group-open/rest:hidden">
-                  {t('listing.moreOptions', { count: chips.length - SHOWN })}
-                </span>
-                <span className="hidden group-open/rest:inline">{t('listing.lessOptions')}</span>
-              </summary>
-            </details>
+          <li className="hidden md:block noscript:hidden">
+            <button
+              type="button"
+              aria-expanded={unfolded}
+              className="inline-flex h-11 items-center px-4 text-14 font-medium text-link lg:h-10"
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {unfolded ? t('listing.lessOptions') : t('listing.moreOptions', { count: chips.length - SHOWN })}
+            </button>
           </li>
         ) : null}
       </ul>

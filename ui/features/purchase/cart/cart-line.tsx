@@ -8,6 +8,7 @@ import { Link } from '#ui/design/link.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Stepper } from '#ui/design/primitives/stepper.tsx';
+import { PartnerFacts } from '#ui/features/catalog/products/partner-facts.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { PriceForYou } from '#ui/features/catalog/second-price/price-for-you.tsx';
 import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx';
@@ -67,6 +68,7 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
             <Trash2 aria-hidden="true" className="size-4.5" />
           </IconButton>
         </div>
+        {vitrina ? <PartnerFacts product={product} /> : null}
         {count > 1 && prices.length === 1 ? (
           <p className="text-12 text-muted">{t('cart.perPiece', { price: money(piece) })}</p>
         ) : null}

@@ -5,6 +5,7 @@ import { useSite } from '#ui/app/site.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
+import { PartnerFacts } from '#ui/features/catalog/products/partner-facts.tsx';
 import { LinePrices } from '#ui/features/catalog/second-price/line-prices.tsx';
 import { PriceForYou } from '#ui/features/catalog/second-price/price-for-you.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
@@ -87,6 +88,7 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
 
 const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
   const { t, money } = useLanguage();
+  const { vitrina } = useSite();
   const { line, piece, price, before, obstacle } = priced;
   const { product, count } = line;
   return (
@@ -101,6 +103,7 @@ const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
       />
       <div className="min-w-0">
         <p className="break-words">{together(product.title)}</p>
+        {vitrina ? <PartnerFacts product={product} /> : null}
         {obstacle ? (
           <p className="font-semibold text-danger">{t(`cart.obstacle.${obstacle}`, { count: mostOf(line) })}</p>
         ) : (

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useSite } from '#ui/app/site.ts';
 import { UserRoundPlus } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useNavigate } from '#ui/router/hooks.ts';
 import { useCustomer } from './customer-context.ts';
@@ -16,8 +17,10 @@ export const NextCustomerButton = observer(({ kind, className = '' }: NextCustom
   const { t, path } = useLanguage();
   const { vitrina } = useSite();
   const customer = useCustomer();
+  const { partnerLooks } = useCustomerView();
   const navigate = useNavigate();
-  if (!vitrina || !customer.mayLeave()) return null;
+  // Aside of what is being sold it is no word for the customer's eyes.
+  if (!vitrina || !customer.mayLeave() || (kind === 'quiet' && !partnerLooks)) return null;
   const leave = () => {
     customer.leave();
     void navigate(path('/'));

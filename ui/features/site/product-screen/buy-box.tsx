@@ -61,7 +61,7 @@ export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
             <AddButton product={product} restricted={restricted} size="lg" />
           </div>
           {sale === 'sold' ? (
-            <LeadButton kind="one_click" product={product} look="secondary" size="lg" wide>
+            <LeadButton kind="one_click" product={product} look={vitrina ? 'quiet' : 'secondary'} size="lg" wide>
               {t('leads.oneClick')}
             </LeadButton>
           ) : null}
@@ -70,7 +70,11 @@ export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
           <p className="flex items-center gap-2 text-14 font-medium text-positive">
             <span aria-hidden="true" className="size-2 rounded-full bg-current" />
             {t('product.inStock')}
-            {left === undefined ? null : <span className="text-ink">{t('product.fewLeft', { count: left })}</span>}
+            {vitrina && product.available !== undefined ? (
+              <span className="text-ink">{t('stock.pieces', { count: product.available })}</span>
+            ) : left === undefined ? null : (
+              <span className="text-ink">{t('product.fewLeft', { count: left })}</span>
+            )}
           </p>
         ) : (
           <p className="text-14 text-muted">{t(`product.${sale}Hint`)}</p>
