@@ -8,7 +8,7 @@ export const PartnerFacts = ({ product }: { readonly product: Product }) => {
   return (
     <p className="tile-facts text-14 text-muted">
       <span className="tile-code">
-        <span>{t('tile.code')} </span>
+        <span className="sr-only">{t('tile.code')} </span>
         {product.code}
       </span>
       <Stock product={product} />
