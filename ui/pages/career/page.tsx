@@ -6,6 +6,7 @@ import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { lazyPart } from '#ui/design/chunks.ts';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
+import { Questions } from '#ui/features/editorial/content/questions.tsx';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
@@ -41,29 +42,32 @@ export const Component = observer(() => {
   return (
     <div className="container-page pt-2 pb-16">
       <Breadcrumbs trail={[]} current={t('career.title')} />
-      <div className="max-w-[760px]">
-        <PageTitle title={t('career.title')} lead={t('career.lead')} />
-        <section aria-labelledby="open-vacancies">
-          <h2 id="open-vacancies" className="text-22">
-            {open.length > 0 ? t('career.open') : t('career.none')}
-          </h2>
-          {open.map((vacancy) => (
-            <VacancyCard key={vacancy.vacancyId} vacancy={vacancy} onAnswer={() => store.show(vacancy)} />
-          ))}
-        </section>
-        {closed.length > 0 ? (
-          <section aria-labelledby="closed-vacancies" className="mt-12">
-            <h2 id="closed-vacancies" className="text-22">
-              {t('career.closed')}
+      <PageTitle title={t('career.title')} lead={t('career.lead')} />
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <div>
+          <section aria-labelledby="open-vacancies">
+            <h2 id="open-vacancies" className="text-22">
+              {open.length > 0 ? t('career.open') : t('career.none')}
             </h2>
-            <p className="mt-1 text-muted">{t('career.closedText')}</p>
-            <div className="mt-2">
-              {closed.map((vacancy) => (
-                <VacancyCard key={vacancy.vacancyId} vacancy={vacancy} />
-              ))}
-            </div>
+            {open.map((vacancy) => (
+              <VacancyCard key={vacancy.vacancyId} vacancy={vacancy} onAnswer={() => store.show(vacancy)} />
+            ))}
           </section>
-        ) : null}
+          {closed.length > 0 ? (
+            <section aria-labelledby="closed-vacancies" className="mt-12">
+              <h2 id="closed-vacancies" className="text-22">
+                {t('career.closed')}
+              </h2>
+              <p className="mt-1 text-muted">{t('career.closedText')}</p>
+              <div className="mt-2">
+                {closed.map((vacancy) => (
+                  <VacancyCard key={vacancy.vacancyId} vacancy={vacancy} />
+                ))}
+              </div>
+            </section>
+          ) : null}
+        </div>
+        <Questions />
       </div>
       <Suspense>{withForm ? <CvModal store={store} /> : null}</Suspense>
     </div>
