@@ -81,7 +81,7 @@ export const screens: Looks = {
     { left: '', right: '' },
   ),
   ...drawnAs('gamepad', {
-    'sony-dualsense': { touchpad: true, 'offset-sticks': false, coloured: false, 'dark-keys': false },
+    'sony-dualsense': { touchpad: true, 'offset-sticks': false, 'dark-keys': false, 'split-keys': true },
     'microsoft-xbox-wireless-controller': {
       touchpad: false,
       'offset-sticks': true,
