@@ -1,4 +1,5 @@
 import { darken, isWhite, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { litEdges } from '#adapters/provider-sandbox/pictures/kit/edge.ts';
 import { type Finish, facetInk, flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { outline } from '#adapters/provider-sandbox/pictures/kit/outline.ts';
 import { axes, prism } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
@@ -146,9 +147,11 @@ export function cameraBody(sheet: Sheet, view: Eye, made: CameraBody): string {
     ...belt([bevel * 0.14, shoulder - bevel * 0.5], [bevel * 0.5, shoulder - bevel * 0.86], 1.1, shell, finish),
     ...belt([bevel * 0.5, shoulder - bevel * 0.86], [bevel, -h / 2], 2.6, shell, finish),
   ].sort((a, b) => a.depth - b.depth);
-  const top = path(polygon(ring.map((_, index) => at(index, bevel, -h / 2))), {
-    fill: flatFill(sheet, isWhite(shell) ? shell : lighten(shell, 0.07), finish),
-  });
+  const plate = ring.map((_, index) => at(index, bevel, -h / 2));
+  const shoulders = ring.map((_, index) => at(index, bevel * 0.5, shoulder - bevel * 0.86));
+  const top =
+    path(polygon(plate), { fill: flatFill(sheet, isWhite(shell) ? shell : lighten(shell, 0.07), finish) }) +
+    litEdges(shoulders, shell, 2.6);
   const texture = path(skin.map(({ points }) => polygon(points)).join(''), {
     fill: grain(sheet, leather),
     opacity: 0.55,

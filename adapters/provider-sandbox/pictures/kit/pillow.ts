@@ -1,3 +1,4 @@
+import { litEdges } from './edge.ts';
 import { facetInk } from './finish.ts';
 import { cornerSteps, type Frame, type PrismLook, roundedOutline } from './prism.ts';
 import { facet, group, type Point, path, polygon, seamless } from './shapes.ts';
@@ -82,6 +83,7 @@ export function pillow(
   return (
     seamless(facets.map(({ drawing }) => drawing).join('')) +
     cap +
-    group(face, { transform: view.plane(frame.origin, frame.u, frame.v) })
+    group(face, { transform: view.plane(frame.origin, frame.u, frame.v) }) +
+    litEdges(front, colour, Math.min(3, Math.max(1.5, bevel * 0.3)))
   );
 }
