@@ -58,7 +58,7 @@ function footprint({ w, d, grip, gripWide, behind = false }: CameraBody): Point[
       [-x, 0],
       [-x + 6, -z * 0.7],
     ],
-    6,
+    4,
   );
   // Points within a straight run would only make its one wall many.
   const bent = front.filter(([px, pz], index) => {
@@ -136,13 +136,14 @@ export function cameraBody(sheet: Sheet, view: Eye, made: CameraBody): string {
   const onGrip = ([x, z]: Point): boolean => (behind ? -x : x) < -w / 2 + gripWide * 1.3 && (behind ? -z : z) > -30;
   const skinned = made.skin === 'all' ? () => true : onGrip;
   const skin = belt([0, skinLow], [0, skinHigh], 0, leather, 'matte', skinned);
-  const bare = belt([0, skinLow], [0, skinHigh], 0, shell, finish, (from) => !skinned(from));
+  // Where there is no skin the wall is one piece from foot to shoulder.
+  const bare = belt([0, foot - 8], [0, shoulder], 0, shell, finish, (from) => !skinned(from));
   const walls = [
     ...belt([5, foot], [0, foot - 8], -0.7, shell, finish),
-    ...belt([0, foot - 8], [0, skinLow], 0, shell, finish),
+    ...belt([0, foot - 8], [0, skinLow], 0, shell, finish, skinned),
     ...skin,
     ...bare,
-    ...belt([0, skinHigh], [0, shoulder], 0, shell, finish),
+    ...belt([0, skinHigh], [0, shoulder], 0, shell, finish, skinned),
     ...belt([0, shoulder], [bevel * 0.14, shoulder - bevel * 0.5], 0.4, shell, finish),
     ...belt([bevel * 0.14, shoulder - bevel * 0.5], [bevel * 0.5, shoulder - bevel * 0.86], 1.1, shell, finish),
     ...belt([bevel * 0.5, shoulder - bevel * 0.86], [bevel, -h / 2], 2.6, shell, finish),

@@ -6,7 +6,7 @@ import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
-import { circle, line, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, num, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onFront, onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
@@ -21,12 +21,9 @@ function ribsOn(
   ink: string,
   count = 44,
 ): string {
-  return repeat(count, (index) => {
-    const angle = (index * 2 * Math.PI) / count;
-    return facing(angle)
-      ? line(...at(angle, from), ...at(angle, to), { stroke: ink, width: 3.4 * view.scale, opacity: 0.75 })
-      : '';
-  });
+  const angles = Array.from({ length: count }, (_, index) => (index * 2 * Math.PI) / count).filter(facing);
+  const rib = (angle: number): string => `M${at(angle, from).map(num).join(' ')}L${at(angle, to).map(num).join(' ')}`;
+  return path(angles.map(rib).join(''), { stroke: ink, width: 3.4 * view.scale, opacity: 0.75 });
 }
 
 /** The lens that is sold with the body: mount, stepped barrel with its ribbed rings, front glass. */

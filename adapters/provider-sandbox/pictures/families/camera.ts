@@ -93,7 +93,7 @@ export const drawCamera: Draw = (studio) => {
   const build = buildOf(studio);
   if (view === 1) {
     const pose = build.flip
-      ? eye({ yaw: -24, pitch: 13, cx: 500, cy: 600, scale: 1.12 })
+      ? eye({ yaw: -26, pitch: 13, cx: 482, cy: 600, scale: 1.04 })
       : eye({ yaw: -26, pitch: 13, cx: 640, cy: 610, scale: 1.3 });
     return footShadow(sheet, feet(build, pose)) + whole(studio, pose);
   }

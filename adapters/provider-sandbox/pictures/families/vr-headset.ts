@@ -15,7 +15,7 @@ const STRAP_Y = -10;
 const SIDES_END = -90;
 const BACK = -500;
 /** How many of the points of the rear strap at either end belong to the stiff arms of the visor. */
-const ARM = 15;
+const ARM = 12;
 
 /** A dark pill with a pair of eyes in it, or one with the emitter of the depth sensor. */
 const pill = (sheet: Sheet, x: number, y: number, eyes: readonly number[]): string =>
@@ -53,8 +53,8 @@ function overHead(h: number, d: number): Vec[] {
     [0, -h / 2 + 19, -d / 2 + 26],
     [0, STRAP_Y - 26, BACK + 10],
   ];
-  return Array.from({ length: 29 }, (_, index): Vec => {
-    const t = index / 28;
+  return Array.from({ length: 22 }, (_, index): Vec => {
+    const t = index / 21;
     const along = 0.5 - Math.cos(t * Math.PI) / 2;
     const rise = Math.sin(t * Math.PI) ** 0.8 * 150;
     return [0, front[1] + (rear[1] - front[1]) * along - rise, front[2] + (rear[2] - front[2]) * along];
@@ -71,7 +71,7 @@ function headset({ sheet, chance, colour }: Studio, view: Eye): string {
   const side = w / 2 - 8;
   const rear: Vec[] = [
     [-side, STRAP_Y, -24],
-    ...arc(180, 360, 46, side, SIDES_END - BACK, (x, z) => [x, STRAP_Y, z + SIDES_END]),
+    ...arc(180, 360, 34, side, SIDES_END - BACK, (x, z) => [x, STRAP_Y, z + SIDES_END]),
     [side, STRAP_Y, -24],
   ];
   const band = (points: readonly Vec[], widths: readonly [number, number, number], ink: string, thick = 18) =>
@@ -144,12 +144,12 @@ function headset({ sheet, chance, colour }: Studio, view: Eye): string {
   );
   return (
     farArm +
-    strap(over.slice(9)) +
+    strap(over.slice(7)) +
     band(rear.slice(ARM - 1, -ARM + 1), [64, 104, 64], strapInk) +
     cushion +
     body +
     nearArm +
-    strap(over.slice(0, 10))
+    strap(over.slice(0, 8))
   );
 }
 

@@ -19,7 +19,7 @@ export interface PillowLook extends PrismLook {
 
 /** Facets round a corner at the most: each is drawn once for every ring of the bevels. */
 const MOST_STEPS = 7;
-const MOST_FINE_STEPS = 12;
+const MOST_FINE_STEPS = 9;
 
 interface Ring {
   points: Point[];
@@ -51,7 +51,7 @@ export function pillow(
       const back = radius * (1 - Math.cos(angle));
       return fromBack ? ring(inset, depth - back) : ring(inset, back);
     });
-  const fineness = (radius: number): number => (radius < 12 ? 2 : radius < 24 ? 3 : fine ? 7 : 4);
+  const fineness = (radius: number): number => (radius < 12 ? 2 : radius < 24 ? 3 : fine ? 6 : 4);
   const rings = [
     ...rounded(bevel, fineness(bevel), false),
     ...rounded(backBevel, Math.min(3, fineness(backBevel)), true).reverse(),
