@@ -41,7 +41,8 @@ function whole(studio: Studio, view: Eye): string {
       }),
   );
   return (
-    (build.flip ? swungOut(studio, view, build) : '') +
+    // Close up it would be cut off by the frame.
+    (build.flip && studio.view === 1 ? swungOut(studio, view, build) : '') +
     cameraBody(sheet, view, made) +
     front +
     finder +
