@@ -6,9 +6,9 @@ export interface Pixels {
 }
 
 /** What is as light as this is seen on the dark tile by itself; the darker, the more of the line it takes. */
-const LIGHT_ENOUGH = 100;
+const LIGHT_ENOUGH = 122;
 const INK = [207, 217, 230] as const;
-const STRENGTH = 1.9;
+const STRENGTH = 2.2;
 /** What is no more opaque than this is shadow or glow and has no edge. */
 const SOLID = 190;
 /** How wide the line is, in shares of the picture's width. */

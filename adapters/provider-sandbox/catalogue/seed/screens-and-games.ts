@@ -21,6 +21,15 @@ const tv: Omit<ModelTable, 'leaf' | 'rows'> = {
     warranty: 24,
   },
 };
+const consoleCommon = {
+  wifi: 'Wi-Fi 6',
+  bluetooth: '5.1',
+  hdmi: 'HDMI 2.1',
+  supply: '@mains',
+  material: '@plastic',
+  package: '@pkg-console',
+  warranty: 12,
+} as const;
 const gameConsole: Omit<ModelTable, 'leaf' | 'rows'> = {
   ...tv,
   picture: 'game-console',
@@ -31,15 +40,7 @@ const gameConsole: Omit<ModelTable, 'leaf' | 'rows'> = {
   facets: ['storage', 'resolution', 'processor', 'wifi'],
   caption: ['processor', 'resolution'],
   columns: ['processor', 'graphics', 'ram', 'resolution', 'weight_kg'],
-  common: {
-    wifi: 'Wi-Fi 6',
-    bluetooth: '5.1',
-    hdmi: 'HDMI 2.1',
-    supply: '@mains',
-    material: '@plastic',
-    package: '@pkg-console',
-    warranty: 12,
-  },
+  common: consoleCommon,
 };
 
 export const screensAndGames: ModelTable[] = [
@@ -183,6 +184,8 @@ export const screensAndGames: ModelTable[] = [
     facets: ['storage', 'screen_size', 'screen_type', 'refresh_rate', 'processor'],
     caption: ['screen_size', 'processor', 'refresh_rate'],
     columns: ['processor', 'screen_size', 'screen_type', 'refresh_rate', 'ram', 'battery_wh', 'weight'],
+    // Its keys and sticks are its own: no gamepad lies in the box.
+    common: { ...consoleCommon, package: '@pkg-handheld' },
     rows: [
       ['Nintendo', 'Switch 2', '256=9999', 'black', 'NVIDIA T239', 7.9, 'IPS', 120, 12, 19.8, 534],
       ['Nintendo', 'Switch OLED', '64=6499', 'white red', 'NVIDIA Tegra X1', 7, 'OLED', 60, 4, 16, 420],
@@ -221,7 +224,7 @@ export const screensAndGames: ModelTable[] = [
       bluetooth: '5.2',
       supply: '@battery',
       material: '@plastic',
-      package: '@pkg-console',
+      package: '@pkg-headset',
       warranty: 12,
     },
     rows: [

@@ -180,7 +180,12 @@ export const terms: Readonly<Record<string, Bilingual>> = {
     '{}, пульт с батарейками, кабель питания, инструкция',
     '{}, telecomandă cu baterii, cablu de alimentare, manual',
   ),
-  'pkg-console': b('{}, контроллер, кабели, инструкция', '{}, controler, cabluri, manual'),
+  'pkg-console': b('{}, геймпад, кабели, инструкция', '{}, controler, cabluri, manual'),
+  'pkg-handheld': b('{}, блок питания, кабель USB-C, инструкция', '{}, adaptor de alimentare, cablu USB-C, manual'),
+  'pkg-headset': b(
+    '{}, два контроллера, блок питания, инструкция',
+    '{}, două controlere, adaptor de alimentare, manual',
+  ),
   'pkg-camera': b('{}, ремешок, кабель, инструкция', '{}, curea, cablu, manual'),
   'pkg-drone': b(
     'дрон, пульт, аккумулятор, запасные винты, сумка',

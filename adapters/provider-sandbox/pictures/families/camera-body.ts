@@ -1,4 +1,5 @@
 import { darken, isWhite, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { litEdges } from '#adapters/provider-sandbox/pictures/kit/edge.ts';
 import { type Finish, facetInk, flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { outline } from '#adapters/provider-sandbox/pictures/kit/outline.ts';
 import { axes, prism } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
@@ -24,12 +25,15 @@ export interface CameraBody {
   finish: Finish;
   /** How far the grip stands out of the front; a flat front has a low one. */
   grip: number;
+  gripWide: number;
+  /** Skin all round or on the grip alone. */
+  skin: 'all' | 'grip';
   /** The body seen from behind: its grip is at the other end and turned away. */
   behind?: boolean;
 }
 
 /** From above, where a point named twice ends a straight run: a flat back, a rounded end, a straight front that swells into the grip under the fingers. */
-function footprint({ w, d, grip, behind = false }: CameraBody): Point[] {
+function footprint({ w, d, grip, gripWide, behind = false }: CameraBody): Point[] {
   const [x, z] = [w / 2, d / 2];
   const front = outline(
     [
@@ -43,18 +47,18 @@ function footprint({ w, d, grip, behind = false }: CameraBody): Point[] {
       [x - 30, z - 4],
       [x - 70, z],
       [x - 70, z],
-      [-x + 220, z],
-      [-x + 220, z],
-      [-x + 176, z + grip * 0.08],
-      [-x + 146, z + grip * 0.56],
-      [-x + 112, z + grip * 0.94],
-      [-x + 74, z + grip],
-      [-x + 28, z + grip * 0.72],
+      [-x + gripWide * 1.46, z],
+      [-x + gripWide * 1.46, z],
+      [-x + gripWide * 1.18, z + grip * 0.08],
+      [-x + gripWide * 0.97, z + grip * 0.56],
+      [-x + gripWide * 0.75, z + grip * 0.94],
+      [-x + gripWide * 0.49, z + grip],
+      [-x + gripWide * 0.19, z + grip * 0.72],
       [-x + 4, z * 0.7],
       [-x, 0],
       [-x + 6, -z * 0.7],
     ],
-    6,
+    4,
   );
   // Points within a straight run would only make its one wall many.
   const bent = front.filter(([px, pz], index) => {
@@ -88,7 +92,7 @@ const sheen = ([x]: Vec): number => 0.3 * Math.exp(-(((x + 0.42) / 0.26) ** 2));
 
 /** A body as one piece: its walls run round the footprint in three belts, its upper edge is rounded over. */
 export function cameraBody(sheet: Sheet, view: Eye, made: CameraBody): string {
-  const { h, shell, leather, finish } = made;
+  const { w, h, shell, leather, finish, gripWide, behind } = made;
   const ring = footprint(made);
   const edge = ring.map((from, index) => {
     const to = ring[(index + 1) % ring.length] ?? from;
@@ -112,12 +116,13 @@ export function cameraBody(sheet: Sheet, view: Eye, made: CameraBody): string {
     rise: number,
     ink: string,
     matter: Finish,
+    only: (from: Point) => boolean = () => true,
   ) =>
     edge.flatMap(({ from }, index) => {
       const [a, b] = [corner(index), corner(index + 1)];
       const out = unit([a[0] + b[0], 0, a[2] + b[2]]);
       const normal = view.turn(unit([out[0], -rise, out[2]]));
-      if (normal[2] <= 0) return [];
+      if (normal[2] <= 0 || !only(from)) return [];
       const points = [at(index, ...low), at(index + 1, ...low), at(index + 1, ...high), at(index, ...high)];
       return [
         {
@@ -128,19 +133,26 @@ export function cameraBody(sheet: Sheet, view: Eye, made: CameraBody): string {
       ];
     });
   const [foot, skinLow, skinHigh, shoulder] = [h / 2, h * 0.4, -h * 0.26, -h / 2 + bevel];
-  const skin = belt([0, skinLow], [0, skinHigh], 0, leather, 'matte');
+  const onGrip = ([x, z]: Point): boolean => (behind ? -x : x) < -w / 2 + gripWide * 1.3 && (behind ? -z : z) > -30;
+  const skinned = made.skin === 'all' ? () => true : onGrip;
+  const skin = belt([0, skinLow], [0, skinHigh], 0, leather, 'matte', skinned);
+  // Where there is no skin the wall is one piece from foot to shoulder.
+  const bare = belt([0, foot - 8], [0, shoulder], 0, shell, finish, (from) => !skinned(from));
   const walls = [
     ...belt([5, foot], [0, foot - 8], -0.7, shell, finish),
-    ...belt([0, foot - 8], [0, skinLow], 0, shell, finish),
+    ...belt([0, foot - 8], [0, skinLow], 0, shell, finish, skinned),
     ...skin,
-    ...belt([0, skinHigh], [0, shoulder], 0, shell, finish),
+    ...bare,
+    ...belt([0, skinHigh], [0, shoulder], 0, shell, finish, skinned),
     ...belt([0, shoulder], [bevel * 0.14, shoulder - bevel * 0.5], 0.4, shell, finish),
     ...belt([bevel * 0.14, shoulder - bevel * 0.5], [bevel * 0.5, shoulder - bevel * 0.86], 1.1, shell, finish),
     ...belt([bevel * 0.5, shoulder - bevel * 0.86], [bevel, -h / 2], 2.6, shell, finish),
   ].sort((a, b) => a.depth - b.depth);
-  const top = path(polygon(ring.map((_, index) => at(index, bevel, -h / 2))), {
-    fill: flatFill(sheet, isWhite(shell) ? shell : lighten(shell, 0.07), finish),
-  });
+  const plate = ring.map((_, index) => at(index, bevel, -h / 2));
+  const shoulders = ring.map((_, index) => at(index, bevel * 0.5, shoulder - bevel * 0.86));
+  const top =
+    path(polygon(plate), { fill: flatFill(sheet, isWhite(shell) ? shell : lighten(shell, 0.07), finish) }) +
+    litEdges(shoulders, shell, 2.6);
   const texture = path(skin.map(({ points }) => polygon(points)).join(''), {
     fill: grain(sheet, leather),
     opacity: 0.55,
@@ -156,6 +168,7 @@ export function finderHump(
   x: number,
   z: number,
   depth: number,
+  { half, rise }: { half: number; rise: number },
   art = '',
 ): string {
   const points = outline(
@@ -171,7 +184,7 @@ export function finderHump(
       [112, -6],
       [132, 22],
       [132, 22],
-    ],
+    ].map(([x = 0, y = 0]): Point => [(x * half) / 132, y > 0 ? y : (y * rise) / 84]),
     6,
   );
   const { h, shell, finish } = made;

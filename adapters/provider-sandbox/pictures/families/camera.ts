@@ -1,146 +1,106 @@
-import { darken, isWhite, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
-import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
 import { footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
-import { circle, line, type Point, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, type Point, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
-import { onFront, onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
+import { onFront } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 import { type CameraBody, cameraBody, eyepiece, finderHump } from './camera-body.ts';
+import { type CameraBuild, cameraBuilds } from './camera-builds.ts';
+import { barrel, microphone, shoe, swungOut, topParts } from './camera-parts.ts';
 
-/** Colours and measures of the body; retro ones are silver with a skin of the model's colour. */
-function bodyOf({ chance, colour }: Studio, behind = false): CameraBody {
-  const retro = chance.yes('retro', 0.45);
-  return {
-    w: 640,
-    h: chance.range('h', 370, 410),
-    d: 150,
-    shell: retro ? mix('#b9bdc4', colour, 0.12) : colour,
-    leather: retro ? mix(colour, '#3a3d43', 0.7) : darken(colour, isWhite(colour) ? 0.12 : 0.25),
-    finish: retro ? 'metal' : 'matte',
-    grip: retro ? 34 : 76,
-    behind,
-  };
-}
+const buildOf = ({ chance }: Studio): CameraBuild =>
+  cameraBuilds[chance.pick('build', ['rounded', 'flat', 'deep', 'retro'])];
 
-/** Body with leatherette, finder hump, dials and a barrel of rings. */
+const bodyOf = (build: CameraBuild, colour: string, behind = false): CameraBody => ({
+  ...build,
+  shell: build.shell(colour),
+  leather: build.leather(colour),
+  behind,
+});
+
+/** The body with its finder or its bare top, dials, display and lens. */
 function whole(studio: Studio, view: Eye): string {
-  const { sheet, chance } = studio;
-  const made = bodyOf(studio);
-  const { w, h, d, grip } = made;
-  const retro = made.finish === 'metal';
-  const lensX = chance.range('lens-x', 10, 50);
-  const r = chance.range('r', 138, 166);
-  const long = chance.range('long', 150, 270);
-  const hump = chance.yes('hump', 0.5) ? finderHump(sheet, view, made, lensX, d / 2 - 6, d - 24) : '';
+  const { sheet, colour } = studio;
+  const build = buildOf(studio);
+  const made = bodyOf(build, colour);
+  const { w, h, d, hump, lens } = build;
+  const finder = hump
+    ? finderHump(sheet, view, made, lens.x, d / 2 + (hump.half > 140 ? 14 : -4), d - 10, hump) +
+      shoe(view, -h / 2 - hump.rise, lens.x, -16)
+    : shoe(view, -h / 2 - 1, lens.x - 10, -6);
   const front = onFront(
     view,
     d / 2,
-    (retro ? rect(w * 0.24, -h * 0.44, 92, 48, 10, { fill: '#15171b', stroke: '#8b9099', width: 4 }) : '') +
-      circle(-w * 0.13, -h * 0.37, 9, { fill: '#0b0c0f', stroke: tone(made.shell, -0.3), width: 2 }) +
-      circle(lensX + r * 1.24, h * 0.3, 15, {
+    circle(-w * 0.13, -h * 0.37, 9, { fill: '#3a1f1a', stroke: tone(made.shell, -0.3), width: 2 }) +
+      circle(lens.x + lens.r * 1.3, h * 0.28, 15, {
         fill: flatFill(sheet, tone(made.shell, 0.1)),
         stroke: '#0b0c0f',
         width: 2,
       }),
   );
-  const ringInk = chance.pick('ring', ['#c8313b', '#d0a068', '#8b9099', '#3f78d8']);
-  const barrel = lathe(
-    sheet,
-    view,
-    [
-      [r * 1.14, 0],
-      [r * 1.14, 10],
-      [r * 1.1, 16],
-      [r * 1.02, 18],
-      [r, 24],
-      [r, long * 0.3],
-      [r * 1.03, long * 0.32],
-      [r * 1.03, long * 0.62],
-      [r * 0.96, long * 0.64],
-      [r * 0.96, long * 0.88],
-      [r * 0.99, long * 0.9],
-      [r * 0.99, long * 0.97],
-      [r * 0.96, long],
-    ],
-    { colour: '#2b2d32', finish: 'matte', origin: [lensX, 24, d / 2], axis: [0, 0, 1] },
+  return (
+    // Close up it would be cut off by the frame.
+    (build.flip && studio.view === 1 ? swungOut(studio, view, build) : '') +
+    cameraBody(sheet, view, made) +
+    front +
+    finder +
+    (build.mic ? microphone(studio, view, -h / 2, lens.x + 136, -4) : '') +
+    topParts(studio, view, build, made.shell) +
+    barrel(studio, view, build)
   );
-  const ribs = repeat(36, (index) => {
-    const angle = (index * Math.PI) / 18;
-    const at = (z: number): readonly [number, number] =>
-      view.project([lensX + Math.cos(angle) * r * 1.03, 24 + Math.sin(angle) * r * 1.03, d / 2 + z]);
-    const facing = view.turn([Math.cos(angle), Math.sin(angle), 0])[2] > 0.05;
-    return facing ? line(...at(long * 0.36), ...at(long * 0.58), { stroke: '#0b0c0f', width: 4 * view.scale }) : '';
-  });
-  const glass = onFront(
-    view,
-    d / 2 + long,
-    circle(0, 0, r * 0.96, { fill: flatFill(sheet, '#24262b', 'gloss') }) +
-      circle(0, 0, r * 0.9, { stroke: ringInk, width: 2.5, opacity: 0.85 }) +
-      [0.84, 0.8, 0.76, 0.72, 0.68]
-        .map((share, index) => circle(0, 0, r * share, { fill: index % 2 ? '#17191d' : '#0a0b0d' }))
-        .join('') +
-      lens(sheet, 0, 0, r * 0.66, '#1d1f24', chance.pick('coating', ['#4a5fb8', '#7650b4', '#2f8f86', '#a0563c'])),
-    lensX,
-    24,
-  );
-  const dial = (x: number, z: number, size: number, high: number): string =>
-    lathe(
-      sheet,
-      view,
-      [
-        [size, 0],
-        [size, high],
-        [size * 0.94, high + 3],
-        [size * 0.88, high + 4],
-      ],
-      { colour: retro ? '#c9ccd1' : '#33363c', finish: 'metal', origin: [x, -h / 2, z] },
-    );
-  const top =
-    dial(w * 0.3, -12, 44, 26) +
-    dial(w * 0.42, -8, 30, 20) +
-    dial(-w * 0.3, -16, 34, 20) +
-    dial(-w * 0.355, d / 2 + grip * 0.24, 24, 12) +
-    onTop(view, -h / 2 - 16, knob(sheet, 0, 0, 15, retro ? ringInk : '#5a5e66'), -w * 0.355, d / 2 + grip * 0.24);
-  return cameraBody(sheet, view, made) + front + hump + top + barrel + ribs + glass;
 }
 
-/** From behind: tilting display, finder and keys. */
+/** From behind: display, finder and keys. */
 function rear(studio: Studio, view: Eye): string {
   const { sheet, chance, colour } = studio;
-  const made = bodyOf(studio, true);
-  const { w, h, d } = made;
+  const build = buildOf(studio);
+  const made = bodyOf(build, colour, true);
+  const { w, h, d, hump } = build;
   const key = (x: number, y: number, size: number): string =>
     circle(x, y, size, { fill: flatFill(sheet, '#33363c'), stroke: '#0b0c0f', width: 2 });
-  const keys =
-    circle(w * 0.36, h * 0.08, 54, { fill: flatFill(sheet, '#2b2d32', 'gloss'), stroke: '#0b0c0f', width: 3 }) +
-    key(w * 0.36, h * 0.08, 24) +
-    repeat(4, (index) => key(w * 0.32 + (index % 2) * 56, index < 2 ? -h * 0.2 : h * 0.34, 14));
+  const wheel =
+    circle(w * 0.36, h * 0.1, 52, { fill: flatFill(sheet, '#2b2d32', 'gloss'), stroke: '#0b0c0f', width: 3 }) +
+    key(w * 0.36, h * 0.1, 24);
+  const keys = wheel + repeat(4, (index) => key(w * 0.32 + (index % 2) * 54, index < 2 ? -h * 0.2 : h * 0.37, 14));
+  const wide = w * 0.655;
   const display = place(
-    screen(sheet, chance, 420, h * 0.72, { r: 14, bezel: 14, body: colour }),
-    -w / 2 + 40,
+    screen(sheet, chance, wide, h * 0.72, { r: 14, bezel: 14, body: colour }),
+    -w / 2 + 36,
     -h * 0.3,
   );
-  const finder = chance.yes('hump', 0.5) ? finderHump(sheet, view, made, -20, d / 2 + 14, d - 10, eyepiece(sheet)) : '';
-  return cameraBody(sheet, view, made) + onFront(view, d / 2, display + keys) + finder;
+  const finder = hump
+    ? finderHump(sheet, view, made, -build.lens.x, d / 2 + 14, d - 10, hump, eyepiece(sheet)) +
+      shoe(view, -h / 2 - hump.rise, -build.lens.x, 0)
+    : shoe(view, -h / 2 - 1, 10 - build.lens.x, 6);
+  const mic = build.mic ? microphone(studio, view, -h / 2, -build.lens.x - 136, 4) : '';
+  const rest = rect(w * 0.28, -h * 0.42, 96, 26, 12, { fill: tone(made.shell, -0.24) });
+  return (
+    cameraBody(sheet, view, made) +
+    topParts(studio, view, build, made.shell, true) +
+    mic +
+    onFront(view, d / 2, display + keys + rest) +
+    finder
+  );
 }
 
 /** Where the body meets the floor. */
-const feet = (studio: Studio, view: Eye): Point[] =>
-  [-290, 290].flatMap((x) => [-75, 75].map((z) => view.project([x, bodyOf(studio).h / 2, z])));
+const feet = ({ w, h, d }: CameraBuild, view: Eye): Point[] =>
+  [-w / 2 + 30, w / 2 - 30].flatMap((x) => [-d / 2, d / 2].map((z) => view.project([x, h / 2, z])));
 
 export const drawCamera: Draw = (studio) => {
   const { sheet, view } = studio;
+  const build = buildOf(studio);
   if (view === 1) {
-    const pose = eye({ yaw: -26, pitch: 13, cx: 640, cy: 610, scale: 1.24 });
-    return footShadow(sheet, feet(studio, pose)) + whole(studio, pose);
+    const pose = build.flip
+      ? eye({ yaw: -26, pitch: 13, cx: 482, cy: 600, scale: 1.04 })
+      : eye({ yaw: -26, pitch: 13, cx: 640, cy: 610, scale: 1.3 });
+    return footShadow(sheet, feet(build, pose)) + whole(studio, pose);
   }
   if (view === 2) {
-    const pose = eye({ yaw: 24, pitch: 12, cx: 600, cy: 620, scale: 1.28 });
-    return footShadow(sheet, feet(studio, pose)) + rear(studio, pose);
+    const pose = eye({ yaw: 24, pitch: 12, cx: 600, cy: 620, scale: 1.32 });
+    return footShadow(sheet, feet(build, pose)) + rear(studio, pose);
   }
-  return whole(studio, eye({ yaw: 28, pitch: 24, roll: -4, cx: 520, cy: 560, scale: 1.9 }));
+  return whole(studio, eye({ yaw: 28, pitch: 24, roll: -4, cx: 520, cy: 580, scale: 1.8 }));
 };

@@ -8,16 +8,40 @@ import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 /** The part that goes into the ear: a silicone tip, or the bare mouth of a bud that is worn without one. */
 function mouth({ sheet, chance, colour }: Studio): string {
-  const rubber = lightness(colour) > 0.5 ? '#dfe1e5' : '#3a3d43';
-  const grille = (x: number): string =>
-    ellipse(x, 0, 17, 27, { fill: '#0e1013' }) +
-    ellipse(x, 0, 17, 27, { fill: holes(sheet, 7, '#4a4e56'), opacity: 0.8 });
-  const drawn = chance.yes('tip', 0.8)
-    ? ellipse(0, 0, 46, 62, { fill: roundFill(sheet, rubber, 'matte') }) +
-      ellipse(16, 0, 36, 54, { fill: roundFill(sheet, lighten(rubber, 0.1), 'matte') }) +
-      grille(30)
-    : ellipse(-6, 0, 34, 50, { fill: roundFill(sheet, tone(colour, -0.04), 'matte') }) + grille(12);
-  return group(drawn, { transform: 'translate(112 34) rotate(24)' });
+  const light = lightness(colour) > 0.5;
+  const rubber = light ? '#dcdfe3' : '#3a3d43';
+  const grille = (x: number, rx: number, ry: number): string =>
+    ellipse(x, 0, rx, ry, { fill: '#1d1f24', stroke: tone(colour, -0.3), width: 2 }) +
+    ellipse(x, 0, rx, ry, { fill: holes(sheet, 6, '#767b84'), opacity: 0.7 });
+  if (!chance.yes('tip', 0.8)) {
+    // The shell itself narrows to a mouth, which is a slot along its end.
+    const snout = path('M-84 -66C-30 -70 22 -44 26 0C22 44 -30 66 -84 62Z', {
+      fill: roundFill(sheet, tone(colour, 0.02), 'matte'),
+    });
+    return group(snout + grille(11, 10, 33), { transform: 'translate(112 30) rotate(22)' });
+  }
+  const skirt = sheet.linear(
+    [
+      [0, tone(rubber, -0.3)],
+      [0.3, tone(rubber, 0.1)],
+      [0.75, tone(rubber, 0.3)],
+      [1, tone(rubber, -0.1)],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
+  const tip =
+    ellipse(-26, 0, 30, 44, { fill: tone(colour, -0.34) }) +
+    path('M-16 -68C14 -76 62 -48 64 0C62 48 14 76 -16 68C-32 40 -32 -40 -16 -68Z', {
+      fill: skirt,
+      stroke: tone(rubber, light ? -0.24 : 0.3),
+      width: 2,
+    }) +
+    ellipse(46, 0, 14, 27, { fill: tone(rubber, light ? -0.32 : -0.5) }) +
+    grille(49, 8, 19);
+  return group(tip, { transform: 'translate(116 34) rotate(22)' });
 }
 
 const vent = rect(-46, 40, 11, 54, 5.5, { fill: '#15171b', transform: 'rotate(8)' });
@@ -36,7 +60,8 @@ function roundStem({ sheet, chance, colour }: Studio): string {
       stroke: mix('#b9bdc4', colour, 0.3),
       width: 9,
       round: true,
-    })
+    }) +
+    rect(-50, length * 0.56, 24, length * 0.3, 12, { fill: tone(colour, -0.12), opacity: 0.7 })
   );
 }
 
@@ -91,7 +116,9 @@ const stems = { round: roundStem, blade: bladeStem, clear: clearStem };
 /** One bud about its head, mouth to the right; with a stem or as a bean, as the model has it. */
 export function bud(studio: Studio): string {
   const { sheet, chance, colour } = studio;
-  const neck = path('M40 -40L112 -20Q124 40 96 92L30 76Z', { fill: roundFill(sheet, tone(colour, -0.08), 'gloss') });
+  const neck = chance.yes('tip', 0.8)
+    ? path('M40 -40L112 -20Q124 40 96 92L30 76Z', { fill: roundFill(sheet, tone(colour, -0.08), 'gloss') })
+    : '';
   // A hard window on white plastic would make it chrome.
   const shine = isWhite(colour) ? 0.5 : 0.7;
   if (chance.yes('stem', 0.6)) {

@@ -147,7 +147,9 @@ export function openCase(studio: Studio, seated: string, at: number): string {
   const foot = w * build.across;
   const front = `M${num(-w / 2)} 0${rimFront(w, bend, rim)}V${num(low - along)}C${num(w / 2)} ${num(low - along * 0.4)} ${num(w / 2 - foot * 0.4)} ${num(low)} ${num(w / 2 - foot)} ${num(low)}H${num(-w / 2 + foot)}C${num(-w / 2 + foot * 0.4)} ${num(low)} ${num(-w / 2)} ${num(low - along * 0.4)} ${num(-w / 2)} ${num(low - along)}Z`;
   // Whatever stands in the wells is seen above the front of the rim only, and between its sides.
-  const mouth = sheet.clip(path(`M${num(-w / 2)} -900H${num(w / 2)}V0${rimBack(w, bend, rim)}Z`, { fill: '#000' }));
+  const mouth = sheet.clip(
+    path(`M${num(-w / 2)} 0V-60H-900V-900H900V-60H${num(w / 2)}V0${rimBack(w, bend, rim)}Z`, { fill: '#000' }),
+  );
   return (
     lid(studio, { ...build, rim }, inside) +
     tray +

@@ -9,13 +9,22 @@ import { clearCase } from './earbuds-clear.ts';
 /** How far from the middle of its case a bud stands, in shares of the case's width. */
 const APART = 0.2;
 
+/** How far above the rim the heads of drawn buds are, and how high those reach over them. */
+const DRAWN = 236;
+const HEAD = 84;
+
+/** Whether the buds are shown drawn out of their wells, only the feet of their stems still in them. */
+const areDrawn = ({ chance }: Studio): boolean => chance.yes('drawn', 0);
+
 /** Both buds in their wells, mouths outwards and up, about the middle of the case's rim. */
 function seated(studio: Studio, one: string): string {
   const { w } = buildOf(studio);
-  const scale = w * 0.00136;
+  // Drawn out they are as large as they are beside a case: cases differ in width, ears do not.
+  const out = areDrawn(studio);
+  const [scale, up, turn] = out ? [0.84, DRAWN, -8] : [w * 0.00136, w * 0.12, -16];
   const seat = (side: -1 | 1): string =>
     group(one, {
-      transform: `translate(${side * w * APART} ${-w * 0.12}) scale(${side * scale} ${scale}) rotate(-16)`,
+      transform: `translate(${side * w * APART} ${-up}) scale(${side * scale} ${scale}) rotate(${turn})`,
     });
   return seat(-1) + seat(1);
 }
@@ -29,8 +38,9 @@ function full(studio: Studio, one: string): string {
       clearCase(studio, eye({ yaw: -20, pitch: 9, roll: -5, cx: 590, cy: 590, scale: 1.34 }), one)
     );
   const { w, h, seam, depth } = buildOf(studio);
-  const [up, low] = [w * depth, h * (1 - seam)];
-  const zoom = Math.min(1.42, 820 / Math.max(w, up + low));
+  const out = areDrawn(studio);
+  const [up, low] = [Math.max(w * depth, out ? DRAWN + HEAD : 0), h * (1 - seam)];
+  const zoom = Math.min(1.42, (out ? 860 : 820) / Math.max(w, up + low));
   const y = 620 + ((up - low) / 2) * zoom;
   return (
     groundShadow(sheet, 600, y + low * zoom - 6, w * zoom * 0.45, 52) +
@@ -50,8 +60,8 @@ function beside(studio: Studio, one: string, other: string): string {
     shut +
     groundShadow(sheet, 890, 1010, 200, 30) +
     groundShadow(sheet, 560, 1060, 200, 30) +
-    place(one, 590, 850, 0.95, -38) +
-    place(other, 900, 790, 1, 18)
+    place(one, 556, 856, 0.95, -38) +
+    place(other, 920, 790, 1, 18)
   );
 }
 
@@ -62,7 +72,7 @@ export const drawEarbuds: Draw = (studio) => {
   if (studio.view === 2) return beside(studio, one, other);
   return (
     groundShadow(studio.sheet, 560, 1090, 470, 60, 0.6) +
-    place(one, 380, 440, 1.75, -14) +
-    place(other, 850, 570, 1.75, 12)
+    place(one, 330, 430, 1.7, -14) +
+    place(other, 880, 560, 1.7, 12)
   );
 };

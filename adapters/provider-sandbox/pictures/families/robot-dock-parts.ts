@@ -1,10 +1,10 @@
 import { darken, isWhite, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { glow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
-import { axes, plate, prism, roundedOutline } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { axes, prism, roundedOutline } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { group, num, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
 import type { Eye, Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
-import { onFront } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
 /** Where the fronts of the docks are; millimetres, the floor is y = 0. */
@@ -39,38 +39,11 @@ export function shell(view: Eye, { w, h, d, r, bevel, colour, finish = 'gloss' }
     w,
     d,
     h,
-    { colour, finish, r, bevel },
+    { colour, finish, r, bevel, fine: true },
     '',
   );
   return inner + outer;
 }
-
-/** The dark arch that the robot drives into. */
-export const garage = (sheet: Sheet, view: Eye, w: number, h: number): string =>
-  onFront(
-    view,
-    FRONT + 1,
-    path(
-      `M${num(-w / 2)} 0V${num(-h + 40)}Q${num(-w / 2)} ${num(-h)} ${num(-w / 2 + 40)} ${num(-h)}H${num(w / 2 - 40)}Q${num(w / 2)} ${num(-h)} ${num(w / 2)} ${num(-h + 40)}V0Z`,
-      {
-        fill: sheet.linear([
-          [0, '#0b0c0f'],
-          [1, '#3a3d43'],
-        ]),
-      },
-    ),
-  );
-
-/** The sloping base in front of a dock. */
-export const ramp = (view: Eye, w: number, reach: number, colour: string): string =>
-  plate(
-    view,
-    w,
-    reach,
-    14,
-    { colour: tone(colour, isWhite(colour) ? -0.16 : 0.1), r: 30, at: [0, -14, FRONT + reach / 2] },
-    rect(14, 0, w - 28, reach - 14, 22, { fill: isWhite(colour) ? '#c3c7cd' : '#2b2d32' }),
-  );
 
 interface Tank {
   w: number;
@@ -119,11 +92,32 @@ export function tank(view: Eye, [x, y, z]: Vec, { w, h, d, tint, opacity, water,
   );
 }
 
-/** A seam across a front, dark over light. */
-export const seam = (view: Eye, w: number, up: number, colour: string): string =>
-  onFront(
-    view,
-    FRONT + 1,
-    rect(-w / 2, -up, w, 3, 1, { fill: darken(colour, 0.45) }) +
-      rect(-w / 2, -up + 3, w, 2, 1, { fill: tone(colour, 0.6) }),
-  );
+/** A seam right round an upright body, as a lid has it: dark over light, on the sides that are seen. */
+export function seam(view: Eye, { w, d, r }: Pick<Shell, 'w' | 'd' | 'r'>, up: number, colour: string): string {
+  const ring = roundedOutline(w, d, r, -w / 2, FRONT - d);
+  const seen = ring.map(([x, z], index) => {
+    const [nextX, nextZ] = ring[(index + 1) % ring.length] ?? [x, z];
+    return view.turn([nextZ - z, 0, x - nextX])[2] > 0;
+  });
+  const line = (down: number, stroke: string, width: number): string =>
+    path(
+      ring
+        .map(([x, z], index) => {
+          if (!seen[index]) return '';
+          const [nextX, nextZ] = ring[(index + 1) % ring.length] ?? [x, z];
+          const at = (px: number, pz: number): string =>
+            view
+              .project([px, -up + down, pz])
+              .map(num)
+              .join(' ');
+          return `M${at(x, z)}L${at(nextX, nextZ)}`;
+        })
+        .join(''),
+      { stroke, width: width * view.scale, round: true },
+    );
+  return line(0, darken(colour, isWhite(colour) ? 0.36 : 0.6), 2.6) + line(2.6, tone(colour, 0.6), 1.6);
+}
+
+/** A lamp that shows what a dock does: a short line of light in a front. */
+export const statusLight = (sheet: Sheet, x: number, y: number, w: number, ink: string): string =>
+  glow(sheet, x, y, w * 0.7, ink, 0.5) + rect(x - w / 2, y - 3, w, 6, 3, { fill: ink });

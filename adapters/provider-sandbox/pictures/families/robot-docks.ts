@@ -1,12 +1,12 @@
 import { darken, isWhite, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { glow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { circle, group, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { group, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onFront, onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
-import { FRONT, garage, ramp, shell, tank } from './robot-dock-parts.ts';
+import { garage, ramp } from './robot-dock-bay.ts';
+import { FRONT, seam, shell, statusLight, tank } from './robot-dock-parts.ts';
 import { charger, type Dock, dustTower, slate } from './robot-docks-dry.ts';
 
 const bronze = '#b9946a';
@@ -19,13 +19,15 @@ const clearTanks: Dock = ({ sheet, colour }, view) => {
   const [w, base] = [350, 236];
   const own = { w: 158, h: 172, d: 190, tint: '#cfdde6', opacity: 0.5, lid: colour } as const;
   return (
-    ramp(view, w, 150, colour) +
-    shell(view, { w, h: base, d: 230, r: 50, bevel: 14, colour }) +
-    garage(sheet, view, w - 50, 150) +
+    ramp(sheet, view, w, 150, colour) +
+    shell(view, { w, h: base, d: 230, r: 50, bevel: 22, colour }) +
+    garage(sheet, view, w - 60, 150) +
     onFront(
       view,
       FRONT + 2,
-      rect(-60, -base + 22, 120, 48, 16, { fill: darken(colour, 0.08), stroke: steel, width: 3 }),
+      rect(-62, -base + 26, 124, 46, 16, { fill: flatFill(sheet, darken(colour, 0.08)), stroke: steel, width: 2.5 }) +
+        rect(-22, -base + 32, 44, 7, 3.5, { fill: darken(colour, 0.34) }) +
+        statusLight(sheet, 0, -base + 62, 24, '#ff8a4a'),
     ) +
     tank(view, [-88, -base, FRONT - 16], { ...own, water: dirty, level: 0.42 }) +
     tank(view, [88, -base, FRONT - 16], { ...own, water: clean, level: 0.74 })
@@ -46,8 +48,8 @@ const smokedTanks: Dock = ({ sheet, colour }, view) => {
     rect(50, 40, 40, 6, 3, { fill: '#d0402f' }),
   );
   return (
-    ramp(view, w, 150, colour) +
-    shell(view, { w, h: base, d: 230, r: 90, bevel: 18, colour }) +
+    ramp(sheet, view, w, 150, colour) +
+    shell(view, { w, h: base, d: 230, r: 90, bevel: 30, colour }) +
     garage(sheet, view, w - 80, 150) +
     tank(view, [-100, -base, FRONT - 40], { ...own, water: dirty, level: 0.4 }) +
     tank(view, [100, -base, FRONT - 40], { ...own, water: clean, level: 0.7 }) +
@@ -58,23 +60,26 @@ const smokedTanks: Dock = ({ sheet, colour }, view) => {
 /** A closed cabinet with a ribbed door of grey glass. */
 const ribbedDoor: Dock = ({ sheet, colour }, view) => {
   const [w, h] = [370, 452];
+  const body = { w, d: 260, r: 52 };
   const door = mix(colour, '#6d737c', 0.72);
   return (
-    ramp(view, w, 150, colour) +
-    shell(view, { w, h, d: 260, r: 34, bevel: 22, colour, finish: 'matte' }) +
+    ramp(sheet, view, w, 150, colour) +
+    shell(view, { ...body, h, bevel: 58, colour, finish: 'matte' }) +
+    seam(view, body, h - 76, colour) +
     onFront(
       view,
       FRONT + 1,
-      rect(-w / 2 + 30, -h + 34, w - 60, 236, 20, { fill: flatFill(sheet, door, 'gloss') }) +
-        repeat(15, (index) =>
-          rect(-w / 2 + 44 + index * 19.4, -h + 34, 5, 236, 2, {
+      rect(-34, -h + 69, 68, 16, 8, { fill: darken(colour, 0.26) }) +
+        rect(-w / 2 + 48, -h + 104, w - 96, 162, 22, { fill: flatFill(sheet, door, 'gloss') }) +
+        repeat(14, (index) =>
+          rect(-w / 2 + 60 + index * 19.2, -h + 104, 5, 162, 2, {
             fill: index % 2 ? '#ffffff' : '#2b2d32',
             opacity: 0.22,
           }),
         ) +
-        rect(-30, -h + 286, 60, 6, 3, { fill: '#ff7a45' }),
+        statusLight(sheet, 0, -h + 284, 50, '#ff7a45'),
     ) +
-    garage(sheet, view, w - 60, 150)
+    garage(sheet, view, w - 84, 148, '#ff7a45')
   );
 };
 
@@ -97,42 +102,45 @@ const mirror: Dock = ({ sheet, colour }, view) => {
     rect(x, -d / 2 + 40, 128, d - 84, 30, { fill: flatFill(sheet, '#3d4148', 'gloss'), stroke: '#7d848e', width: 3 }) +
     rect(x + 36, -14, 56, 20, 10, { fill: '#0b0c0f' });
   return (
-    ramp(view, w, 150, colour) +
-    shell(view, { w, h, d, r: 96, bevel: 26, colour }) +
+    ramp(sheet, view, w, 150, colour) +
+    shell(view, { w, h, d, r: 96, bevel: 34, colour }) +
+    seam(view, { w, d, r: 96 }, h - 236, colour) +
     onFront(
       view,
       FRONT + 1,
-      rect(-132, -h + 46, 264, 226, 34, { fill: glass, stroke: '#8b9099', width: 3 }) +
-        rect(-34, -h + 250, 68, 5, 2, { fill: '#e6e8ec' }),
+      rect(-118, -h + 48, 236, 172, 34, { fill: glass, stroke: '#8b9099', width: 3 }) +
+        rect(-118, -h + 246, 236, 50, 18, { fill: flatFill(sheet, tone(colour, 0.1)), stroke: '#50545d', width: 2 }) +
+        rect(-30, -h + 252, 60, 8, 4, { fill: '#0b0c0f' }) +
+        statusLight(sheet, 0, -h + 200, 60, '#e6f0ff'),
     ) +
     onTop(view, -h - 1, lid(-136) + lid(8), 0, FRONT - d / 2) +
-    garage(sheet, view, 252, 150)
+    garage(sheet, view, 262, 142)
   );
 };
 
-/** A tall cabinet: an upper door with a strip of bronze, a second one under it, a wide mouth. */
+/** A tall cabinet with a domed lid over its tanks, a strip of bronze below that, the door of the dust bag, a wide bay. */
 const tallCabinet: Dock = ({ sheet, colour }, view) => {
   const [w, h] = [340, 545];
+  const body = { w, d: 280, r: 84 };
+  const line = tone(colour, isWhite(colour) ? -0.22 : 0.4);
   return (
-    ramp(view, w + 20, 160, colour) +
-    shell(view, { w, h, d: 280, r: 64, bevel: 44, colour }) +
+    ramp(sheet, view, w, 160, colour) +
+    shell(view, { ...body, h, bevel: 88, colour }) +
+    seam(view, body, h - 132, colour) +
     onFront(
       view,
       FRONT + 1,
-      rect(-w / 2 + 60, -h + 66, w - 120, 128, 18, {
-        fill: flatFill(sheet, tone(colour, isWhite(colour) ? 0.2 : 0.12), 'gloss'),
-        stroke: tone(colour, isWhite(colour) ? -0.25 : 0.4),
-        width: 3,
-      }) +
-        rect(-w / 2 + 60, -h + 206, w - 120, 14, 7, { fill: flatFill(sheet, bronze, 'metal') }) +
-        rect(-w / 2 + 60, -h + 232, w - 120, 122, 18, {
-          stroke: tone(colour, isWhite(colour) ? -0.25 : 0.4),
-          width: 3,
+      rect(-38, -h + 124, 76, 18, 9, { fill: darken(colour, isWhite(colour) ? 0.26 : 0.5) }) +
+        rect(-w / 2 + 84, -h + 166, w - 168, 12, 6, { fill: flatFill(sheet, bronze, 'metal') }) +
+        rect(-w / 2 + 84, -h + 198, w - 168, 150, 22, {
+          fill: flatFill(sheet, tone(colour, isWhite(colour) ? 0.2 : 0.12), 'gloss'),
+          stroke: line,
+          width: 2.5,
         }) +
-        glow(sheet, 0, -h + 292, 18, '#ffffff', 0.8) +
-        circle(0, -h + 292, 6, { fill: bronze }),
+        path(`M${-w / 2 + 108} ${-h + 322}H${w / 2 - 108}`, { stroke: line, width: 5, round: true, opacity: 0.7 }) +
+        statusLight(sheet, 0, -h + 226, 40, '#ffe2b8'),
     ) +
-    garage(sheet, view, w - 70, 150)
+    garage(sheet, view, w - 86, 150, bronze)
   );
 };
 
@@ -161,14 +169,10 @@ const archWindow: Dock = ({ sheet, colour }, view) => {
   const face =
     group(inside, { clip }) +
     path(window, { stroke: flatFill(sheet, bronze, 'metal'), width: 7 }) +
-    path(`M60 ${h}V290Q60 258 92 258H328Q360 258 360 290V${h}Z`, {
-      fill: sheet.linear([
-        [0, '#0b0c0f'],
-        [1, '#3a3d43'],
-      ]),
-    });
+    path('M210 52V208', { stroke: '#15171b', width: 9 }) +
+    statusLight(sheet, w / 2, 238, 46, '#ffe2b8');
   return (
-    ramp(view, w, 150, colour) +
+    ramp(sheet, view, w, 150, colour) +
     shell(view, { w, h: 150, d: 240, r: 30, bevel: 4, colour }) +
     pillow(
       view,
@@ -176,9 +180,10 @@ const archWindow: Dock = ({ sheet, colour }, view) => {
       w,
       h,
       240,
-      { colour, finish: 'gloss', r: 150, bevel: 24, backBevel: 20 },
+      { colour, finish: 'gloss', r: 150, bevel: 24, backBevel: 20, fine: true },
       face,
-    )
+    ) +
+    garage(sheet, view, w - 120, 170, bronze)
   );
 };
 

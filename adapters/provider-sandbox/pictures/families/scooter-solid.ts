@@ -1,4 +1,5 @@
 import { tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { litEdges } from '#adapters/provider-sandbox/pictures/kit/edge.ts';
 import { type Finish, facetInk } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { facet, num, type Point, path, polygon, seamless } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Eye, Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
@@ -40,7 +41,7 @@ export function slab(view: Eye, { outline, z, colour, finish = 'matte', edges = 
     const depth = view.turn([(x1 + x2) / 2, (y1 + y2) / 2, 0])[2];
     return [{ depth, art: facet(corners.map(view.project), facetInk(colour, finish, normal, 0.12)) }];
   });
-  const cap = polygon(outline.map(([x, y]) => view.project([x, y, near])));
+  const rim = outline.map(([x, y]) => view.project([x, y, near]));
   return (
     seamless(
       sides
@@ -48,12 +49,13 @@ export function slab(view: Eye, { outline, z, colour, finish = 'matte', edges = 
         .map(({ art }) => art)
         .join(''),
     ) +
-    path(cap, {
+    path(polygon(rim), {
       fill: facetInk(colour, finish, view.turn([0, 0, 1]), 0.1),
       stroke: tone(colour, 0.26),
       width: 2,
       round: true,
-    })
+    }) +
+    litEdges(rim, colour, 3.4)
   );
 }
 

@@ -47,7 +47,7 @@ const boxFronts = { cloth, port, gloss };
 function bar({ sheet, chance, colour }: Studio, view: Eye): string {
   const [w, h, d] = [1000, chance.range('h', 84, 108), 130];
   const front =
-    rect(0, 0, w, h, 20, { fill: flatFill(sheet, tone(colour, -0.08)) }) +
+    rect(0, 0, w, h, 20, { fill: flatFill(sheet, tone(colour, 0.06)) }) +
     grilles[chance.pick('grille', ['cloth', 'holes', 'louvres'])](sheet, colour, w, h) +
     repeat(4, (index) => circle(w * 0.46 + index * 20, h / 2, 4, { fill: '#ffffff', opacity: index === 0 ? 1 : 0.5 }));
   const keys = repeat(5, (index) =>
@@ -74,7 +74,7 @@ function bar({ sheet, chance, colour }: Studio, view: Eye): string {
 function sub({ sheet, chance, colour }: Studio, view: Eye): string {
   const [w, h, d] = [chance.range('sub-w', 250, 310), chance.range('sub-h', 400, 470), 300];
   const front =
-    rect(0, 0, w, h, 24, { fill: flatFill(sheet, tone(colour, -0.06)) }) +
+    rect(0, 0, w, h, 24, { fill: flatFill(sheet, tone(colour, 0.06)) }) +
     boxFronts[chance.pick('sub-front', ['cloth', 'port', 'gloss'])](sheet, colour, w, h);
   return pillow(
     view,

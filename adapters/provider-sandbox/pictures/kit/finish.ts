@@ -1,4 +1,4 @@
-import { isGrey, isWhite, tone } from './colour.ts';
+import { isGrey, isWhite, lightness, tone } from './colour.ts';
 import type { Sheet, Stop } from './sheet.ts';
 import { dot, unit, type Vec } from './space.ts';
 
@@ -26,13 +26,18 @@ export const whiteRim = (towards: number): number => WHITE_RIM * (1 - Math.max(0
 
 /** Greys are as dark as the dark tile in their shade, so they are lit there from behind. */
 const GREY_SHADE = 0.6;
+const BLACK = 0.34;
 
 /** Colour of a flat facet by its direction in the viewer's axes. */
 export function facetInk(colour: string, finish: Finish, normal: Vec, shift = 0): string {
   const level = facetTone(finish, normal);
   if (isWhitePlastic(colour, finish))
     return tone(colour, level * (level < 0 ? 0.5 : 0.2) + whiteRim(normal[2]) + shift);
-  return tone(colour, Math.max(-0.8, level * (level < 0 && isGrey(colour) ? GREY_SHADE : 1) + shift));
+  // What is black has only its upper faces to show its form by on a dark tile, and no shade to spare.
+  const black = lightness(colour) < BLACK;
+  const lit = black ? 0.05 + 0.26 * Math.max(0, -normal[1]) : 0;
+  const shade = level < 0 && (black || isGrey(colour)) ? GREY_SHADE : 1;
+  return tone(colour, Math.max(-0.8, level * shade + lit + shift));
 }
 
 type Ramp = readonly (readonly [offset: number, tone: number])[];

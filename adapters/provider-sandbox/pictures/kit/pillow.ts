@@ -1,3 +1,4 @@
+import { litEdges } from './edge.ts';
 import { facetInk } from './finish.ts';
 import { cornerSteps, type Frame, type PrismLook, roundedOutline } from './prism.ts';
 import { facet, group, type Point, path, polygon, seamless } from './shapes.ts';
@@ -12,10 +13,13 @@ export interface PillowLook extends PrismLook {
   backBevel?: number;
   /** How much narrower the back is than the front on every side; negative for wider. */
   taper?: number;
+  /** A large light body shows its facets, so that it is made of more of them. */
+  fine?: boolean;
 }
 
 /** Facets round a corner at the most: each is drawn once for every ring of the bevels. */
 const MOST_STEPS = 7;
+const MOST_FINE_STEPS = 9;
 
 interface Ring {
   points: Point[];
@@ -32,10 +36,10 @@ export function pillow(
   look: PillowLook,
   face: string,
 ): string {
-  const { colour, finish = 'matte', shift = 0, r, bevel, backBevel = 0, taper = 0 } = look;
+  const { colour, finish = 'matte', shift = 0, r, bevel, backBevel = 0, taper = 0, fine = false } = look;
   const normal = cross(frame.u, frame.v);
   // Every ring has as many points as the outermost, or the facets between two of them would not meet.
-  const steps = Math.min(MOST_STEPS, cornerSteps(Math.min(r, w / 2, h / 2)));
+  const steps = Math.min(fine ? MOST_FINE_STEPS : MOST_STEPS, (fine ? 2 : 1) * cornerSteps(Math.min(r, w / 2, h / 2)));
   const ring = (inset: number, back: number): Ring => {
     const drawn = inset + (taper * back) / depth;
     return { points: roundedOutline(w - drawn * 2, h - drawn * 2, Math.max(2, r - drawn), drawn, drawn, steps), back };
@@ -47,7 +51,7 @@ export function pillow(
       const back = radius * (1 - Math.cos(angle));
       return fromBack ? ring(inset, depth - back) : ring(inset, back);
     });
-  const fineness = (radius: number): number => (radius < 12 ? 2 : radius < 24 ? 3 : 4);
+  const fineness = (radius: number): number => (radius < 12 ? 2 : radius < 24 ? 3 : fine ? 6 : 4);
   const rings = [
     ...rounded(bevel, fineness(bevel), false),
     ...rounded(backBevel, Math.min(3, fineness(backBevel)), true).reverse(),
@@ -79,6 +83,7 @@ export function pillow(
   return (
     seamless(facets.map(({ drawing }) => drawing).join('')) +
     cap +
-    group(face, { transform: view.plane(frame.origin, frame.u, frame.v) })
+    group(face, { transform: view.plane(frame.origin, frame.u, frame.v) }) +
+    litEdges(front, colour, Math.min(3, Math.max(1.5, bevel * 0.3)))
   );
 }

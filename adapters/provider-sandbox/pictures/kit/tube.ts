@@ -1,4 +1,4 @@
-import { isWhite, tone } from './colour.ts';
+import { isWhite, lightness, tone } from './colour.ts';
 import { num, path } from './shapes.ts';
 
 /** A round bar or hose along a path: dark contour, body, soft light along its upper left. */
@@ -12,7 +12,8 @@ export function tube(d: string, width: number, colour: string, glossy = false): 
       opacity,
       transform: `translate(${num(-offset * shift)} ${num(-offset * shift)})`,
     });
-  const shine = glossy ? 0.34 : 0.13;
+  // A dark bar would vanish on a dark ground but for the light along it.
+  const shine = glossy ? 0.34 : lightness(colour) < 0.34 ? 0.26 : 0.13;
   const deep = isWhite(colour) ? 0.6 : 1;
   return (
     path(d, { stroke: tone(colour, -0.5 * deep), width, round: true }) +

@@ -2,10 +2,10 @@ import { drawnAs, type Looks } from './look.ts';
 
 export const photo: Looks = {
   ...drawnAs('camera', {
-    'sony-alpha-zv-e10-ii': { retro: false, hump: false, h: 370, long: 170 },
-    'canon-eos-r50': { retro: false, hump: true, h: 390, long: 190 },
-    'nikon-z50-ii': { retro: false, hump: true, h: 410, long: 180 },
-    'fujifilm-x-m5': { retro: true, hump: false, h: 370, long: 150 },
+    'sony-alpha-zv-e10-ii': { build: 'flat' },
+    'canon-eos-r50': { build: 'rounded' },
+    'nikon-z50-ii': { build: 'deep' },
+    'fujifilm-x-m5': { build: 'retro' },
   }),
   ...drawnAs('instant-camera', {
     'fujifilm-instax-mini-12': { kind: 'bubble' },

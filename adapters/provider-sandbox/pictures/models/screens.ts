@@ -81,7 +81,7 @@ export const screens: Looks = {
     { left: '', right: '' },
   ),
   ...drawnAs('gamepad', {
-    'sony-dualsense': { touchpad: true, 'offset-sticks': false, coloured: false, 'dark-keys': false },
+    'sony-dualsense': { touchpad: true, 'offset-sticks': false, 'dark-keys': false, 'split-keys': true },
     'microsoft-xbox-wireless-controller': {
       touchpad: false,
       'offset-sticks': true,
@@ -99,8 +99,8 @@ export const screens: Looks = {
     },
   }),
   ...drawnAs('vr-headset', {
-    'meta-quest-3': { 'dark-visor': false, w: 590, h: 310, d: 160 },
-    'meta-quest-3s': { 'dark-visor': false, w: 610, h: 330, d: 210 },
-    'pico-4-ultra': { 'dark-visor': true, w: 580, h: 300, d: 150 },
+    'meta-quest-3': { 'dark-visor': false, front: 'pills', w: 590, h: 310, d: 160 },
+    'meta-quest-3s': { 'dark-visor': false, front: 'clusters', w: 610, h: 330, d: 210 },
+    'pico-4-ultra': { 'dark-visor': true, front: 'corners', w: 580, h: 300, d: 150 },
   }),
 };
