@@ -84,6 +84,32 @@ const UNITS: Readonly<Record<string, string>> = {
 
 const AMOUNT = /^(\d+)(\p{L}*)$/u;
 
+/** What stands after a number by its look and makes no model of it, besides the units: `4k`, `1080p`, `12v`. */
+const MEASURES = new Set([...Object.values(UNITS), 'k', 'p', 'v', 'x', 'd', 'ml', 'ms']);
+const LETTERED = /^\d+([a-z]{1,2})$/;
+
+/** Whether a key is a bare number with a letter or two that names another model of it: `15t` of `15`, not `15w`. */
+export const isLettered = (key: string): boolean => {
+  const [, letters] = LETTERED.exec(key) ?? [];
+  return letters !== undefined && !MEASURES.has(letters);
+};
+
+const keysOfAll = (words: string): ReadonlySet<string> => new Set(words.split(' ').flatMap((word) => keysOf(word)));
+
+const VARIANTS_OF_MODEL = keysOfAll(
+  'pro max ultra plus fe lite mini air edge neo xl active classic compact play power prime turbo',
+);
+const LINES_WITH_NUMBERS = keysOfAll('note');
+
+/** Whether a word after the number of a model makes another model of it: `17` and `17 pro max`. */
+export const isVariant = (key: string): boolean => VARIANTS_OF_MODEL.has(key);
+
+/** What stands between a number and the words of its model in their common key; no other key has it. */
+export const MODEL_GAP = ' ';
+
+/** Whether a word before a number makes another model of it: `redmi 15` and `redmi note 15`. */
+export const isLine = (key: string): boolean => LINES_WITH_NUMBERS.has(key);
+
 export interface Written {
   /** One word, folded, or an amount with its unit. */
   readonly text: string;
