@@ -1,5 +1,6 @@
 import type { QuestionWord } from '#adapters/provider-sandbox/search/question.ts';
 import type { Columns, Scored } from './columns.ts';
+import type { PackedLists } from './packed.ts';
 
 /** What a word is worth by where it stands: in the title, or as what the goods are called or are like, it is worth 1. */
 const ABOUT_CATEGORY = 0.7;
@@ -51,7 +52,7 @@ export const scoresOf = (
   for (let index = 0; index < ids.length; index += 1) {
     const id = ids[index] ?? 0;
     const category = leaf[id] ?? 0;
-    const answered = answeredBy(columns, answers, id);
+    const answered = answeredBy(columns.titles, answers, id);
     const worth = answered === 0 ? 0 : gains(category, answered);
     worths[index] = worth;
     scores[index] =
@@ -66,12 +67,13 @@ export const scoresOf = (
 
 /**
  * The words of a search take as many bits: those that a term answers surely, and above them those it may answer; then
- * whether it is a model that is asked for, and whether it is another one of that number.
+ * whether it is a model that is asked for, whether it is another one of that number, and whether the number is no model's.
  */
 const SURE_BITS = 8;
 const SAME_MODEL = 1 << (2 * SURE_BITS);
 const OTHER_MODEL = SAME_MODEL << 1;
-const ALL_BITS = OTHER_MODEL << 1;
+const NO_MODEL = OTHER_MODEL << 1;
+const ALL_BITS = NO_MODEL << 1;
 
 /** For every term the words that it answers, in the bits of one number. */
 const answersOf = ({ termCount }: Columns, words: readonly QuestionWord[]): Uint32Array => {
@@ -83,6 +85,7 @@ const answersOf = ({ termCount }: Columns, words: readonly QuestionWord[]): Uint
     for (const [{ id }, sure] of terms) add(id, 1 << (sure === sureness.most ? bit : bit + SURE_BITS));
     for (const { id } of models?.same ?? []) add(id, SAME_MODEL);
     for (const { id } of models?.others ?? []) add(id, OTHER_MODEL);
+    for (const { id } of models?.none ?? []) add(id, NO_MODEL);
   }
   return answers;
 };
@@ -101,7 +104,7 @@ const nearnessOf = (words: readonly QuestionWord[]) => {
   return (answered: number, isAccessory: boolean): number => {
     const titled = answered | (answered >> SURE_BITS);
     const asked = isAccessory ? numbers : own;
-    if ((titled & asked) !== asked) return NEARNESS.another;
+    if ((titled & asked) !== asked || answered & NO_MODEL) return NEARNESS.another;
     const isSame = (answered & SAME_MODEL) !== 0 || !(isVariant || answered & OTHER_MODEL);
     return isSame && (answered & numbers) === numbers ? NEARNESS.exact : NEARNESS.kin;
   };
@@ -115,7 +118,11 @@ export const withoutOtherModels = (columns: Columns, ids: Uint32Array, words: re
   const nearness = nearnessOf(words);
   if (!nearness) return ids;
   const answers = answersOf(columns, words);
-  const near = Uint8Array.from(ids, (id) => nearness(answeredBy(columns, answers, id), isAccessory(columns, id)));
+  const near = new Uint8Array(ids.length);
+  for (let index = 0; index < ids.length; index += 1) {
+    const id = ids[index] ?? 0;
+    near[index] = nearness(answeredBy(columns.titles, answers, id), isAccessory(columns, id));
+  }
   if (!near.includes(NEARNESS.exact)) return ids;
   return ids.filter((id, index) => near[index] !== NEARNESS.kin || !isAccessory(columns, id));
 };
@@ -123,7 +130,7 @@ export const withoutOtherModels = (columns: Columns, ids: Uint32Array, words: re
 const isAccessory = ({ accessory, leaf }: Columns, id: number): boolean => accessory[leaf[id] ?? 0] === 1;
 
 /** What the title of a product answers. */
-const answeredBy = ({ titles: { starts, items } }: Columns, answers: Uint32Array, id: number): number => {
+const answeredBy = ({ starts, items }: PackedLists, answers: Uint32Array, id: number): number => {
   let answered = 0;
   const end = starts[id + 1] ?? 0;
   for (let at = starts[id] ?? 0; at < end; at += 1) answered |= answers[items[at] ?? 0] ?? 0;

@@ -1,6 +1,6 @@
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
 import { LONGEST_NAME, meaningsBegun, meaningsOf } from './aliases.ts';
-import { hasDigit, isLettered, isLine, isVariant, keysOf, type Written, wordsOf } from './spelling.ts';
+import { hasDigit, isLine, isVariant, keysOf, letteredKey, OF_MEMORY, type Written, wordsOf } from './spelling.ts';
 import { makers } from './synonyms/index.ts';
 import type { Meant, Term, Vocabulary } from './vocabulary.ts';
 
@@ -24,6 +24,8 @@ export interface AskedModels {
   /** Those that are meant, and those that other words than the asked ones make. */
   readonly same: readonly Term[];
   readonly others: readonly Term[];
+  /** Those of a number that is no model's. */
+  readonly none: readonly Term[];
   /** Whether words beside the number make the model, `17 pro`: the one that is called by the number alone is another. */
   readonly isVariant: boolean;
 }
@@ -64,6 +66,7 @@ export const understand = (text: string, vocabulary: Vocabulary): readonly Quest
   if (known.length < meant.length && known.every((terms) => [...terms.keys()].every(({ key }) => hasDigit(key))))
     return [];
   const different = new Map(known.map((terms) => [[...terms.keys()].map(({ id }) => id).join(), terms]));
+  const number = askedModel(meant, vocabulary);
   const makersOfLines = new Set(known.flatMap((terms) => [...terms.keys()].map(({ key }) => makerOf.get(key))));
   return [...different.values()].slice(0, MOST_WORDS).map((terms) => {
     const isName = [...terms.keys()].some((term) => term.isName);
@@ -71,7 +74,7 @@ export const understand = (text: string, vocabulary: Vocabulary): readonly Quest
     const sureness = { most: Math.max(...sure), least: Math.min(...sure) };
     return {
       ...{ terms, sureness, isName, weight: isName ? WEIGHT.name : weightOf(terms) },
-      models: modelsAt(meant, meant.indexOf(terms), vocabulary),
+      models: terms === number?.terms ? number.models : undefined,
       isMaker: surest(terms).some((key) => makerKeys.has(key) && !makersOfLines.has(key)),
     };
   });
@@ -83,9 +86,24 @@ const makerOf: ReadonlyMap<string, string> = new Map(
 );
 const makerKeys: ReadonlySet<string> = new Set(makerOf.values());
 
+/** What a word surely means, when it is one thing and such a one. */
+const only = (terms: Meant | undefined, is: (key: string) => boolean): string[] => {
+  const keys = surest(terms);
+  return keys.length === 1 ? keys.filter(is) : [];
+};
+
 const surest = (terms: Meant | undefined): readonly string[] => {
   const most = Math.max(...(terms?.values() ?? []));
   return [...(terms ?? [])].filter(([, sure]) => sure === most).map(([{ key }]) => key);
+};
+
+/** The number of the model that is asked for: the first one that has several. Those after it are of its memory. */
+const askedModel = (meant: readonly (Meant | undefined)[], vocabulary: Vocabulary) => {
+  for (const [at, terms] of meant.entries()) {
+    const models = modelsAt(meant, at, vocabulary);
+    if (terms && models) return { terms, models };
+  }
+  return undefined;
 };
 
 /** The models of the number that stands somewhere among the words of a search, by what is said beside it. */
@@ -97,21 +115,25 @@ const modelsAt = (
   const terms = meant[at];
   if (!terms || weightOf(terms) !== WEIGHT.number) return undefined;
   const models = [...terms.keys()].flatMap(({ key }) => vocabulary.modelsOf(key));
-  if (models.length === 0 && ![...terms.keys()].some(({ key }) => isLettered(key))) return undefined;
-  const said = surest(meant[at - 1])
-    .filter(isLine)
-    .slice(0, 1);
+  // A number that is not written to its end may become any; one that is the same alone has no others.
+  const isSure = [...terms.values()].includes(1);
+  if (!isSure || (models.length === 0 && terms.size === 1)) return undefined;
+  const said = only(meant[at - 1], isLine);
   for (let after = at + 1; after < meant.length; after += 1) {
-    const variant = surest(meant[after]).find(isVariant);
+    const [variant] = only(meant[after], isVariant);
     if (variant === undefined) break;
     said.push(variant);
   }
   const asked = new Set(meant.flatMap((some) => [...(some?.keys() ?? [])].map(({ key }) => key)));
   const isMeant = (words: readonly string[]) =>
     said.every((word) => words.includes(word)) && words.every((word) => asked.has(word));
+  const kindOf = (words: readonly string[]) =>
+    words.includes(OF_MEMORY) ? 'none' : isMeant(words) ? 'same' : 'others';
+  const { same = [], others = [], none = [] } = Object.groupBy(models, ({ words }) => kindOf(words));
   return {
-    same: models.filter(({ words }) => isMeant(words)).map(({ term }) => term),
-    others: models.filter(({ words }) => !isMeant(words)).map(({ term }) => term),
+    same: same.map(({ term }) => term),
+    others: others.map(({ term }) => term),
+    none: none.map(({ term }) => term),
     isVariant: said.length > 0,
   };
 };
@@ -161,8 +183,7 @@ const exactly = ({ text, number }: Written, vocabulary: Vocabulary): readonly Te
 
 /** What is written; a bare number is also, less surely, the models that are it and a letter: `15t` of `15`. */
 const itself = (terms: readonly Term[], vocabulary: Vocabulary): Meant => {
-  const numbers = terms.filter(({ key }) => /^\d+$/.test(key));
-  const lettered = numbers.flatMap(({ key }) => vocabulary.beginning(key)).filter(({ key }) => isLettered(key));
+  const lettered = terms.flatMap(({ key }) => vocabulary.find(letteredKey(key)) ?? []);
   return new Map([...sure(lettered, SURENESS.lettered), ...sure(terms, 1)]);
 };
 

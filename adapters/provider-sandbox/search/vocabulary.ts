@@ -67,12 +67,13 @@ export const vocabularyOf = (all: readonly Term[]): Vocabulary => {
     find: (key) => byKey.get(key),
     beginning: (key) => {
       const found: Term[] = [];
-      for (let at = firstFrom(key); found.length < MOST; at += 1) {
+      for (let at = firstFrom(key); ; at += 1) {
         const term = sorted[at];
         if (!term?.key.startsWith(key)) break;
         found.push(term);
       }
-      return found;
+      // A letter begins too many: the shortest are what it soonest becomes.
+      return found.sort((one, other) => one.key.length - other.key.length).slice(0, MOST);
     },
     holding: (key) => terms.filter((term) => term.key.includes(key)).slice(0, MOST),
     near: (key) => {

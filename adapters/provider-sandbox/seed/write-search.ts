@@ -8,7 +8,10 @@ import {
   isLine,
   isVariant,
   keysOf,
+  letteredKey,
   MODEL_GAP,
+  numberOfLettered,
+  OF_MEMORY,
   type Written,
   wordsOf,
 } from '#adapters/provider-sandbox/search/spelling.ts';
@@ -22,9 +25,11 @@ const keysIn = (text: string): readonly string[] => wordsOf(text).flatMap((word)
 const keysInTitle = (text: string): readonly string[] =>
   wordsOf(text).flatMap((word) => [...keysOf(word.text).slice(0, 1), ...partsOf(word)]);
 
-/** A number without its unit; a line and its number apart, `fold 7` for `Fold7`. */
+/** A number without its unit or without its letter; a line and its number apart, `fold 7` for `Fold7`. */
 const partsOf = ({ text, number }: Written): readonly string[] => {
   if (number !== undefined) return [number];
+  const lettered = numberOfLettered(keysOf(text)[0] ?? '');
+  if (lettered !== undefined) return [letteredKey(lettered)];
   const [, line, digits] = /^(\p{L}{3,})(\d{1,3})$/u.exec(text) ?? [];
   return line && digits ? [...keysOf(line), digits] : [];
 };
@@ -38,21 +43,29 @@ const variantAt = (words: readonly Written[], at: number): readonly string[] => 
   return [keyOf(words[at - 1])].filter(isLine).concat(end < 0 ? after : after.slice(0, end));
 };
 
+/** The 8 of `8/256`. */
+const MEMORY = /(?<!\d)(\d+)\/(?=\d)/g;
+
 /**
  * The models in a title that are called by more than a number, each as one key: `17 pro maks`. A number that stands in
- * it alone as well, `iPhone 17 / 17 Pro`, is one too.
+ * it alone as well, `iPhone 17 / 17 Pro`, is one too. That of a memory is kept as no model.
  */
 const modelsInTitle = (text: string): readonly string[] => {
-  const words = wordsOf(text);
+  const words = wordsOf(text.replaceAll(MEMORY, ''));
   const models = words.flatMap((word, at) => {
     if (!hasDigit(word.text) || word.number !== undefined) return [];
-    const numbers = [keyOf(word), ...partsOf(word).filter(hasDigit)];
+    const numbers = [keyOf(word), ...partsOf(word).filter((part) => /^\d/.test(part))];
     return numbers.map((number) => ({ number, variant: variantAt(words, at) }));
   });
   const varied = new Set(models.filter(({ variant }) => variant.length > 0).map(({ number }) => number));
-  return models
-    .filter(({ number }) => varied.has(number))
-    .map(({ number, variant }) => [number, ...(variant.length > 0 ? variant : [''])].join(MODEL_GAP));
+  const named = new Set(models.map(({ number }) => number));
+  const memories = [...text.matchAll(MEMORY)].flatMap(([, number = '']) => (named.has(number) ? [] : [number]));
+  return [
+    ...models
+      .filter(({ number }) => varied.has(number))
+      .map(({ number, variant }) => [number, ...(variant.length > 0 ? variant : [''])].join(MODEL_GAP)),
+    ...memories.map((number) => [number, OF_MEMORY].join(MODEL_GAP)),
+  ];
 };
 
 /** Without what follows a number: the `Pro` of a processor that a property names would be taken for that of a phone. */
