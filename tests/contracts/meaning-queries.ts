@@ -103,7 +103,7 @@ export const queries: readonly (readonly [locale: Locale, text: string, meaning:
   ['ru', 'павербанк 20000 мач', 'павербанк | battery: 20-000-mah'],
   ['ru', 'павербанк до 1000 лей', 'павербанк | ..1000'],
   ['ru', 'чехол прозрачный', 'чехол | in phone-cases | colour: transparent'],
-  ['ru', 'чехол iphone 17 pro прозрачный', 'чехол iphone 17 pro | colour: transparent'],
+  ['ru', 'чехол iphone 17 pro прозрачный', 'as it is written'],
   ['ru', 'чехол магнитный iphone 17', 'чехол iphone 17 | magnetic: da'],
   ['ru', 'черный чехол galaxy s26', 'чехол galaxy s26 | colour: negru'],
   ['ru', 'силиконовый чехол до 500', 'чехол | in phone-cases | ..500 | material: silicon'],

@@ -2,6 +2,7 @@ import { type QuestionWord, understand } from '#adapters/provider-sandbox/search
 import { contextKey } from '#adapters/provider-sandbox/search/spelling.ts';
 import { type Columns, type Found, listOf } from './columns.ts';
 import { foldCode } from './fold.ts';
+import { withoutOtherModels } from './ranking.ts';
 import type { Sql } from './sql.ts';
 
 const NOTHING: Found = { ids: new Uint32Array(0), words: [] };
@@ -20,7 +21,7 @@ const find = (sql: Sql, columns: Columns, text: string): Found => {
   for (const words of selections(understand(text, columns.vocabulary))) {
     for (const anyContext of [false, true]) {
       const ids = Uint32Array.from(listOf(sql, MATCHING, expressionOf(words, anyContext)));
-      if (ids.length > 0) return { ids, words };
+      if (ids.length > 0) return { ids: withoutOtherModels(columns, ids, words), words };
     }
   }
   return NOTHING;

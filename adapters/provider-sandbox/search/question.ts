@@ -1,6 +1,7 @@
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
 import { LONGEST_NAME, meaningsBegun, meaningsOf } from './aliases.ts';
-import { hasDigit, keysOf, type Written, wordsOf } from './spelling.ts';
+import { hasDigit, isLine, isVariant, keysOf, letteredKey, OF_MEMORY, type Written, wordsOf } from './spelling.ts';
+import { makers } from './synonyms/index.ts';
 import type { Meant, Term, Vocabulary } from './vocabulary.ts';
 
 /** A word of a search: what it may mean in this catalogue. */
@@ -12,6 +13,21 @@ export interface QuestionWord {
   readonly isName: boolean;
   /** How much is lost when it is left out. */
   readonly weight: number;
+  /** Of a word that is the number of a model: which models it means, when there are others of that number. */
+  readonly models: AskedModels | undefined;
+  /** Whether it is a maker of lines that do not have its name, and none of these is asked for. */
+  readonly isMaker: boolean;
+}
+
+/** What titles say of the models of a number that are called by more than it. */
+export interface AskedModels {
+  /** Those that are meant, and those that other words than the asked ones make. */
+  readonly same: readonly Term[];
+  readonly others: readonly Term[];
+  /** Those of a number that is no model's. */
+  readonly none: readonly Term[];
+  /** Whether words beside the number make the model, `17 pro`: the one that is called by the number alone is another. */
+  readonly isVariant: boolean;
 }
 
 /** Enough to name a product; more words only cost time. */
@@ -25,7 +41,7 @@ const SILENT = new Set(
    cumpara cumpar nou original lei mdl moldova chisinau the for and with of`).split(' '),
 );
 
-const SURENESS = { begun: 0.8, lessOften: 0.8, oneSlip: 0.75, twoSlips: 0.6, inside: 0.5 } as const;
+const SURENESS = { begun: 0.8, lessOften: 0.8, lettered: 0.8, oneSlip: 0.75, twoSlips: 0.6, inside: 0.5 } as const;
 
 /** What a search means in a catalogue; words that mean nothing here are left out. */
 export const understand = (text: string, vocabulary: Vocabulary): readonly QuestionWord[] => {
@@ -40,7 +56,9 @@ export const understand = (text: string, vocabulary: Vocabulary): readonly Quest
       at += named.length;
       continue;
     }
-    meant.push(...wordMeant(words[at] ?? { text: '' }, at === words.length - 1, vocabulary));
+    meant.push(
+      ...wordMeant(words[at] ?? { text: '' }, { isFirst: at === 0, isLast: at === words.length - 1 }, vocabulary),
+    );
     at += 1;
   }
   const known = meant.filter((terms) => terms !== undefined);
@@ -48,12 +66,76 @@ export const understand = (text: string, vocabulary: Vocabulary): readonly Quest
   if (known.length < meant.length && known.every((terms) => [...terms.keys()].every(({ key }) => hasDigit(key))))
     return [];
   const different = new Map(known.map((terms) => [[...terms.keys()].map(({ id }) => id).join(), terms]));
+  const number = askedModel(meant, vocabulary);
+  const makersOfLines = new Set(known.flatMap((terms) => [...terms.keys()].map(({ key }) => makerOf.get(key))));
   return [...different.values()].slice(0, MOST_WORDS).map((terms) => {
     const isName = [...terms.keys()].some((term) => term.isName);
     const sure = [...terms.values()];
     const sureness = { most: Math.max(...sure), least: Math.min(...sure) };
-    return { terms, sureness, isName, weight: isName ? WEIGHT.name : weightOf(terms) };
+    return {
+      ...{ terms, sureness, isName, weight: isName ? WEIGHT.name : weightOf(terms) },
+      models: terms === number?.terms ? number.models : undefined,
+      isMaker: surest(terms).some((key) => makerKeys.has(key) && !makersOfLines.has(key)),
+    };
   });
+};
+
+/** The key of the maker of each line, by the line's key. */
+const makerOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(makers).map(([line, maker]) => [keysOf(line)[0] ?? '', keysOf(maker)[0] ?? '']),
+);
+const makerKeys: ReadonlySet<string> = new Set(makerOf.values());
+
+/** What a word surely means, when it is one thing and such a one. */
+const only = (terms: Meant | undefined, is: (key: string) => boolean): string[] => {
+  const keys = surest(terms);
+  return keys.length === 1 ? keys.filter(is) : [];
+};
+
+const surest = (terms: Meant | undefined): readonly string[] => {
+  const most = Math.max(...(terms?.values() ?? []));
+  return [...(terms ?? [])].filter(([, sure]) => sure === most).map(([{ key }]) => key);
+};
+
+/** The number of the model that is asked for: the first one that has several. Those after it are of its memory. */
+const askedModel = (meant: readonly (Meant | undefined)[], vocabulary: Vocabulary) => {
+  for (const [at, terms] of meant.entries()) {
+    const models = modelsAt(meant, at, vocabulary);
+    if (terms && models) return { terms, models };
+  }
+  return undefined;
+};
+
+/** The models of the number that stands somewhere among the words of a search, by what is said beside it. */
+const modelsAt = (
+  meant: readonly (Meant | undefined)[],
+  at: number,
+  vocabulary: Vocabulary,
+): AskedModels | undefined => {
+  const terms = meant[at];
+  if (!terms || weightOf(terms) !== WEIGHT.number) return undefined;
+  const models = [...terms.keys()].flatMap(({ key }) => vocabulary.modelsOf(key));
+  // A number that is not written to its end may become any; one that is the same alone has no others.
+  const isSure = [...terms.values()].includes(1);
+  if (!isSure || (models.length === 0 && terms.size === 1)) return undefined;
+  const said = only(meant[at - 1], isLine);
+  for (let after = at + 1; after < meant.length; after += 1) {
+    const [variant] = only(meant[after], isVariant);
+    if (variant === undefined) break;
+    said.push(variant);
+  }
+  const asked = new Set(meant.flatMap((some) => [...(some?.keys() ?? [])].map(({ key }) => key)));
+  const isMeant = (words: readonly string[]) =>
+    said.every((word) => words.includes(word)) && words.every((word) => asked.has(word));
+  const kindOf = (words: readonly string[]) =>
+    words.includes(OF_MEMORY) ? 'none' : isMeant(words) ? 'same' : 'others';
+  const { same = [], others = [], none = [] } = Object.groupBy(models, ({ words }) => kindOf(words));
+  return {
+    same: same.map(({ term }) => term),
+    others: others.map(({ term }) => term),
+    none: none.map(({ term }) => term),
+    isVariant: said.length > 0,
+  };
 };
 
 /** Goods by their names weigh most, then makers and lines, then numbers. */
@@ -99,15 +181,27 @@ const exactly = ({ text, number }: Written, vocabulary: Vocabulary): readonly Te
   return found.length > 0 || number === undefined ? found : exactly({ text: number }, vocabulary);
 };
 
+/** What is written; a bare number is also, less surely, the models that are it and a letter: `15t` of `15`. */
+const itself = (terms: readonly Term[], vocabulary: Vocabulary): Meant => {
+  const lettered = terms.flatMap(({ key }) => vocabulary.find(letteredKey(key)) ?? []);
+  return new Map([...sure(lettered, SURENESS.lettered), ...sure(terms, 1)]);
+};
+
 /** What one word means: itself; or what it begins, a model written without spaces, a slip, a part of a word. */
-const wordMeant = (word: Written, isLast: boolean, vocabulary: Vocabulary): readonly (Meant | undefined)[] => {
+const wordMeant = (
+  word: Written,
+  { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
+  vocabulary: Vocabulary,
+): readonly (Meant | undefined)[] => {
   const [key = ''] = keysOf(word.text);
   const isModel = hasDigit(word.text);
   const exact = exactly(word, vocabulary);
   const begun = isLast || exact.length === 0 ? begunBy(word.text, vocabulary) : [];
   if (exact.length > 0) {
-    // A word may be unfinished; a model that is known is finished.
-    return [new Map([...sure(isModel ? [] : begun, SURENESS.begun), ...sure(exact, 1)])];
+    // A word may be unfinished; a model that is known is finished, and so is the word that tells it from another: `pro`
+    // after something is no beginning of `прозрачный`.
+    const isFinished = isModel || (!isFirst && isVariant(key));
+    return [new Map([...sure(isFinished ? [] : begun, SURENESS.begun), ...itself(exact, vocabulary)])];
   }
   if (begun.length > 0) return [sure(begun, SURENESS.begun)];
   const parts = isModel ? split(word.text, vocabulary) : undefined;
@@ -167,5 +261,5 @@ const split = (text: string, vocabulary: Vocabulary): readonly Meant[] | undefin
       if (terms.length > 0) best[end] = [...before, terms];
     }
   }
-  return best[text.length]?.map((terms) => sure(terms, 1));
+  return best[text.length]?.map((terms) => itself(terms, vocabulary));
 };

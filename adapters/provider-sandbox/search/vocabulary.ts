@@ -1,4 +1,5 @@
 import { distance, slipsIn } from './distance.ts';
+import { MODEL_GAP } from './spelling.ts';
 
 /** A word that stands somewhere in the catalogue, as a key. */
 export interface Term {
@@ -11,6 +12,12 @@ export interface Term {
 /** Terms that may be meant, with how surely: 1 is what was written. */
 export type Meant = ReadonlyMap<Term, number>;
 
+/** A number of a model with the words that make another model of it, as one term of a title. */
+export interface Model {
+  readonly term: Term;
+  readonly words: readonly string[];
+}
+
 export interface Vocabulary {
   /** The term with exactly this key. */
   find(key: string): Term | undefined;
@@ -20,6 +27,8 @@ export interface Vocabulary {
   holding(key: string): readonly Term[];
   /** The nearest within the slips that a word of this length is forgiven, and how many there are in each. */
   near(key: string): { readonly terms: readonly Term[]; readonly slips: number };
+  /** Those models of a number that titles call by more than the number. */
+  modelsOf(number: string): readonly Model[];
 }
 
 /** More expansions of one word are not distinguished by anybody, and only cost time. */
@@ -28,7 +37,18 @@ const MOST = 60;
 const LEAST_WITHOUT_FIRST = 5;
 
 /** Every word of the catalogue, a few thousand, at hand for finding what is meant. */
-export const vocabularyOf = (terms: readonly Term[]): Vocabulary => {
+export const vocabularyOf = (all: readonly Term[]): Vocabulary => {
+  // What is several words is a model: nobody means it by one word.
+  const terms = all.filter(({ key }) => !key.includes(MODEL_GAP));
+  const models = Map.groupBy(
+    all
+      .filter(({ key }) => key.includes(MODEL_GAP))
+      .map((term) => {
+        const [number = '', ...words] = term.key.split(MODEL_GAP).filter((word) => word !== '');
+        return { term, number, words };
+      }),
+    ({ number }) => number,
+  );
   const byKey = new Map(terms.map((term) => [term.key, term]));
   const sorted = terms.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const words = terms.filter(({ key }) => !/\d/.test(key));
@@ -47,12 +67,13 @@ export const vocabularyOf = (terms: readonly Term[]): Vocabulary => {
     find: (key) => byKey.get(key),
     beginning: (key) => {
       const found: Term[] = [];
-      for (let at = firstFrom(key); found.length < MOST; at += 1) {
+      for (let at = firstFrom(key); ; at += 1) {
         const term = sorted[at];
         if (!term?.key.startsWith(key)) break;
         found.push(term);
       }
-      return found;
+      // A letter begins too many: the shortest are what it soonest becomes.
+      return found.sort((one, other) => one.key.length - other.key.length).slice(0, MOST);
     },
     holding: (key) => terms.filter((term) => term.key.includes(key)).slice(0, MOST),
     near: (key) => {
@@ -71,5 +92,6 @@ export const vocabularyOf = (terms: readonly Term[]): Vocabulary => {
       const likely = alike.length > 0 || key.length < LEAST_WITHOUT_FIRST ? alike : found;
       return { terms: likely.slice(0, MOST), slips };
     },
+    modelsOf: (number) => models.get(number) ?? [],
   };
 };

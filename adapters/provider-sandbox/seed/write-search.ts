@@ -2,7 +2,19 @@ import { colourForms } from '#adapters/provider-sandbox/catalogue/agreement.ts';
 import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { listPacker } from '#adapters/provider-sandbox/db/packed.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
-import { contextKey, keysOf, type Written, wordsOf } from '#adapters/provider-sandbox/search/spelling.ts';
+import {
+  contextKey,
+  hasDigit,
+  isLine,
+  isVariant,
+  keysOf,
+  letteredKey,
+  MODEL_GAP,
+  numberOfLettered,
+  OF_MEMORY,
+  type Written,
+  wordsOf,
+} from '#adapters/provider-sandbox/search/spelling.ts';
 import { makers, propertySynonyms, type Synonyms, synonyms } from '#adapters/provider-sandbox/search/synonyms/index.ts';
 import type { CategoryIds } from './write-categories.ts';
 
@@ -13,12 +25,54 @@ const keysIn = (text: string): readonly string[] => wordsOf(text).flatMap((word)
 const keysInTitle = (text: string): readonly string[] =>
   wordsOf(text).flatMap((word) => [...keysOf(word.text).slice(0, 1), ...partsOf(word)]);
 
-/** A number without its unit; a line and its number apart, `fold 7` for `Fold7`. */
+/** A number without its unit or without its letter; a line and its number apart, `fold 7` for `Fold7`. */
 const partsOf = ({ text, number }: Written): readonly string[] => {
   if (number !== undefined) return [number];
+  const lettered = numberOfLettered(keysOf(text)[0] ?? '');
+  if (lettered !== undefined) return [letteredKey(lettered)];
   const [, line, digits] = /^(\p{L}{3,})(\d{1,3})$/u.exec(text) ?? [];
   return line && digits ? [...keysOf(line), digits] : [];
 };
+
+const keyOf = (word: Written | undefined): string => (word && keysOf(word.text)[0]) ?? '';
+
+/** The words beside the number of a model that make another model of it: those after it, and the line before it. */
+const variantAt = (words: readonly Written[], at: number): readonly string[] => {
+  const after = words.slice(at + 1).map(keyOf);
+  const end = after.findIndex((key) => !isVariant(key));
+  return [keyOf(words[at - 1])].filter(isLine).concat(end < 0 ? after : after.slice(0, end));
+};
+
+/** The 8 of `8/256`. */
+const MEMORY = /(?<!\d)(\d+)\/(?=\d)/g;
+
+/**
+ * The models in a title that are called by more than a number, each as one key: `17 pro maks`. A number that stands in
+ * it alone as well, `iPhone 17 / 17 Pro`, is one too. That of a memory is kept as no model.
+ */
+const modelsInTitle = (text: string): readonly string[] => {
+  const words = wordsOf(text.replaceAll(MEMORY, ''));
+  const models = words.flatMap((word, at) => {
+    if (!hasDigit(word.text) || word.number !== undefined) return [];
+    const numbers = [keyOf(word), ...partsOf(word).filter((part) => /^\d/.test(part))];
+    return numbers.map((number) => ({ number, variant: variantAt(words, at) }));
+  });
+  const varied = new Set(models.filter(({ variant }) => variant.length > 0).map(({ number }) => number));
+  const named = new Set(models.map(({ number }) => number));
+  const memories = [...text.matchAll(MEMORY)].flatMap(([, number = '']) => (named.has(number) ? [] : [number]));
+  return [
+    ...models
+      .filter(({ number }) => varied.has(number))
+      .map(({ number, variant }) => [number, ...(variant.length > 0 ? variant : [''])].join(MODEL_GAP)),
+    ...memories.map((number) => [number, OF_MEMORY].join(MODEL_GAP)),
+  ];
+};
+
+/** Without what follows a number: the `Pro` of a processor that a property names would be taken for that of a phone. */
+const withoutVariants = (keys: readonly string[]): readonly string[] =>
+  keys.filter(
+    (key, at) => !isVariant(key) || !hasDigit(keys.slice(0, at).findLast((before) => !isVariant(before)) ?? ''),
+  );
 
 const flatten = (tree: readonly SeedCategory[]): SeedCategory[] =>
   tree.flatMap((node) => [node, ...flatten(node.children)]);
@@ -53,7 +107,7 @@ export const searchWriter = (
   const titles = new Map(flatten(tree).map(({ url, title }) => [url, `${title.ru} ${title.ro}`]));
   const keysOfText = remembering(keysIn);
   // A bare number of a property would be taken for that of a model.
-  const keysOfProperty = remembering((text) => keysIn(text).filter((key) => !/^\d+$/.test(key)));
+  const keysOfProperty = remembering((text) => withoutVariants(keysIn(text)).filter((key) => !/^\d+$/.test(key)));
   const terms = new Map<string, number>();
   const categories = new Map<string, CategoryWords>();
 
@@ -90,7 +144,7 @@ export const searchWriter = (
       .filter((key) => !nouns.has(key));
     const plain = new Set([...titled, ...lines, ...names, ...traits, ...about, ...properties]);
     for (const key of [...plain, ...context]) idOf(key);
-    packer.add([...new Set(titled)].map(idOf));
+    packer.add([...new Set([...titled, ...modelsInTitle(title.ro)])].map(idOf));
     insertIndex(row, [...plain, ...[...context].map(contextKey)].join(' '));
   };
 

@@ -57,6 +57,17 @@ describe('a search is understood', () => {
     expect(words.at(-1)).toBe('not');
   });
 
+  it('a number also by the models that are it and a letter, and by no unit', () => {
+    expect(meant('xiaomi 15').at(-1)).toEqual(['15', '≈15']);
+    expect(meant('anker 67').at(-1)).toEqual(['67']);
+    expect(meant('15t').at(-1)).toEqual(['15t']);
+  });
+
+  it('a word that makes another model as finished: no beginning of any other', () => {
+    expect(meant('чехол iphone 17 pro').at(-1)).toEqual(['pro']);
+    expect(meant('чехол iphone 17 pr').at(-1)).toEqual(expect.arrayContaining(['pro', 'prozrachn']));
+  });
+
   it('in at most eight words', () => {
     expect(meant('xiaomi redmi samsung galaxy apple iphone sony lenovo asus philips bosch tefal')).toHaveLength(8);
   });

@@ -89,7 +89,7 @@ export const development: readonly SearchQuery[] = [
   // In Romanian.
   ['ro', 'telefon', { in: 'smartphones', title: /smartphone/i }],
   ['ro', 'telefoane samsung', { in: 'samsung-smartphones' }],
-  ['ro', 'husa iphone 17', { in: 'iphone-cases', title: /iPhone 17/ }],
+  ['ro', 'husa iphone 17', { in: 'iphone-cases', title: /iPhone 17,/ }],
   ['ro', 'casti wireless', { in: 'headphones' }],
   ['ro', 'boxa jbl', { in: 'speakers', brand: 'JBL' }],
   ['ro', 'incarcator 65w', { in: 'charging', title: /65W/ }],

@@ -100,6 +100,6 @@ export const measurement: readonly SearchQuery[] = [
   ['ru', 'smartwach', { in: 'smartwatches' }],
   ['ru', 'планшэт', { in: 'tablets' }],
   ['ru', 'zaryadka iphone', { in: 'charging' }],
-  ['ru', 'chehol iphone 17', { in: 'iphone-cases', title: /iPhone 17/ }],
+  ['ru', 'chehol iphone 17', { in: 'iphone-cases', title: /iPhone 17,/ }],
   ['ru', 'pylesos xiaomi', { in: ['robot-vacuums', 'stick-vacuums'], brand: 'Xiaomi' }],
 ];

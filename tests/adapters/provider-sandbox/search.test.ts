@@ -99,6 +99,54 @@ describe('search by text', () => {
     expect((await search('мышка для ноутбука')).products[0]?.title).toMatch(/^Мышь/);
   });
 
+  it.each<readonly [string, readonly RegExp[]]>([
+    // The maker's own before its other line, what goes with them last.
+    ['xiaomi 15', [/Xiaomi 15 Ultra/, /Xiaomi 15T/, /Xiaomi 15T/, /Redmi/, /Redmi/, /Redmi/]],
+    ['xiaomi15', [/Xiaomi 15 Ultra/, /Xiaomi 15T/, /Xiaomi 15T/, /Redmi/]],
+    ['xiaomi 14', [/Xiaomi 14T/, /Redmi Note 14/]],
+    ['xiaomi 15 pro', [/Xiaomi 15T Pro/, /Redmi Note 15 Pro/]],
+    ['xiaomi redmi note 15', [/Note 15 (?!Pro)/, /Note 15 (?!Pro)/, /Note 15 Pro/, /Note 15 Pro/, /^Чехол/]],
+    // The very model before those that are called by more.
+    [
+      'iphone 17 pro',
+      [/^Смартфон.*17 Pro \d/, /^Смартфон.*17 Pro Max/, /^Чехол.*17 Pro,/, /^Защитное стекло.*17 Pro,/],
+    ],
+    ['iphone17pro', [/17 Pro \d/, /17 Pro Max/]],
+    ['iphone 17', [/iPhone 17 \d/, /iPhone 17 Pro/, /iPhone 17 Pro/, /iPhone Air/]],
+    ['iphone 16', [/iPhone 16 \d/, /iPhone 16(?: Pro|e)/, /iPhone 16(?: Pro|e)/]],
+    ['iphone 15', [/iPhone 15 \d/, /iPhone 15 Plus/]],
+    ['galaxy s26', [/S26 \d/, /S26(?:\+| Ultra)/, /S26(?:\+| Ultra)/, /Galaxy S26,/]],
+    ['galaxy flip 7', [/Flip7 \d/, /Flip7 FE/]],
+    ['redmi note 15', [/Note 15 (?!Pro)/, /Note 15 (?!Pro)/, /Note 15 Pro/, /Note 15 Pro/]],
+    ['redmi 15', [/Redmi 15 /, /Redmi 15 /, /Redmi (?:Note 15|15C)/]],
+    ['ps5', [/PlayStation 5 (?!Pro)/, /PlayStation 5 (?!Pro)/, /PlayStation 5 Pro/]],
+    // By its number, not by its memory.
+    ['хонор мэджик 8', [/Magic8 Pro/, /Magic7 Lite/]],
+  ])('puts the model that is asked for first: "%s"', async (query, titles) => {
+    const found = (await search(query)).products.slice(0, titles.length);
+    expect(found.map(({ title }) => title)).toEqual(titles.map((title) => expect.stringMatching(title)));
+  });
+
+  it.each([
+    ['чехол iphone 17 pro', /17 Pro,/],
+    ['husa iphone 17 pro', /17 Pro,/],
+    // Though it is not sold now.
+    ['husa iphone 17', /iPhone 17,/],
+    ['чехол iphone 17 pro max', /17 Pro Max,/],
+    // Of another line of the maker of glasses: the Pro is its own.
+    ['стекло iphone 17', /Pro iPhone 17,/],
+    ['стекло iphone 17 pro', /iPhone 17 Pro,/],
+    ['чехол samsung s26', /Galaxy S26,/],
+    ['чехол redmi note 15', /Note 15,/],
+  ])('shows nothing that goes with another model: "%s"', async (query, title) => {
+    const { products } = await search(query);
+    expect(products.map((product) => product.title)).toEqual([expect.stringMatching(title)]);
+  });
+
+  it('shows what goes with another model when nothing goes with the asked one', async () => {
+    expect((await search('чехол 15t')).products[0]?.title).toMatch(/15T Pro/);
+  });
+
   it('leaves out what weighs least when nothing has all of it', async () => {
     const [few, all] = [await search('наушники honor'), await search('наушники')];
     expect(few.totalCount).toBe(all.totalCount);
