@@ -184,8 +184,16 @@ export const screensAndGames: ModelTable[] = [
     facets: ['storage', 'screen_size', 'screen_type', 'refresh_rate', 'processor'],
     caption: ['screen_size', 'processor', 'refresh_rate'],
     columns: ['processor', 'screen_size', 'screen_type', 'refresh_rate', 'ram', 'battery_wh', 'weight'],
-    // Its keys and sticks are its own: no gamepad lies in the box.
-    common: { ...consoleCommon, package: '@pkg-handheld' },
+    // Its screen, keys and sticks are its own: no gamepad lies in the box.
+    common: {
+      wifi: 'Wi-Fi 6',
+      bluetooth: '5.3',
+      connector: 'USB-C',
+      supply: '@battery',
+      material: '@plastic',
+      package: '@pkg-handheld',
+      warranty: 12,
+    },
     rows: [
       ['Nintendo', 'Switch 2', '256=9999', 'black', 'NVIDIA T239', 7.9, 'IPS', 120, 12, 19.8, 534],
       ['Nintendo', 'Switch OLED', '64=6499', 'white red', 'NVIDIA Tegra X1', 7, 'OLED', 60, 4, 16, 420],
