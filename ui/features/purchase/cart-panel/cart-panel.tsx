@@ -148,7 +148,8 @@ const Added = observer(() => {
 
 /**
  * Totals and the way to the checkout: always in view, unless the screen is too low to hold lines beside them, or it is
- * unfolded how the total comes about. On a phone only the sum stays in view, with its button.
+ * unfolded how the total comes about. On a phone, and before a seller, who reads the lines, only the sum stays in view, with
+ * its button.
  */
 const Bottom = observer(() => {
   const { t, money } = useLanguage();
@@ -156,12 +157,15 @@ const Bottom = observer(() => {
   const checkout = useCheckout();
   const { method, regionId, type } = checkout.draft;
   const delivery = useDeliveryLabel(checkout.draft);
+  const { vitrina } = useSite();
   return (
     <footer className="contents">
-      <div className="cart-sums relative flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4">
+      <div
+        className={`relative flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4 ${vitrina ? 'pb-4' : 'cart-sums'}`}
+      >
         <Added />
         <PromoCodeField />
-        <Totals totals={checkout.totals} delivery={delivery} totalClass="max-sm:hidden" />
+        <Totals totals={checkout.totals} delivery={delivery} totalClass={vitrina ? 'hidden' : 'max-sm:hidden'} />
         <DeviceInTotals totals={checkout.totals} />
         <ExplainedTotal cart={cart.lines} delivery={checkout.draft} code={checkout.code} />
         {method === 'address' && cart.canOrder ? (
@@ -171,8 +175,10 @@ const Bottom = observer(() => {
         ) : null}
         <OrderBlocked id={REASON} obstacle="cart.blocked" />
       </div>
-      <div className="cart-order flex shrink-0 items-center gap-4 border-hairline bg-raised px-5 pt-3 pb-5 max-sm:border-t">
-        <dl className="sm:hidden">
+      <div
+        className={`cart-order flex shrink-0 items-center gap-4 border-hairline bg-raised px-5 pt-3 pb-5 ${vitrina ? 'border-t' : 'max-sm:border-t'}`}
+      >
+        <dl className={vitrina ? '' : 'sm:hidden'}>
           <dt className="text-12 text-muted">{t('cart.total')}</dt>
           <dd className="price text-18">{money(checkout.totals.total)}</dd>
         </dl>
