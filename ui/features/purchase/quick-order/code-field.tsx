@@ -18,8 +18,14 @@ const preload = (): void => {
   dialog().catch(() => undefined);
 };
 
+interface CodeFieldProps {
+  readonly store: QuickOrderStore;
+  /** Hears which codes the form brought to the list, or more pieces of them. */
+  readonly onSent: (codes: readonly string[]) => void;
+}
+
 /** Where codes come in: a field for a list, and the camera. */
-export const CodeField = observer(({ store }: { store: QuickOrderStore }) => {
+export const CodeField = observer(({ store, onSent }: CodeFieldProps) => {
   const { t, locale } = useLanguage();
   const [scanning, setScanning] = useState(false);
   const withScanner = useHasBeenTrue(scanning);
@@ -30,7 +36,9 @@ export const CodeField = observer(({ store }: { store: QuickOrderStore }) => {
   const isOpen = !hasList || (chosen ?? store.text.trim() !== '');
   const take = () => {
     setChosen(undefined);
+    const before = new Map(store.lines.map(({ code, count }) => [code, count]));
     void store.take(locale);
+    onSent(store.lines.filter(({ code, count }) => before.get(code) !== count).map(({ code }) => code));
     if (window.matchMedia('(width >= 1024px)').matches) form.current?.querySelector('textarea')?.focus();
   };
   const submit = (event: FormEvent) => {

@@ -10,11 +10,18 @@ import { QuickCount } from './quick-count.tsx';
 import type { QuickOrderStore } from './quick-order-store.ts';
 import { QuickLineRow } from './quick-row.tsx';
 import { PriceForAll, QuickTotals } from './quick-totals.tsx';
+import { SentOutcome } from './sent-outcome.tsx';
+
+interface QuickListProps {
+  readonly store: QuickOrderStore;
+  /** The codes that the form brought when it was sent last. */
+  readonly sent: readonly string[];
+}
 
 /** What a list of codes gives: its products with both prices, what was not found, and what it all comes to. */
-export const QuickList = observer(({ store }: { store: QuickOrderStore }) => {
+export const QuickList = observer(({ store, sent }: QuickListProps) => {
   const { t } = useLanguage();
-  const { rows, lines, ready, sent } = store;
+  const { rows, lines, ready } = store;
   const heading = useKeptFocus<HTMLHeadingElement>(lines.length);
   // Where the list stands below the form, whoever has sent it is led there.
   useEffect(() => {
@@ -40,7 +47,7 @@ export const QuickList = observer(({ store }: { store: QuickOrderStore }) => {
           </Button>
         ) : null}
       </div>
-      <Sent store={store} />
+      <SentOutcome store={store} sent={sent} />
       {ready && lines.length === 0 ? <Nothing /> : null}
       {ready ? null : <Waiting rows={3} />}
       <Failed store={store} />
@@ -58,23 +65,6 @@ export const QuickList = observer(({ store }: { store: QuickOrderStore }) => {
       <MissingCodes store={store} />
       {store.sellable.length > 0 ? <QuickTotals store={store} /> : null}
     </section>
-  );
-});
-
-/** What came of the form that was sent last; its element is always there, so that it is read aloud. */
-const Sent = observer(({ store: { outcome } }: { store: QuickOrderStore }) => {
-  const { t } = useLanguage();
-  if (!outcome) return <p role="status" />;
-  const { added, missing, kept } = outcome;
-  const parts = [
-    t('quickOrder.added', { count: added }),
-    missing > 0 ? t('quickOrder.notFound', { count: missing }) : undefined,
-    kept > 0 ? t('quickOrder.kept', { count: kept }) : undefined,
-  ];
-  return (
-    <p role="status" className="mb-3 font-medium">
-      {parts.filter(Boolean).join(', ')}
-    </p>
   );
 });
 

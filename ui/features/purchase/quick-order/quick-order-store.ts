@@ -20,13 +20,6 @@ import {
 } from '#core/purchase/quick-order/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
 
-/** What came of a sent form, in codes and lines: in the list, of no product, and still in the field. */
-interface Outcome {
-  readonly added: number;
-  readonly missing: number;
-  readonly kept: number;
-}
-
 export type QuickOrderDependencies = Omit<Parameters<typeof makeKeepQuickOrder>[0], 'show'>;
 
 /** A quick order: the text being typed, the list, and what the provider says of its codes. */
@@ -39,8 +32,6 @@ export class QuickOrderStore implements QuickOrderState {
   scanned = UNREAD_QUICK_ORDER.scanned;
   copied = UNREAD_QUICK_ORDER.copied;
   known = UNREAD_QUICK_ORDER.known;
-  /** The codes that the form put in the list, or more of them, when it was sent last. */
-  sent: readonly string[] = [];
 
   readonly #keeping: ReturnType<typeof makeKeepQuickOrder>;
 
@@ -48,10 +39,7 @@ export class QuickOrderStore implements QuickOrderState {
     this.#keeping = makeKeepQuickOrder({ ...dependencies, show: shownBy<QuickOrderState>(this) });
     makeAutoObservable(
       this,
-      {
-        ...{ lines: observableRef, known: observableRef, bad: observableRef, left: observableRef },
-        ...{ scanned: observableRef, sent: observableRef },
-      },
+      { lines: observableRef, known: observableRef, bad: observableRef, left: observableRef, scanned: observableRef },
       { autoBind: true },
     );
   }
@@ -83,15 +71,6 @@ export class QuickOrderStore implements QuickOrderState {
     return rowsForCart(this.rows);
   }
 
-  /** What came of the form when it was sent last, once all its codes were answered (rules QUICK-4, QUICK-5, QUICK-8). */
-  get outcome(): Outcome | undefined {
-    const { sent, asked, failed, bad, left } = this;
-    const unanswered = new Set([...asked, ...failed].map(({ code }) => code));
-    if (sent.length === 0 || sent.some((code) => unanswered.has(code))) return undefined;
-    const missing = sent.filter((code) => this.productOf(code) === 'missing').length;
-    return { added: sent.length - missing, missing, kept: bad.length + left.length };
-  }
-
   /** Which price all lines have, if they have one. */
   get choice(): ReturnType<typeof priceOfAll> {
     return priceOfAll(this.rows);
@@ -113,10 +92,7 @@ export class QuickOrderStore implements QuickOrderState {
 
   /** Takes what was typed into the list. */
   async take(locale: Locale): Promise<void> {
-    const before = new Map(this.lines.map(({ code, count }) => [code, count]));
-    const taken = this.#keeping.take(locale);
-    this.sent = this.lines.filter(({ code, count }) => before.get(code) !== count).map(({ code }) => code);
-    await taken;
+    await this.#keeping.take(locale);
   }
 
   /** Takes one piece of what was scanned. */
@@ -142,7 +118,6 @@ export class QuickOrderStore implements QuickOrderState {
   }
 
   clear(): void {
-    this.sent = [];
     this.#keeping.clear();
   }
 
@@ -152,7 +127,6 @@ export class QuickOrderStore implements QuickOrderState {
   }
 
   addToCart(locale: Locale): void {
-    this.sent = [];
     this.#keeping.addToCart(locale);
   }
 
