@@ -26,10 +26,13 @@ for (const locale of ['ru', 'ro'] as const) {
     shopper: as,
     page,
     baseURL,
+    isMobile,
   }) => {
     const shopper = as(locale);
     const { words } = shopper;
     const { money, count } = formatter(locale);
+    const onAverage = ({ sum, count: orders }: { sum: number; count: number }) =>
+      words('figures.onAverage', { sum: money(Math.round(sum / orders)) });
     const [seller = { id: '', name: '' }] = readProvider<{ id: string; name: string }>(
       `SELECT id, name FROM seller WHERE login = 'partner' ORDER BY name`,
     );
@@ -40,17 +43,29 @@ for (const locale of ['ru', 'ro'] as const) {
     const main = page.locator('main');
     await expect(main.getByRole('img', { name: words('figures.by.week') })).toBeVisible();
     await expectNoBarrier(page, "a partner's figures");
+    // They belong to the orders; all periods are in sight, and so is what everything comes to, two by two on a phone.
+    await expect(page.getByRole('navigation').locator('[aria-current]:visible')).toHaveText(
+      words('vitrina.links.orders.title'),
+    );
+    for (const period of ['today', 'all'] as const)
+      await expect(main.getByRole('link', { name: words(`orders.periods.${period}`) })).toBeInViewport({ ratio: 1 });
     const all = ordersUntil(day);
     const tile = (measure: 'orders' | 'sum') =>
       main.locator('dl > div').filter({ hasText: words(`figures.measures.${measure}`) });
     await expect(tile('orders')).toContainText(count(all.count));
     await expect(tile('sum')).toContainText(money(all.sum));
+    const tops = await Promise.all([tile('orders'), tile('sum')].map((one) => one.boundingBox()));
+    expect(tops[0]?.y).toBe(tops[1]?.y);
 
     // Another measure, and days in place of weeks, as numbers.
     await choose(main.getByLabel(words('figures.measure')), words('figures.measures.orders'));
     const sellers = main.getByRole('region', { name: words('figures.by.seller') });
     const row = sellers.getByRole('row').filter({ hasText: seller.name });
-    await expect(row).toContainText(count(ordersUntil(day, seller.id).count));
+    const sold = ordersUntil(day, seller.id);
+    await expect(row).toContainText(count(sold.count));
+    // What a phone has no column for stands below the name.
+    if (isMobile)
+      await expect(row.getByText(`${words('orders.sum', { sum: money(sold.sum) })}, ${onAverage(sold)}`)).toBeVisible();
     await choose(main.getByLabel(words('figures.span')), words('figures.by.day'));
     await main.getByText(words('figures.asTable')).click();
     await expect(main.getByRole('columnheader', { name: words('figures.of.day') })).toBeVisible();

@@ -105,7 +105,8 @@ const screens = {
   `,
   quickOrder: (words: Words) => `
     - heading "${words('quickOrder.title')}" [level=1]
-    - textbox "${words('quickOrder.field')}"
+    - group:
+      - textbox "${words('quickOrder.field')}"
     - region "${words('quickOrder.list')}":
       - heading "${words('quickOrder.list')}" [level=2]
       - list "${words('quickOrder.list')}":

@@ -1,3 +1,4 @@
+import { RETAIL } from '#core/catalog/products/index.ts';
 import type { ListedOrder } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
@@ -33,7 +34,12 @@ const OrderReceipt = () => {
     <div className="container-page pt-5 pb-12 md:pt-8 print:p-0">
       <div className="paper-desk">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
-          <p className="text-muted">{t('receipt.lead')}</p>
+          <div>
+            <p className="text-muted">{t('receipt.lead')}</p>
+            {order.products.some(({ tier }) => tier !== RETAIL) ? (
+              <p className="mt-1 text-14 text-danger">{t('receipt.tellsPartnerPrice')}</p>
+            ) : null}
+          </div>
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-5" />

@@ -2,7 +2,7 @@ import type { FigureGroup, FigureRow } from '#core/partner/figures/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Bar } from './bar.tsx';
 import { FiguresCsv } from './figures-csv.tsx';
-import { type Measure, measured, measuresOf, useMeasureWords } from './measures.ts';
+import { type Measure, measured, measuresOf, useMeasureWords, useOtherMeasures } from './measures.ts';
 import { useRowName } from './use-row-name.ts';
 
 interface FigureTableProps {
@@ -38,6 +38,7 @@ const cellOf = (isShown: boolean): string =>
 export const Rows = ({ group, rows, measure, withMargin }: FigureTableProps) => {
   const { t } = useLanguage();
   const say = useMeasureWords();
+  const sayOthers = useOtherMeasures();
   const columns = measuresOf(withMargin);
   const nameOf = useRowName(group);
   const most = Math.max(1, ...rows.map((row) => measured(row, measure)));
@@ -62,6 +63,7 @@ export const Rows = ({ group, rows, measure, withMargin }: FigureTableProps) => 
               <th scope="row" className="w-full py-2 text-left font-medium">
                 <span className="mb-1 block wrap-anywhere">{nameOf(row.key)}</span>
                 <Bar share={Math.max(0, measured(row, measure)) / most} />
+                <span className="mt-1 block text-12 font-normal text-muted sm:hidden">{sayOthers(row, measure)}</span>
               </th>
               {columns.map((one) => (
                 <td key={one} className={cellOf(one === measure)}>

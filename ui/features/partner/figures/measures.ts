@@ -32,3 +32,17 @@ export const useMeasureWords = () => {
     return share === undefined ? value : `${value} · ${share}%`;
   };
 };
+
+/** The way to say, in a short line, how many orders a figure has, their sum and their average, but for the measure that is shown. */
+export const useOtherMeasures = () => {
+  const { t, money, count } = useLanguage();
+  return (figure: Figure, shown: Measure): string => {
+    const { orders, sum } = figure;
+    const average = shown === 'average' ? undefined : t('figures.onAverage', { sum: money(averageOf(figure)) });
+    const counted = [
+      shown === 'orders' ? undefined : t('orders.found', { count: orders, number: count(orders) }),
+      shown === 'sum' ? undefined : t('orders.sum', { sum: money(sum) }),
+    ];
+    return [counted.filter(Boolean).join(' '), average].filter(Boolean).join(', ');
+  };
+};

@@ -1,5 +1,6 @@
 import { averageOf, type Figure, marginShare } from '#core/partner/figures/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import './figures.css';
 
 interface SummaryProps {
   readonly figure: Figure;
@@ -20,12 +21,11 @@ export const Summary = ({ figure, withMargin }: SummaryProps) => {
   ];
   return (
     <>
-      {/* A narrow screen has a line for each: a sum of millions would not fit beside another. */}
-      <dl className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="totals">
         {shown.map(([name, value, note]) => (
-          <div key={name} className="flex items-baseline justify-between gap-4 rounded-tile bg-tile p-4 lg:block">
+          <div key={name} className="rounded-tile bg-tile">
             <dt className="text-14 text-muted">{name}</dt>
-            <dd className="price text-right text-18 md:text-22 lg:mt-1 lg:text-left">
+            <dd className="price mt-1">
               {value}
               {note ? <span className="block text-14 text-muted">{note}</span> : null}
             </dd>

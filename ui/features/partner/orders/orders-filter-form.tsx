@@ -137,6 +137,7 @@ const Periods = ({ page, filter, today }: Omit<FilterProps, 'sellers'>) => {
   return (
     <ul
       aria-label={t('orders.period')}
+      // All of them are in sight on a phone; larger words are swiped.
       className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
     >
       {ordersPeriods.map((period) => {
@@ -146,7 +147,7 @@ const Periods = ({ page, filter, today }: Omit<FilterProps, 'sellers'>) => {
             <Link
               to={query === '' ? path(page) : `${path(page)}?${query}`}
               aria-current={isChosen(filter, period, today) ? 'true' : undefined}
-              className="inline-flex h-9 items-center rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-surface max-md:aria-[current]:[scroll-initial-target:nearest] pointer-coarse:h-11"
+              className="inline-flex h-9 items-center rounded-full border border-hairline px-3 text-14 font-medium transition hover:border-muted aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-surface pointer-coarse:h-11"
             >
               {t(`orders.periods.${period}`)}
             </Link>

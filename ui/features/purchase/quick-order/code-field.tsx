@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
 import { lazyPart } from '#ui/design/chunks.ts';
-import { ScanBarcode } from '#ui/design/icons/index.tsx';
+import { ChevronDown, ScanBarcode } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
@@ -18,15 +18,28 @@ const preload = (): void => {
   dialog().catch(() => undefined);
 };
 
+interface CodeFieldProps {
+  readonly store: QuickOrderStore;
+  /** Hears which codes the form brought to the list, or more pieces of them. */
+  readonly onSent: (codes: readonly string[]) => void;
+}
+
 /** Where codes come in: a field for a list, and the camera. */
-export const CodeField = observer(({ store }: { store: QuickOrderStore }) => {
+export const CodeField = observer(({ store, onSent }: CodeFieldProps) => {
   const { t, locale } = useLanguage();
   const [scanning, setScanning] = useState(false);
   const withScanner = useHasBeenTrue(scanning);
   const form = useRef<HTMLFormElement>(null);
+  // Once there is a list the form makes room for it on a phone, unless something is still written there.
+  const [chosen, setChosen] = useState<boolean>();
+  const hasList = store.lines.length > 0;
+  const isOpen = !hasList || (chosen ?? store.text.trim() !== '');
   const take = () => {
+    setChosen(undefined);
+    const before = new Map(store.lines.map(({ code, count }) => [code, count]));
     void store.take(locale);
-    form.current?.querySelector('textarea')?.focus();
+    onSent(store.lines.filter(({ code, count }) => before.get(code) !== count).map(({ code }) => code));
+    if (window.matchMedia('(width >= 1024px)').matches) form.current?.querySelector('textarea')?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,39 +53,53 @@ export const CodeField = observer(({ store }: { store: QuickOrderStore }) => {
   };
   return (
     <>
-      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <TextArea
-          label={t('quickOrder.field')}
-          hint={t('quickOrder.hint')}
-          name="codes"
-          rows={7}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={20_000}
-          placeholder={'MI10048271 2\nMI10096542;1\n3 x acc-10144813'}
-          value={store.text}
-          onChange={({ target }) => store.type(target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" className="flex-1" aria-disabled={store.text.trim() === ''}>
-            {t('quickOrder.take')}
-          </Button>
-          <Button
-            kind="secondary"
-            className="flex-1"
-            aria-haspopup="dialog"
-            onPointerEnter={preload}
-            onFocus={preload}
-            onClick={() => setScanning(true)}
-          >
-            <ScanBarcode aria-hidden="true" className="size-5" />
-            {t('quickOrder.scan')}
-          </Button>
-        </div>
-        <Report store={store} />
-      </form>
+      <details
+        open={isOpen}
+        className={hasList ? 'narrow-fold' : undefined}
+        // A change of ours comes here, too.
+        onToggle={({ currentTarget: { open } }) => {
+          if (open !== isOpen) setChosen(open);
+        }}
+      >
+        <summary hidden={!hasList}>
+          {t('quickOrder.open')}
+          <ChevronDown aria-hidden="true" className="facet-turn" />
+        </summary>
+        <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+          <p className="text-14 text-pretty text-muted">{t('quickOrder.lead')}</p>
+          <TextArea
+            label={t('quickOrder.field')}
+            hint={t('quickOrder.hint')}
+            name="codes"
+            rows={7}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={20_000}
+            placeholder={'MI10048271 2\nMI10096542;1\n3 x acc-10144813'}
+            value={store.text}
+            onChange={({ target }) => store.type(target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" className="flex-1" aria-disabled={store.text.trim() === ''}>
+              {t('quickOrder.take')}
+            </Button>
+            <Button
+              kind="secondary"
+              className="flex-1"
+              aria-haspopup="dialog"
+              onPointerEnter={preload}
+              onFocus={preload}
+              onClick={() => setScanning(true)}
+            >
+              <ScanBarcode aria-hidden="true" className="size-5" />
+              {t('quickOrder.scan')}
+            </Button>
+          </div>
+          <Report store={store} />
+        </form>
+      </details>
       {withScanner ? (
         <Suspense>
           <ScannerDialog
@@ -89,7 +116,7 @@ export const CodeField = observer(({ store }: { store: QuickOrderStore }) => {
   );
 });
 
-/** What of the text could not be taken, line by line. */
+/** What of the text could not be taken: it stands in the field, and is named as it is written there. */
 const Report = observer(({ store }: { store: QuickOrderStore }) => {
   const { t } = useLanguage();
   const { bad, left } = store;
@@ -107,10 +134,7 @@ const Report = observer(({ store }: { store: QuickOrderStore }) => {
           <ul className="flex flex-col gap-1.5">
             {bad.map(({ line, text, fault }) => (
               <li key={line} className="wrap-anywhere">
-                <span className="text-muted">
-                  {t('quickOrder.badLine', { line })}, {t(`quickOrder.fault.${fault}`)}:
-                </span>{' '}
-                {text}
+                {text}: <span className="text-muted">{t(`quickOrder.fault.${fault}`)}</span>
               </li>
             ))}
           </ul>

@@ -1,19 +1,35 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { ListPlus } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useKeptFocus } from '#ui/design/use-kept-focus.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { MissingCodes } from './missing-codes.tsx';
+import { QuickCount } from './quick-count.tsx';
 import type { QuickOrderStore } from './quick-order-store.ts';
 import { QuickLineRow } from './quick-row.tsx';
 import { PriceForAll, QuickTotals } from './quick-totals.tsx';
+import { SentOutcome } from './sent-outcome.tsx';
+
+interface QuickListProps {
+  readonly store: QuickOrderStore;
+  /** The codes that the form brought when it was sent last. */
+  readonly sent: readonly string[];
+}
 
 /** What a list of codes gives: its products with both prices, what was not found, and what it all comes to. */
-export const QuickList = observer(({ store }: { store: QuickOrderStore }) => {
+export const QuickList = observer(({ store, sent }: QuickListProps) => {
   const { t } = useLanguage();
   const { rows, lines, ready } = store;
   const heading = useKeptFocus<HTMLHeadingElement>(lines.length);
+  // Where the list stands below the form, whoever has sent it is led there.
+  useEffect(() => {
+    if (sent.length === 0 || window.matchMedia('(width >= 1024px)').matches) return;
+    const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ behavior: mayMove ? 'smooth' : 'instant' });
+  }, [sent, heading]);
   return (
     <section aria-labelledby="quick-list" className="min-w-0 lg:pt-2">
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -22,7 +38,7 @@ export const QuickList = observer(({ store }: { store: QuickOrderStore }) => {
             {t('quickOrder.list')}
           </h2>
           <p role="status" className="text-14 text-muted">
-            {rows.length > 0 ? t('quickOrder.lines', { count: rows.length }) : null}
+            {rows.length > 0 ? <QuickCount store={store} /> : null}
           </p>
         </div>
         {lines.length > 0 ? (
@@ -31,6 +47,7 @@ export const QuickList = observer(({ store }: { store: QuickOrderStore }) => {
           </Button>
         ) : null}
       </div>
+      <SentOutcome store={store} sent={sent} />
       {ready && lines.length === 0 ? <Nothing /> : null}
       {ready ? null : <Waiting rows={3} />}
       <Failed store={store} />

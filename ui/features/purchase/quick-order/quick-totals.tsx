@@ -3,8 +3,11 @@ import { useId } from 'react';
 import { tiers } from '#core/catalog/products/index.ts';
 import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { useRootMark } from '#ui/design/use-root-mark.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { QuickCount } from './quick-count.tsx';
 import type { QuickOrderStore } from './quick-order-store.ts';
+import './quick-order.css';
 
 /** One price for the whole list; lines that do not have it keep the ordinary one. */
 export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
@@ -31,16 +34,17 @@ export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
   );
 });
 
-/** What the list comes to at every price and as chosen, and the way to the cart. */
+/** What the list comes to at every price and as chosen, and the way to the cart: above the bar of a small screen, always in sight. */
 export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
   const { t, money, locale } = useLanguage();
-  const { pieces, sums, chosen } = store.totals;
+  const { sums, chosen } = store.totals;
+  useRootMark('buyBar');
   return (
     <section
       aria-label={t('quickOrder.totals')}
-      className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-t border-hairline pt-5"
+      className="quick-totals flex-wrap items-end justify-between gap-x-10 gap-y-5 border-t border-hairline pt-5"
     >
-      <dl className="flex w-full max-w-90 flex-col gap-1.5 text-14 text-muted">
+      <dl className="mt-6 flex w-full max-w-90 flex-col gap-1.5 text-14 text-muted">
         {tiers.map((tier) => (
           <div key={tier} className="flex items-baseline justify-between gap-6">
             <dt>{t(`priceTiers.${tier}.at`)}</dt>
@@ -48,14 +52,15 @@ export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
           </div>
         ))}
       </dl>
-      <div className="flex flex-1 flex-wrap items-end justify-end gap-x-8 gap-y-4">
-        <p className="text-right">
-          <span className="block text-14 text-muted">
-            {t('quickOrder.total')}, {t('quickOrder.pieces', { count: pieces })}
+      <div className="quick-bar">
+        <p>
+          <span className="block text-muted">
+            <span className="max-lg:hidden">{t('quickOrder.total')}, </span>
+            <QuickCount store={store} />
           </span>
-          <span className="price block text-28">{money(chosen)}</span>
+          <span className="price block">{money(chosen)}</span>
         </p>
-        <Button size="lg" className="max-sm:w-full" onClick={() => store.addToCart(locale)}>
+        <Button size="lg" onClick={() => store.addToCart(locale)}>
           <ShoppingBag aria-hidden="true" className="size-5" />
           {t('quickOrder.toCart')}
         </Button>

@@ -20,9 +20,9 @@ export const VitrinaBar = observer(() => {
             {t('nav.home')}
           </NavLink>
         </li>
-        {links.map(({ name, href, icon: Icon, end = false, className }) => (
+        {links.map(({ name, href, icon: Icon, end = false, also = [], className }) => (
           <li key={name} className={className}>
-            <NavLink to={path(href)} end={end} className="bar-item">
+            <NavLink to={path(href)} end={end} also={also.map(path)} className="bar-item">
               <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
               {t(`vitrina.links.${name}.title`)}
             </NavLink>

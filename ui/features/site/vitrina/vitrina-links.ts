@@ -9,6 +9,8 @@ interface VitrinaLink {
   readonly icon: Icon;
   /** It is current only at exactly its own address. */
   readonly end?: true;
+  /** Paths of other pages at which it is current. */
+  readonly also?: readonly string[];
   /** No customer who looks at the screen is led there (rule SECOND-7). */
   readonly own?: true;
 }
@@ -17,8 +19,15 @@ interface VitrinaLink {
 const vitrinaLinks: readonly VitrinaLink[] = [
   { name: 'categories', href: '/vitrina', icon: LayoutGrid },
   { name: 'quickOrder', href: '/order/quick', icon: ListPlus, own: true },
-  // Its address begins like the quick order's.
-  { name: 'orders', href: '/order', icon: ReceiptText, end: true, own: true },
+  // Its address begins like the quick order's and an offer's.
+  {
+    name: 'orders',
+    href: '/order',
+    icon: ReceiptText,
+    end: true,
+    also: ['/order/figures', '/order/receipt'],
+    own: true,
+  },
 ];
 
 /** The links that whoever looks may find; the room of those that wait to know who it is, is kept. For components that observe. */
