@@ -71,7 +71,9 @@ describe('a promised day in words', () => {
   });
 
   it('DELIVERY-19: says until which hour express is faster once it is not', () => {
-    expect(linesOf(express, { ...usual, now: '2026-11-23T14:00' })).toEqual(['в тот же день при заказе до 14:00']);
+    expect(linesOf(express, { ...usual, now: '2026-11-23T14:00' })).toEqual([
+      'сегодня недоступна: в рабочие дни до 14:00',
+    ]);
   });
 
   it('DELIVERY-17: has its room before the page is alive, and is not read out each minute', () => {

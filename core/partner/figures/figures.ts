@@ -44,9 +44,9 @@ export const NO_FIGURES: Figures = { all: NOTHING, day: [], week: [], seller: []
 /** What an order comes to on average, bani; 0 when there is none (rule FIGURES-5). */
 export const averageOf = ({ orders, sum }: Figure): Bani => (orders === 0 ? 0 : Math.round(sum / orders));
 
-/** The margin in whole per cent of what was sold; undefined where no partner's price is known (rule FIGURES-4). */
+/** The margin in per cent of what was sold, to one decimal; undefined where no partner's price is known (rule FIGURES-4). */
 export const marginShare = ({ margin, marginOf }: Figure): number | undefined =>
-  marginOf === 0 ? undefined : Math.round((100 * margin) / marginOf);
+  marginOf === 0 ? undefined : Math.round((1000 * margin) / marginOf) / 10;
 
 /** What a product was sold for and above its partner's price, bani (rule FIGURES-4). */
 export const soldFor = (product: OrderedProduct): Figure => {

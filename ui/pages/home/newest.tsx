@@ -49,9 +49,8 @@ const NewestVideos = ({ videos }: Pick<NewestProps, 'videos'>) => {
   return (
     <Row title={t('home.videos')} all={t('home.allVideos')} to={VIDEOS_PATH} columns="sm:grid-cols-3">
       {videos.map(({ videoId, title, seconds, ...pictured }) => (
-        <Card key={videoId} to={videoPath(videoId)} title={title} of={pictured} height={675} sizes="33vw">
-          <span className="mt-1 flex items-center gap-1.5 text-14 text-muted">
-            <Play aria-hidden="true" className="size-3.5 fill-current" />
+        <Card key={videoId} to={videoPath(videoId)} title={title} of={pictured} height={675} sizes="33vw" plays>
+          <span className="mt-1 block text-14 text-muted">
             <span className="sr-only">{t('home.videoLength', { length: runningTime(seconds) })}</span>
             <span aria-hidden="true">{runningTime(seconds)}</span>
           </span>
@@ -106,15 +105,17 @@ interface CardProps {
   readonly height: number;
   /** Width of its picture where nothing scrolls sideways. */
   readonly sizes: string;
+  /** It is a film. */
+  readonly plays?: boolean;
   readonly children: ReactNode;
 }
 
 /** A picture, a title whose link covers it all, and what else is to be known. */
-const Card = ({ to, title, of: { image, darkImage }, height, sizes, children }: CardProps) => {
+const Card = ({ to, title, of: { image, darkImage }, height, sizes, plays = false, children }: CardProps) => {
   const { path } = useLanguage();
   return (
     <li className="group relative snap-start">
-      <div className="overflow-hidden rounded-tile bg-tile" style={{ aspectRatio: `${WIDTH} / ${height}` }}>
+      <div className="relative overflow-hidden rounded-tile bg-tile" style={{ aspectRatio: `${WIDTH} / ${height}` }}>
         {image ? (
           <Picture
             src={image}
@@ -125,6 +126,11 @@ const Card = ({ to, title, of: { image, darkImage }, height, sizes, children }: 
             sizes={`(width < 640px) 78vw, ${sizes}`}
             className="size-full object-cover"
           />
+        ) : null}
+        {plays ? (
+          <span className="absolute bottom-3 left-3 flex size-12 items-center justify-center rounded-full bg-raised text-ink shadow-layer">
+            <Play aria-hidden="true" className="ml-1 size-5 fill-current" />
+          </span>
         ) : null}
       </div>
       <h3 className="mt-3 text-16 text-pretty sm:text-18">

@@ -77,7 +77,7 @@ const Categories = () => {
               className="flex h-full min-h-11 items-center gap-3 rounded-control py-1.5 text-14 font-medium -outline-offset-2 hover:text-link md:text-16"
             >
               <CategoryIcon src={icon} />
-              {together(title)}
+              <span>{together(title)}</span>
             </Link>
           </li>
         ))}

@@ -13,10 +13,12 @@ interface PinnedBarProps {
 }
 
 /** What a narrow column has room for: two goods of one brand would read alike. */
+/** A model's name without its maker's, unless nothing but a number would be left, as of a Xiaomi 17. */
 const withoutBrand = (product: Product): string => {
   const { title } = tileWords(product);
   const { brand } = product;
-  return title.startsWith(`${brand} `) ? title.slice(brand.length + 1) : title;
+  const rest = title.startsWith(`${brand} `) ? title.slice(brand.length + 1) : title;
+  return /^\d+$/.test(rest) ? title : rest;
 };
 
 /** Pictures and prices of the columns, in view while the table is read; it only repeats the table's head. */

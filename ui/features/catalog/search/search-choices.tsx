@@ -149,7 +149,7 @@ const Found = ({ product }: { product: Product }) => {
             </span>
           </span>
           <span className="shrink-0 sm:text-right">
-            <ProductPrice product={product} className="text-16" place="bar" />
+            <ProductPrice product={product} className="text-16" />
           </span>
         </span>
       ) : (

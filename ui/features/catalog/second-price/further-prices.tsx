@@ -23,7 +23,7 @@ interface TierPricesProps {
 export const TierPrices = ({ shown: [retail, ...further], ...rest }: TierPricesProps) => {
   const prices: readonly ShownPrice[] = [...further, retail];
   return (
-    <div className={rest.size === 'page' ? 'flex flex-wrap items-end gap-x-8 gap-y-2' : 'items-baseline'}>
+    <div className={rest.size === 'page' ? 'flex flex-wrap items-start gap-x-8 gap-y-2' : 'items-baseline'}>
       {tiers.map((tier, place) => (
         // A price that gives its place to another is not moved: what was there goes, and nothing shifts.
         <TierPrice key={`${tier} ${prices[place]?.tier}`} shown={prices[place]} leads={place === 0} {...rest} />

@@ -26,10 +26,11 @@ export const useMeasureValue = () => {
 /** The way to say a measured figure in words. */
 export const useMeasureWords = () => {
   const written = useMeasureValue();
+  const { decimal } = useLanguage();
   return (figure: Figure, measure: Measure): string => {
     const value = written(measured(figure, measure), measure);
     const share = measure === 'margin' ? marginShare(figure) : undefined;
-    return share === undefined ? value : `${value} · ${share}%`;
+    return share === undefined ? value : `${value} · ${decimal(share)}%`;
   };
 };
 

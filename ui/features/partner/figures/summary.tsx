@@ -9,14 +9,14 @@ interface SummaryProps {
 
 /** What all the orders come to. */
 export const Summary = ({ figure, withMargin }: SummaryProps) => {
-  const { t, money, count } = useLanguage();
+  const { t, money, count, decimal } = useLanguage();
   const share = marginShare(figure);
   const shown = [
     [t('figures.measures.orders'), count(figure.orders)],
     [t('figures.measures.sum'), money(figure.sum)],
     [t('figures.measures.average'), money(averageOf(figure))],
     ...(withMargin
-      ? [[t('figures.measures.margin'), money(figure.margin), share === undefined ? '' : `${share}%`]]
+      ? [[t('figures.measures.margin'), money(figure.margin), share === undefined ? '' : `${decimal(share)}%`]]
       : []),
   ];
   return (

@@ -3,7 +3,7 @@ import { shownPrices } from '#core/catalog/second-price/index.ts';
 import type { PricedLine } from '#core/purchase/cart/index.ts';
 import { mostOf } from '#core/purchase/cart/index.ts';
 import { useSite } from '#ui/app/site.ts';
-import { Trash2 } from '#ui/design/icons/index.tsx';
+import { Clock, Trash2 } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
@@ -60,6 +60,15 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
           >
             {together(title)}
           </Link>
+          {vitrina ? (
+            <IconButton
+              label={`${t('cart.save')} ${title}`}
+              className="-mt-3 -mr-4 text-muted hover:text-ink"
+              onClick={onSave}
+            >
+              <Clock aria-hidden="true" className="size-4.5" />
+            </IconButton>
+          ) : null}
           <IconButton
             label={t('cart.remove', { title })}
             className="-mt-3 -mr-3 text-muted hover:text-ink"
@@ -78,14 +87,16 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
           <p className="text-12 text-muted">{t(most < there ? 'cart.soldAtOnce' : 'cart.noMore', { count: most })}</p>
         ) : null}
       </div>
-      <button
-        type="button"
-        className="cart-line-save mt-1 min-h-6 text-14 text-muted underline underline-offset-4 hover:text-ink hover:no-underline pointer-coarse:min-h-11"
-        onClick={onSave}
-      >
-        {t('cart.save')}
-        <span className="sr-only"> {title}</span>
-      </button>
+      {vitrina ? null : (
+        <button
+          type="button"
+          className="cart-line-save mt-1 min-h-6 text-14 text-muted underline underline-offset-4 hover:text-ink hover:no-underline pointer-coarse:min-h-11"
+          onClick={onSave}
+        >
+          {t('cart.save')}
+          <span className="sr-only"> {title}</span>
+        </button>
+      )}
       <div className="cart-line-choice">
         {prices.length > 1 ? (
           <div className="cart-line-prices">

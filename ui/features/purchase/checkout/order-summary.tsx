@@ -1,7 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { mostOf, type PricedLine } from '#core/purchase/cart/index.ts';
-import { hasPlaces, paymentOf, statedFor, statementsFor, wrongFields } from '#core/purchase/checkout/index.ts';
-import { useSite } from '#ui/app/site.ts';
+import {
+  hasPlaces,
+  isOnCredit,
+  paymentOf,
+  statedFor,
+  statementsFor,
+  wrongFields,
+} from '#core/purchase/checkout/index.ts';
+import { useShell, useSite } from '#ui/app/site.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
@@ -15,10 +22,12 @@ import { DeviceInTotals } from '#ui/features/purchase/counted-device/device-in-t
 import { OfferedWithOrder } from '#ui/features/purchase/counted-device/offered-with-order.tsx';
 import { useDeliveryLabel } from '#ui/features/purchase/delivery/use-delivery-label.ts';
 import { ExplainedTotal, KeptTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
+import { OnCredit } from '#ui/features/purchase/order-status/on-credit.tsx';
 import { PromoCodeField } from '#ui/features/purchase/promo-code/promo-code-field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { together } from '#ui/i18n/tied.ts';
 import { useCheckout } from './checkout-context.ts';
+import { lendingOf } from './lending.ts';
 import { NoticeOfAttempt, UnknownNotice } from './notices.tsx';
 import { Totals } from './totals.tsx';
 import { usePartnerTerms } from './use-partner-terms.ts';
@@ -35,6 +44,8 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
   const { vitrina } = useSite();
   const stated = useStatedOrder();
   const advance = vitrina ? stated.advance : undefined;
+  const { creditPartners } = useShell();
+  const creditSeen = sent ? undefined : lendingOf(creditPartners).creditOf(draft, totals.total);
   const unanswered = phase === 'unknown' || retrying;
   const title = t(vitrina ? 'partnerCheckout.summary' : 'checkout.summary');
   return (
@@ -69,6 +80,7 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
         delivery={delivery}
         advance={sent ? sent.advance : advance}
       />
+      {creditSeen ? <OnCredit credit={creditSeen} /> : null}
       {sent ? <OfferedWithOrder offered={sent.tradeIn} /> : <DeviceInTotals totals={totals} />}
       {sent ? <KeptTotal steps={sent.steps} /> : <ExplainedTotal cart={cart.lines} delivery={draft} code={code} />}
       {unanswered ? (
@@ -147,12 +159,15 @@ const SubmitButton = observer(() => {
 export const OrderBar = observer(() => {
   const { t, money } = useLanguage();
   const { phase, retrying, totals } = useCheckout();
+  const { vitrina } = useSite();
+  const { advance } = useStatedOrder();
   if (phase === 'unknown' || retrying) return null;
+  const remains = vitrina ? advance?.remains : undefined;
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex items-center gap-4 border-t border-hairline bg-raised px-4 py-3 short:static md:-mx-6 md:px-6 lg:hidden">
       <div className="shrink-0">
-        <p className="text-12 text-muted">{t('cart.total')}</p>
-        <p className="price text-18">{money(totals?.total)}</p>
+        <p className="text-12 text-muted">{t(remains === undefined ? 'cart.total' : 'advance.remains')}</p>
+        <p className="price text-18">{money(remains ?? totals?.total)}</p>
       </div>
       <SubmitButton />
     </div>
@@ -179,7 +194,9 @@ const Submit = observer(() => {
       {wrong > 0 ? (
         <p className="text-14 text-danger">{t('checkout.wrong', { count: wrong })}</p>
       ) : isBlocked ? null : !vitrina ? (
-        <p className="text-14 text-muted">{t('checkout.submitNote')}</p>
+        <p className="text-14 text-muted">
+          {t(isOnCredit(form.draft) ? 'checkout.submitNoteCredit' : 'checkout.submitNote')}
+        </p>
       ) : statementsFor(payment).includes(stated) ? (
         // What is stated stands far above, and was perhaps never looked at.
         <p className="text-14 text-muted">{t(`partnerCheckout.statedNote.${stated}`)}</p>
