@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { finalPrice, type Product } from '#core/catalog/products/index.ts';
-import { isPriceForYou, shownPrices } from '#core/catalog/second-price/index.ts';
+import type { Product } from '#core/catalog/products/index.ts';
+import { shownPrices } from '#core/catalog/second-price/index.ts';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCart } from './cart-context.ts';
@@ -13,22 +13,13 @@ interface SoldAtProps {
   readonly place: 'tile' | 'page' | 'bar';
 }
 
-/**
- * Says to a partner at which of its prices a product is in the cart (rule SECOND-1), to a customer what they pay for it where
- * that is another price than the one beside it (rule SECOND-4).
- */
+/** Says to a partner at which of its prices a product is in the cart (rule SECOND-1). */
 export const SoldAt = observer(({ product, place }: SoldAtProps) => {
   const { t, money } = useLanguage();
   const cart = useCart();
-  const { partnerLooks, ownPages } = useCustomerView();
+  const { partnerLooks } = useCustomerView();
   const prices = shownPrices(product, partnerLooks);
   const tier = cart.tierOf(product.productId);
-  if (ownPages === 'closed' && tier !== undefined && isPriceForYou(product, tier, partnerLooks))
-    return (
-      <p className={`sold-at sold-at-${place}`}>
-        <span>{t('customerView.price')}</span> <span className="price">{money(finalPrice(product, tier))}</span>
-      </p>
-    );
   const taken = prices.length > 1 ? prices.find((price) => price.tier === tier) : undefined;
   return taken ? (
     <p className={`sold-at sold-at-${place}`} data-tier={taken.tier}>

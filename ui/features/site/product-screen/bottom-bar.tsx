@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useState } from 'react';
 import { type ProductPage, saleState } from '#core/catalog/products/index.ts';
-import { isPriceForYou, shownPrices } from '#core/catalog/second-price/index.ts';
+import { shownPrices } from '#core/catalog/second-price/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useRootMark } from '#ui/design/use-root-mark.ts';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
@@ -48,18 +48,16 @@ export const BottomBar = ({ page, original }: BottomBarProps) => {
 const Offer = observer(({ page: { product, restricted } }: Pick<BottomBarProps, 'page'>) => {
   const { vitrina } = useSite();
   const { cart: mayBuy } = useVisibleParts();
-  const { partnerLooks, ownPages } = useCustomerView();
+  const { partnerLooks } = useCustomerView();
   const cart = useCart();
   const offered = mayBuy && saleState(product, restricted) === 'sold';
   const priced = vitrina && offered && shownPrices(product, partnerLooks).length > 1;
-  const tier = cart.tierOf(product.productId);
-  const added = tier !== undefined;
-  const forYou = ownPages === 'closed' && added && isPriceForYou(product, tier, partnerLooks);
+  const added = cart.has(product.productId);
   return (
     <div className="by-room flex min-h-12 items-center gap-4">
       {priced && !added ? null : (
         <div className="min-w-0 grow">
-          {priced || forYou ? (
+          {priced ? (
             <SoldAt product={product} place="bar" />
           ) : (
             <ProductPrice product={product} className="text-18 sm:text-22" place="bar" />
@@ -67,7 +65,7 @@ const Offer = observer(({ page: { product, restricted } }: Pick<BottomBarProps, 
         </div>
       )}
       <div className={`flex gap-2 ${priced && !added ? 'flex-1' : 'w-40 shrink-0 sm:w-52'}`}>
-        <AddButton product={product} restricted={restricted} priced={priced || forYou} />
+        <AddButton product={product} restricted={restricted} priced={priced} />
       </div>
     </div>
   );
