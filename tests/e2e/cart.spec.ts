@@ -151,6 +151,11 @@ test('more pieces than there are become as many as there are, with a way back th
   await expect(shopper.cart.getByText(/^Столько нет, в сумму не входит/)).toBeVisible();
   await expect(shopper.cart.getByText(shopper.words('cart.blocked'))).toBeVisible();
   await expect(total).not.toHaveText(corrected);
+
+  // What holds the order up is kept for later by one press.
+  await shopper.cart.getByRole('button', { name: shopper.words('cart.putAside') }).click();
+  await expect(shopper.cart.getByText(shopper.words('cart.blocked'))).toBeHidden();
+  await expect(shopper.cart.getByRole('region', { name: shopper.words('cart.saved') })).toContainText(title);
 });
 
 test('CART-17: a visitor buys 99 pieces of one product at once, however many there are', async ({ shopper: as }) => {

@@ -49,6 +49,7 @@ export {
   finalPrice,
   fullPrice,
   type Priced,
+  percentOff,
   priceBeforeDiscount,
   promoPartOf,
   promoSavingOf,

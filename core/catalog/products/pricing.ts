@@ -43,7 +43,8 @@ export const priceBeforeDiscount = (product: Omit<Priced, 'promoDiscount'>): Ban
   struckPrice(product.tierPrices?.second ?? product.price, product.discount);
 
 /** What is taken off a piece as a share of its price before that, whole per cent; 0 when it is nothing (rule PRICE-2). */
-export const discountPercent = (product: Priced): number => {
-  const [before, off] = [fullPrice(product), takenOff(product)];
-  return before > 0 && off > 0 ? Math.round((off / before) * 100) : 0;
-};
+export const discountPercent = (product: Priced): number => percentOff(fullPrice(product), takenOff(product));
+
+/** A sum taken off a price as a share of it, whole per cent; 0 when it is nothing (rule PRICE-2). */
+export const percentOff = (before: Bani, off: Bani): number =>
+  before > 0 && off > 0 ? Math.round((off / before) * 100) : 0;

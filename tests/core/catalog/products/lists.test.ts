@@ -4,6 +4,7 @@ import {
   discountPercent,
   finalPrice,
   parseSort,
+  percentOff,
   priceBeforeDiscount,
   promoPartOf,
   sortOptions,
@@ -53,6 +54,7 @@ describe('a product’s price', () => {
   it('PRICE-2: its discount in per cent is whole, and 0 when there is none', () => {
     expect(discountPercent(aPhone().costing(4_500).discountedBy(500).build())).toBe(10);
     expect(discountPercent(aPhone().costing(2_000).discountedBy(1_000).build())).toBe(33);
+    expect([percentOff(679_900, 90_000), percentOff(0, 100), percentOff(100, 0)]).toEqual([13, 0, 0]);
     expect(discountPercent(aPhone().costing(0).discountedBy(10).build())).toBe(100);
     expect(discountPercent(aPhone().build())).toBe(0);
     expect(discountPercent(aPhone().costing(4_500).discountedBy(500).withPromoOf(500).build())).toBe(20);

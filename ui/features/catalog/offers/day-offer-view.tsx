@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { DayOffer } from '#core/catalog/offers/index.ts';
-import { finalPrice } from '#core/catalog/products/index.ts';
+import { finalPrice, percentOff } from '#core/catalog/products/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Link } from '#ui/design/link.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
@@ -73,7 +73,7 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
           {saved > 0 ? (
             <span className="text-18 whitespace-nowrap text-muted">
               <span className="sr-only">{t('dayOffer.regular')} </span>
-              <s>{money(regularPrice)}</s>
+              <s>{money(regularPrice)}</s> <b className="tile-percent">−{percentOff(regularPrice, saved)}%</b>
             </span>
           ) : null}
         </p>

@@ -94,7 +94,7 @@ export const CartPanel = observer(() => {
             <NextCustomerButton kind="quiet" className="-mx-5 text-muted" />
           </div>
         ) : null}
-        {filled ? <Bottom /> : null}
+        {filled ? <Bottom onPutAside={saved.save} /> : null}
       </div>
     </Dialog>
   );
@@ -146,12 +146,17 @@ const Added = observer(() => {
   );
 });
 
+interface BottomProps {
+  /** Keeps a line for later: what cannot be had goes so by one press. */
+  readonly onPutAside: (productId: string) => void;
+}
+
 /**
  * Totals and the way to the checkout: always in view, unless the screen is too low to hold lines beside them, or it is
  * unfolded how the total comes about. On a phone, and before a seller, who reads the lines, only the sum stays in view, with
  * its button.
  */
-const Bottom = observer(() => {
+const Bottom = observer(({ onPutAside }: BottomProps) => {
   const { t, money } = useLanguage();
   const cart = useCart();
   const checkout = useCheckout();
@@ -174,6 +179,17 @@ const Bottom = observer(() => {
           </p>
         ) : null}
         <OrderBlocked id={REASON} obstacle="cart.blocked" />
+        {cart.hasObstacle ? (
+          <Button
+            kind="secondary"
+            size="sm"
+            onClick={() => {
+              for (const { line, obstacle } of cart.pricedLines) if (obstacle) onPutAside(line.product.productId);
+            }}
+          >
+            {t('cart.putAside')}
+          </Button>
+        ) : null}
       </div>
       <div
         className={`cart-order flex shrink-0 items-center gap-4 border-hairline bg-raised px-5 pt-3 pb-5 ${vitrina ? 'border-t' : 'max-sm:border-t'}`}
