@@ -46,11 +46,13 @@ export const Component = () => {
   );
 };
 
-/** The way to the shop where it waits; whom it is brought to knows the way home. */
+/** The shop where it stands, or the address by its words. */
 const WhereOnMap = observer(({ delivery }: { readonly delivery: OrderDelivery }) => {
   const { shops } = useDelivery();
-  const shop = shops.find(({ shopId }) => shopId === delivery.shopId);
-  return shop ? <MapLinks place={shop} name={shop.title} /> : null;
+  const { place, shopId } = delivery;
+  const shop = shops.find((known) => known.shopId === shopId);
+  if (!shop && place === '') return null;
+  return <MapLinks place={shop ?? place} name={shop?.title ?? place} />;
 });
 
 const Waiting = () => {

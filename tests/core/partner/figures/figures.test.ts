@@ -127,6 +127,7 @@ describe('the figures of a partner', () => {
     const { all } = figuresOf([anOrder('1', { products: [known, aProduct({ price: 1_000 })] })]);
     expect(all).toMatchObject({ margin: 100, marginOf: 400 });
     expect(marginShare(all)).toBe(25);
+    expect(marginShare({ ...all, margin: 1, marginOf: 300 })).toBe(0.3);
     expect(marginShare(NOTHING)).toBeUndefined();
   });
 
