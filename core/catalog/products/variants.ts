@@ -75,17 +75,17 @@ const gigabytes = ({ figure, unit }: Size): number => Number(figure) * (UNITS.ge
 const isShort = ({ figure }: Size): boolean => figure.length === 1;
 
 /**
- * The memories of a model in a few words (rule VARIANT-5): its storages, if they differ, as `128 · 256 GB`, and of more than
+ * The memories of a model in a few words (rule VARIANT-5): its different storages, as `128 · 256 GB`, and of more than
  * two the least and the most, `128 GB – 1 TB`; all memories as they are where that says nothing.
  */
 export const memoriesInLine = (memories: readonly string[]): string => {
   const sizes = memories.flatMap((memory) => storageOf(memory) ?? []).toSorted((a, b) => gigabytes(a) - gigabytes(b));
   const [least, most] = [sizes[0], sizes.at(-1)];
-  const differ = new Set(sizes.map(gigabytes)).size === memories.length;
-  if (!least || !most || !differ) return memories.map(tied).join(' · ');
+  const different = new Set(sizes.map(gigabytes)).size;
+  if (!least || !most || different < 2 || sizes.length < memories.length) return memories.map(tied).join(' · ');
   const sharesUnit = least.unit === most.unit && !isShort(least);
   const first = sharesUnit ? least.figure : tied(`${least.figure} ${least.unit}`);
-  const between = memories.length === 2 ? ' · ' : sharesUnit ? '–' : '\u00A0– ';
+  const between = different === 2 ? ' · ' : sharesUnit ? '–' : '\u00A0– ';
   return `${first}${between}${tied(`${most.figure} ${most.unit}`)}`;
 };
 

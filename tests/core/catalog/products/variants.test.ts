@@ -95,6 +95,7 @@ describe('a tile', () => {
     expect(memoriesInLine(['512 GB', '1 TB'])).toBe('512\u00A0GB · 1\u00A0TB');
     expect(memoriesInLine(['1 ТБ', '2 ТБ'])).toBe('1\u00A0ТБ · 2\u00A0ТБ');
     expect(memoriesInLine(['128 GB', '256 GB', '512 GB'])).toBe('128–512\u00A0GB');
+    expect(memoriesInLine(['4/64 ГБ', '4/128 ГБ', '6/128 ГБ'])).toBe('64 · 128\u00A0ГБ');
     expect(memoriesInLine(['16 ГБ/1 ТБ', '12/512 ГБ', '8/256 ГБ'])).toBe('256\u00A0ГБ\u00A0– 1\u00A0ТБ');
   });
 
