@@ -84,7 +84,8 @@ describe('what a request leaves behind', () => {
     expect(sent.status).toBe(200);
     expect(shop.proxy.headers.at(-1)?.['x-request-id']).toBe(sent.headers['x-request-id']);
     shop.proxy.harm = (asked) => asked.socket.destroy();
-    const failed = await ask(shop.origin, '/api/catalog/menu?input={"locale":"ro"}');
+    // What no cache may have by now.
+    const failed = await ask(shop.origin, '/api/orders/payment?input={"transId":"none","locale":"ro"}');
     await eventually(() => lines().some(({ call }) => call !== undefined));
     const reported = lines().filter(({ requestId }) => requestId === failed.headers['x-request-id']);
     expect(reported.map(({ msg }) => msg)).toContain('provider call failed');
