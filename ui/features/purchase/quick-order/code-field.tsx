@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
-import { QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
+import { changedCodes, QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
 import { lazyPart } from '#ui/design/chunks.ts';
 import { ChevronDown, ScanBarcode } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
@@ -36,9 +36,9 @@ export const CodeField = observer(({ store, onSent }: CodeFieldProps) => {
   const isOpen = !hasList || (chosen ?? store.text.trim() !== '');
   const take = () => {
     setChosen(undefined);
-    const before = new Map(store.lines.map(({ code, count }) => [code, count]));
+    const before = store.lines;
     void store.take(locale);
-    onSent(store.lines.filter(({ code, count }) => before.get(code) !== count).map(({ code }) => code));
+    onSent(changedCodes(before, store.lines));
     if (window.matchMedia('(width >= 1024px)').matches) form.current?.querySelector('textarea')?.focus();
   };
   const submit = (event: FormEvent) => {

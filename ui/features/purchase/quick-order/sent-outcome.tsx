@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { outcomeOf } from '#core/purchase/quick-order/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 
@@ -8,17 +9,10 @@ interface SentOutcomeProps {
   readonly sent: readonly string[];
 }
 
-/** How many codes of a sent form are in the list or belong to no product; unknown while one is asked for, or is there no more. */
-const answered = ({ rows, missing }: QuickOrderStore, sent: readonly string[]) => {
-  const added = rows.filter(({ line }) => sent.includes(line.code)).length;
-  const lost = missing.filter(({ code }) => sent.includes(code)).length;
-  return sent.length > 0 && added + lost === sent.length ? { added, lost } : undefined;
-};
-
-/** What came of the form that was sent last; its element is always there, so that it is read aloud. */
+/** What came of the form that was sent last (rule QUICK-10); its element is always there, so that it is read aloud. */
 export const SentOutcome = observer(({ store, sent }: SentOutcomeProps) => {
   const { t } = useLanguage();
-  const outcome = answered(store, sent);
+  const outcome = outcomeOf(sent, store.rows, store.missing);
   if (!outcome) return <p role="status" />;
   const { added, lost } = outcome;
   const kept = store.bad.length + store.left.length;
