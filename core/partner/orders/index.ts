@@ -1,6 +1,7 @@
 export { calendarBy } from './calendar.ts';
 export {
   type CalendarDay,
+  hasPartnerPrice,
   isoDay,
   type ListedOrder,
   ORDERS_START,

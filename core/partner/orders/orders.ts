@@ -1,4 +1,4 @@
-import type { PriceTier } from '#core/catalog/products/index.ts';
+import { type PriceTier, RETAIL } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
 import {
@@ -68,6 +68,10 @@ export interface OrderedProduct extends OrderedGood {
   /** Title of its category, in the language asked for; absent where the provider does not tell. */
   readonly category?: string;
 }
+
+/** Whether anything of an order was sold at another price than the ordinary one, which its receipt tells (rule ORDERS-10). */
+export const hasPartnerPrice = ({ products }: Pick<ListedOrder, 'products'>): boolean =>
+  products.some(({ tier }) => tier !== RETAIL);
 
 /** One page of a partner's orders. */
 export interface OrdersPage {

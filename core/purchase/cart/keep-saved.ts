@@ -44,7 +44,7 @@ interface Dependencies {
 
 /**
  * Use-case: keeps what a shopper saves for later out of the cart, and what was taken out last (rules CART-29, LATER-1 …
- * LATER-4).
+ * LATER-5).
  */
 export const makeKeepSaved = ({ catalog, savedStorage, cart, show }: Dependencies) => {
   let state = UNREAD_SAVED;
@@ -57,6 +57,10 @@ export const makeKeepSaved = ({ catalog, savedStorage, cart, show }: Dependencie
     savedStorage.save(saved);
   };
   const forget = (productId: string) => keep(state.saved.filter(({ product }) => product.productId !== productId));
+  const save = (productId: string): void => {
+    const taken = cart.remove(productId);
+    if (taken) keep(withSaved(state.saved, taken.line));
+  };
   return {
     /** Follows other tabs; gives the way to stop. */
     start: (): (() => void) => savedStorage.onChangeElsewhere((saved) => become({ saved })),
@@ -78,9 +82,10 @@ export const makeKeepSaved = ({ catalog, savedStorage, cart, show }: Dependencie
       );
     },
     /** Moves a line out of the cart (rule LATER-1). */
-    save: (productId: string): void => {
-      const taken = cart.remove(productId);
-      if (taken) keep(withSaved(state.saved, taken.line));
+    save,
+    /** Moves out of the cart the lines of it that hold an order up (rule LATER-5). */
+    putAside: (lines: Cart): void => {
+      for (const line of lines) if (obstacleOf(line)) save(line.product.productId);
     },
     /** Puts a line in the cart again with its pieces, as far as there are so many (rule LATER-3). */
     putInCart: (productId: string, locale: Locale): void => {

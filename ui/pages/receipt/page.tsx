@@ -1,5 +1,4 @@
-import { RETAIL } from '#core/catalog/products/index.ts';
-import type { ListedOrder } from '#core/partner/orders/index.ts';
+import { hasPartnerPrice, type ListedOrder } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { Printer } from '#ui/design/icons/index.tsx';
@@ -36,7 +35,7 @@ const OrderReceipt = () => {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
           <div>
             <p className="text-muted">{t('receipt.lead')}</p>
-            {order.products.some(({ tier }) => tier !== RETAIL) ? (
+            {hasPartnerPrice(order) ? (
               <p className="mt-1 text-14 text-danger">{t('receipt.tellsPartnerPrice')}</p>
             ) : null}
           </div>

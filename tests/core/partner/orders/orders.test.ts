@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import {
   calendarBy,
+  hasPartnerPrice,
   isoDay,
   makeExportOrders,
   makeListOrders,
@@ -186,5 +187,13 @@ describe('a partner’s orders', () => {
     const got: unknown[] = [];
     for await (const part of exported({}, 'ru')) got.push(part);
     expect(got).toEqual([down]);
+  });
+});
+
+describe('a receipt', () => {
+  it('ORDERS-10: tells a partner’s price where a line was sold at it', () => {
+    const good = { productId: 'A', title: 'A', code: 'MI-A', count: 1, price: 100, tier: 'retail' as const };
+    expect(hasPartnerPrice({ products: [good, { ...good, tier: 'second' }] })).toBe(true);
+    expect(hasPartnerPrice({ products: [good] })).toBe(false);
   });
 });

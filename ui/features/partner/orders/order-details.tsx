@@ -4,10 +4,10 @@ import { seesTier } from '#core/catalog/second-price/index.ts';
 import type { ListedOrder, OrderedProduct } from '#core/partner/orders/index.ts';
 import { advanceOf, type OrderDelivery, orderedSum, paymentWord } from '#core/purchase/checkout/index.ts';
 import { Link } from '#ui/design/link.tsx';
+import { LinePicture } from '#ui/features/catalog/products/line-picture.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { AdvanceRows } from '#ui/features/purchase/order-status/advance-rows.tsx';
-import { OrderedPicture } from '#ui/features/purchase/order-status/ordered-picture.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -82,7 +82,7 @@ const Product = observer(({ product }: { readonly product: OrderedProduct }) => 
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3">
       <div className="row-span-2 self-start">
-        <OrderedPicture image={image} />
+        <LinePicture image={image} className="print:hidden" />
       </div>
       {url ? (
         <Link to={path(`/product/${url}`)} className="font-medium underline-offset-4 hover:underline">

@@ -94,7 +94,7 @@ export const CartPanel = observer(() => {
             <NextCustomerButton kind="quiet" className="-mx-5 text-muted" />
           </div>
         ) : null}
-        {filled ? <Bottom onPutAside={saved.save} /> : null}
+        {filled ? <Bottom onPutAside={() => saved.putAside(cart.lines)} /> : null}
       </div>
     </Dialog>
   );
@@ -147,8 +147,8 @@ const Added = observer(() => {
 });
 
 interface BottomProps {
-  /** Keeps a line for later: what cannot be had goes so by one press. */
-  readonly onPutAside: (productId: string) => void;
+  /** Keeps for later what holds the order up. */
+  readonly onPutAside: () => void;
 }
 
 /**
@@ -180,13 +180,7 @@ const Bottom = observer(({ onPutAside }: BottomProps) => {
         ) : null}
         <OrderBlocked id={REASON} obstacle="cart.blocked" />
         {cart.hasObstacle ? (
-          <Button
-            kind="secondary"
-            size="sm"
-            onClick={() => {
-              for (const { line, obstacle } of cart.pricedLines) if (obstacle) onPutAside(line.product.productId);
-            }}
-          >
+          <Button kind="secondary" size="sm" onClick={onPutAside}>
             {t('cart.putAside')}
           </Button>
         ) : null}

@@ -4,7 +4,7 @@ import { type CartLine, canPutBack, linePrice } from '#core/purchase/cart/index.
 import { Trash2 } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { LinePicture } from '#ui/features/catalog/products/line-picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCart } from './cart-context.ts';
 import type { SavedStore } from './saved-store.ts';
@@ -53,14 +53,7 @@ const SavedLine = ({ line, onPutBack, onRemove }: SavedLineProps) => {
   const { title, url, image } = product;
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-x-3 py-4 text-14">
-      <Picture
-        src={image}
-        alt=""
-        width={56}
-        height={56}
-        sizes="56px"
-        className="row-span-2 size-14 rounded-control ground object-cover"
-      />
+      <LinePicture image={image} className="row-span-2" />
       <Link
         to={path(`/product/${url}`)}
         onClick={cart.hide}

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { makeKeepSaved, type SavedState, UNREAD_SAVED } from '#core/purchase/cart/index.ts';
+import { type Cart, makeKeepSaved, type SavedState, UNREAD_SAVED } from '#core/purchase/cart/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
 
 type Dependencies = Omit<Parameters<typeof makeKeepSaved>[0], 'show'>;
@@ -30,6 +30,11 @@ export class SavedStore implements SavedState {
   /** Moves a line out of the cart. */
   save(productId: string): void {
     this.#keeping.save(productId);
+  }
+
+  /** Moves out of the cart the lines of it that hold an order up. */
+  putAside(lines: Cart): void {
+    this.#keeping.putAside(lines);
   }
 
   /** Puts a line in the cart again. */

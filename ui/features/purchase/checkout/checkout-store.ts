@@ -75,8 +75,10 @@ export class CheckoutStore implements CheckoutState {
   /** What the shopper has typed and chosen, kept at every change, so that nothing is lost. */
   readonly form: FormStore<OrderDraft, ValidOrder, DraftErrors>;
 
+  /** How orders are paid on credit; unknown until the layer's code has come. */
+  lending: Lending | undefined = undefined;
+
   readonly #cart: CartStore;
-  #lending: Lending | undefined;
   #timing: () => OrderTiming = () => ({});
   readonly #checkout: ReturnType<typeof makeCheckout>;
 
@@ -86,14 +88,14 @@ export class CheckoutStore implements CheckoutState {
       empty: EMPTY_DRAFT,
       validate: (draft) => {
         const checked = validateOffered(draft, this.places);
-        return this.#lending?.check(checked, draft, this.totals.total) ?? checked;
+        return this.lending?.check(checked, draft, this.totals.total) ?? checked;
       },
       kept: keptDraft(dependencies.checkoutStorage),
     });
     const show = shownBy<CheckoutState>(this);
     const applied = () => this.code;
     const code = { ...dependencies.promoCode, applied };
-    const credit = () => this.#lending?.creditOf(this.draft, this.totals.total);
+    const credit = () => this.credit;
     const timing = () => this.#timing();
     this.#checkout = makeCheckout({
       ...dependencies,
@@ -109,6 +111,7 @@ export class CheckoutStore implements CheckoutState {
       this,
       {
         code: observableRef,
+        lending: observableRef,
         notice: observableRef,
         places: observableRef,
         placed: observableRef,
@@ -132,9 +135,14 @@ export class CheckoutStore implements CheckoutState {
     return checkoutTotals(this.#cart.lines, this.draft, this.code);
   }
 
+  /** The credit that the order would be paid on as it stands; none unless that is chosen (rule CHECKOUT-15). */
+  get credit(): SeenCredit | undefined {
+    return this.lending?.creditOf(this.draft, this.totals.total);
+  }
+
   /** Takes how orders are paid on credit: it comes with the layer's code, which alone asks for it. */
   lendBy(lending: Lending): void {
-    this.#lending = lending;
+    this.lending = lending;
   }
 
   /** Takes what is said of when the order comes: it comes with the layer's code, which alone knows the shops' stock. */

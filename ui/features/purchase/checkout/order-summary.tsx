@@ -8,10 +8,10 @@ import {
   statementsFor,
   wrongFields,
 } from '#core/purchase/checkout/index.ts';
-import { useShell, useSite } from '#ui/app/site.ts';
+import { useSite } from '#ui/app/site.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { LinePicture } from '#ui/features/catalog/products/line-picture.tsx';
 import { PartnerFacts } from '#ui/features/catalog/products/partner-facts.tsx';
 import { LinePrices } from '#ui/features/catalog/second-price/line-prices.tsx';
 import { PriceForYou } from '#ui/features/catalog/second-price/price-for-you.tsx';
@@ -27,7 +27,6 @@ import { PromoCodeField } from '#ui/features/purchase/promo-code/promo-code-fiel
 import { useLanguage } from '#ui/i18n/context.ts';
 import { together } from '#ui/i18n/tied.ts';
 import { useCheckout } from './checkout-context.ts';
-import { lendingOf } from './lending.ts';
 import { NoticeOfAttempt, UnknownNotice } from './notices.tsx';
 import { Totals } from './totals.tsx';
 import { usePartnerTerms } from './use-partner-terms.ts';
@@ -39,13 +38,11 @@ const REASON = 'checkout-blocked';
 export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
   const { t, moment } = useLanguage();
   const cart = useCart();
-  const { phase, retrying, sent, draft, totals, code } = useCheckout();
+  const { phase, retrying, sent, draft, totals, code, credit } = useCheckout();
   const delivery = useDeliveryLabel(sent?.fulfilment ?? draft);
   const { vitrina } = useSite();
   const stated = useStatedOrder();
   const advance = vitrina ? stated.advance : undefined;
-  const { creditPartners } = useShell();
-  const creditSeen = sent ? undefined : lendingOf(creditPartners).creditOf(draft, totals.total);
   const unanswered = phase === 'unknown' || retrying;
   const title = t(vitrina ? 'partnerCheckout.summary' : 'checkout.summary');
   return (
@@ -80,7 +77,7 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
         delivery={delivery}
         advance={sent ? sent.advance : advance}
       />
-      {creditSeen ? <OnCredit credit={creditSeen} /> : null}
+      {credit && !sent ? <OnCredit credit={credit} /> : null}
       {sent ? <OfferedWithOrder offered={sent.tradeIn} /> : <DeviceInTotals totals={totals} />}
       {sent ? <KeptTotal steps={sent.steps} /> : <ExplainedTotal cart={cart.lines} delivery={draft} code={code} />}
       {unanswered ? (
@@ -105,14 +102,7 @@ const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
   const { product, count } = line;
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3 text-14 sm:grid-cols-[56px_minmax(0,1fr)_auto]">
-      <Picture
-        src={product.image}
-        alt=""
-        width={56}
-        height={56}
-        sizes="56px"
-        className={`size-14 rounded-control ground object-cover ${obstacle ? 'opacity-50' : ''}`}
-      />
+      <LinePicture image={product.image} faded={obstacle !== undefined} />
       <div className="min-w-0">
         <p className="break-words">{together(product.title)}</p>
         {vitrina ? <PartnerFacts product={product} /> : null}

@@ -1,8 +1,8 @@
 import type { OrderedGood } from '#core/purchase/checkout/index.ts';
 import { Link } from '#ui/design/link.tsx';
+import { LinePicture } from '#ui/features/catalog/products/line-picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { together } from '#ui/i18n/tied.ts';
-import { OrderedPicture } from './ordered-picture.tsx';
 
 interface OrderedGoodsProps {
   readonly goods: readonly OrderedGood[];
@@ -15,7 +15,7 @@ export const OrderedGoods = ({ goods }: OrderedGoodsProps) => {
     <ul aria-label={t('order.goods')} className="flex w-full flex-col gap-3 text-14">
       {goods.map(({ productId, title, url, image, count, price }) => (
         <li key={productId} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
-          <OrderedPicture image={image} />
+          <LinePicture image={image} className="print:hidden" />
           <div className="grid items-baseline gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
             {url ? (
               <Link to={path(`/product/${url}`)} className="min-w-0 break-words underline-offset-4 hover:underline">

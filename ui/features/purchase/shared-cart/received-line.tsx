@@ -1,7 +1,7 @@
 import { linePrice } from '#core/purchase/cart/index.ts';
 import type { ReceivedLine } from '#core/purchase/shared-cart/index.ts';
 import { Link } from '#ui/design/link.tsx';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { LinePicture } from '#ui/features/catalog/products/line-picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** A product of somebody's cart: what it is, how many can be had, and why not more. */
@@ -11,14 +11,7 @@ export const ReceivedLineRow = ({ line }: { readonly line: ReceivedLine }) => {
   const { title, url, image } = product;
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-x-3 py-4 text-14">
-      <Picture
-        src={image}
-        alt=""
-        width={56}
-        height={56}
-        sizes="56px"
-        className={`row-span-2 size-14 rounded-control ground object-cover ${count === 0 ? 'opacity-50' : ''}`}
-      />
+      <LinePicture image={image} faded={count === 0} className="row-span-2" />
       <div className="min-w-0">
         <Link to={path(`/product/${url}`)} className="line-clamp-3 font-medium break-words hover:underline">
           {title}
