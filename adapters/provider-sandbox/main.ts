@@ -61,7 +61,7 @@ try {
   process.once('disconnect', end);
   process.send?.({ origin, demoLogin });
   console.log(`Provider ready on ${origin} in ${Math.round(performance.now() - started)} ms`);
-  await drawAhead();
+  drawAhead();
 } catch (error) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code !== 'EADDRINUSE') throw error;

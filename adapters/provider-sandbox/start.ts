@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -6,9 +7,9 @@ import { forgetOldAnswers } from '#adapters/provider-sandbox/db/answered.ts';
 import { loadCategories } from '#adapters/provider-sandbox/db/categories.ts';
 import { openColumns } from '#adapters/provider-sandbox/db/columns.ts';
 import { createDesk } from '#adapters/provider-sandbox/db/schema.ts';
-import { openSql, type Sql } from '#adapters/provider-sandbox/db/sql.ts';
-import { drawAhead } from '#adapters/provider-sandbox/media/draw-ahead.ts';
-import { openMediaStore } from '#adapters/provider-sandbox/media/store.ts';
+import { databaseOf, openSql, type Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { openDrawing } from '#adapters/provider-sandbox/media/drawing.ts';
 import { type SeedGoods, seedIfDue } from '#adapters/provider-sandbox/seed/seed.ts';
 import { facetKeys } from '#adapters/provider-sandbox/seed/write-facets.ts';
 import { createApp } from './app.ts';
@@ -37,8 +38,8 @@ export interface RunningProvider {
   readonly origin: string;
   /** The partner whom a demonstration logs in as. */
   readonly demoLogin: { readonly login: string; readonly password: string };
-  /** Draws what a home page begins with, before anybody asks. */
-  drawAhead(): Promise<void>;
+  /** Has the pictures drawn that visitors meet first, before anybody asks. */
+  drawAhead(): void;
   close(): Promise<void>;
 }
 
@@ -49,7 +50,6 @@ const TOKEN_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
 /** Hosts that mean every address of the machine. */
 const ANY_ADDRESS = ['0.0.0.0', '::'];
-const DATABASE = 'provider.sqlite';
 
 /**
  * Opens the database, seeds it when it is new or the seed has changed, and answers calls. Rejects with the server's
@@ -66,21 +66,21 @@ export const startProvider = async (options: ProviderOptions): Promise<RunningPr
   const origin = await listen(server, port, host);
   try {
     const sql = prepareDatabase(dataDir, options.products, options.reset ?? false, now());
-    const provider = {
+    const provider: Provider = {
       sql,
       categories: loadCategories(sql),
       columns: openColumns(sql),
       now,
       tokenLifetime,
       origin,
-      media: openMediaStore(resolve(dataDir, 'media')),
+      drawing: openDrawing(resolve(dataDir)),
     };
     server.on('request', createApp(provider, { staticToken, staticTokenHeader, log }));
     return {
       origin,
       demoLogin: demoLogin(),
-      drawAhead: () => drawAhead(provider),
-      close: () => close(server, sql),
+      drawAhead: () => provider.drawing.drawAhead(),
+      close: () => close(server, provider),
     };
   } catch (error) {
     server.close();
@@ -90,7 +90,7 @@ export const startProvider = async (options: ProviderOptions): Promise<RunningPr
 
 const prepareDatabase = (dataDir: string, count: number | undefined, reset: boolean, now: number): Sql => {
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, DATABASE);
+  const file = databaseOf(dataDir);
   if (reset) {
     for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
     rmSync(join(dataDir, 'media'), { recursive: true, force: true });
@@ -129,11 +129,10 @@ const listen = (server: Server, port: number, host: string): Promise<string> =>
   });
 
 /** Ends at once: connections that wait for a next request would otherwise keep the server for seconds. */
-const close = (server: Server, sql: Sql): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => {
-      sql.close();
-      resolve();
-    });
-    server.closeAllConnections();
-  });
+const close = async (server: Server, { sql, drawing }: Pick<Provider, 'sql' | 'drawing'>): Promise<void> => {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await Promise.all([closed, drawing.close()]);
+  sql.close();
+};

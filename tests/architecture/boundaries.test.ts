@@ -22,7 +22,7 @@ const PAGES = 'features know neither the pages nor the layouts';
 
 /** Said of an import that the embedded provider has no use for. */
 const CONTRACT = 'the embedded provider knows the contract and nothing else of the shop';
-const PACKAGES = 'has no package but express, sharp and valibot';
+const PACKAGES = 'has no package but express, p-queue, sharp and valibot';
 
 /** File, the import planted in it, and the words of the rule that must catch it. */
 const violations: readonly (readonly [string, string, string])[] = [

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { fold } from './fold.ts';
 
@@ -21,6 +22,9 @@ export interface Sql {
 
 /** Texts vary with the number of search words, so the memory of prepared ones is bounded. */
 const STATEMENTS_KEPT = 300;
+
+/** The provider's database in the folder of its data. */
+export const databaseOf = (dataDir: string): string => join(dataDir, 'provider.sqlite');
 
 /**
  * Opens a database file. WAL lets a reader (a test, the operator's shell) look in while the provider writes;

@@ -1,7 +1,7 @@
 import type { CategoryTree } from '#adapters/provider-sandbox/db/categories.ts';
 import type { ColumnsSource } from '#adapters/provider-sandbox/db/columns.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
-import type { MediaStore } from '#adapters/provider-sandbox/media/store.ts';
+import type { Drawing } from '#adapters/provider-sandbox/media/drawing.ts';
 
 /** What every route stands on. */
 export interface Provider {
@@ -15,5 +15,5 @@ export interface Provider {
   /** Where this provider is reached, for the absolute address of the payment page. */
   readonly origin: string;
   /** Drawn pictures. */
-  readonly media: MediaStore;
+  readonly drawing: Drawing;
 }

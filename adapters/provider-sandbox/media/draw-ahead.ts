@@ -1,25 +1,26 @@
 import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
-import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { categoryArt, darkArt } from './addresses.ts';
-import { pictureFinder } from './shelves.ts';
+import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import { bannerUrl, categoryArt, darkArt } from './addresses.ts';
 
 /** How many main banners a home page begins with: the one that is seen, and the next. */
 const FIRST_BANNERS = 2;
+/** Of a large shop the rest is drawn when it is asked for. */
+const MOST_PRODUCTS = 1_000;
 
 /**
- * Draws what every home page begins with, one picture after the other, before anybody asks: whoever comes first would wait
- * for all of it. What cannot be drawn or kept now is drawn when it is asked for.
+ * Addresses of the pictures that visitors meet first, in the order in which they are drawn before anybody asks: what every
+ * home page begins with, then the first view of what is sold, the most popular first.
  */
-export const drawAhead = async ({ sql, media }: Pick<Provider, 'sql' | 'media'>): Promise<void> => {
-  const find = pictureFinder(sql);
+export const picturesAhead = (sql: Sql): readonly string[] => {
   const categories = sql.all<{ url: string }>('SELECT url FROM category WHERE depth = 1 ORDER BY id');
-  const names = [
-    ...settings.mainBanners.slice(0, FIRST_BANNERS).flatMap(({ bannerId }) => [bannerId, darkArt(bannerId)]),
-    ...categories.map(({ url }) => categoryArt(url)),
+  const products = sql.all<{ picture: string }>(
+    'SELECT picture FROM product GROUP BY picture ORDER BY max(popularity) DESC, picture LIMIT ?',
+    MOST_PRODUCTS,
+  );
+  const banners = settings.mainBanners.slice(0, FIRST_BANNERS).flatMap(({ bannerId }) => [bannerId, darkArt(bannerId)]);
+  return [
+    ...[...banners, ...categories.map(({ url }) => categoryArt(url))].map(bannerUrl),
+    ...products.map(({ picture }) => pictureUrl(picture, 1)),
   ];
-  for (const name of names) {
-    const file = `${name}.webp`;
-    const picture = find('banners', file);
-    if (picture?.kind === 'pixels') await media.file(`banners/${file}`, picture.draw).catch(() => undefined);
-  }
 };

@@ -7,7 +7,7 @@ import { pictureFinder } from '#adapters/provider-sandbox/media/shelves.ts';
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 /** Pictures, open to everybody: only names that stand for something are ever drawn or read. */
-export const mediaRoutes = ({ sql, media }: Provider): IRouter => {
+export const mediaRoutes = ({ sql, drawing }: Provider): IRouter => {
   const findPicture = pictureFinder(sql);
   return Router().get('/media/:shelf/:file', async (request, response) => {
     const [shelf, file] = [pathPart(request, 'shelf'), pathPart(request, 'file')];
@@ -15,7 +15,7 @@ export const mediaRoutes = ({ sql, media }: Provider): IRouter => {
     if (!picture) throw missing('There is no such picture');
     response.set({ 'cache-control': `public, max-age=${MONTH_SECONDS}`, 'x-content-type-options': 'nosniff' });
     if (picture.kind === 'svg') return void response.type('svg').send(picture.draw());
-    const path = await media.file(`${shelf}/${file}`, picture.draw);
+    const path = await drawing.file(`${shelf}/${file}`);
     // The folder of the data is the operator's choice and may well have a dot in its name.
     response.sendFile(path, { cacheControl: false, dotfiles: 'allow' });
   });

@@ -6,7 +6,6 @@ import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { openSql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import { bannerSpecs } from '#adapters/provider-sandbox/media/banners.ts';
-import { drawAhead } from '#adapters/provider-sandbox/media/draw-ahead.ts';
 import { pictureFinder } from '#adapters/provider-sandbox/media/shelves.ts';
 import { drawBanner, drawShopfront } from '#adapters/provider-sandbox/pictures/index.ts';
 import { openProvider, type TestProvider } from './support.ts';
@@ -121,27 +120,6 @@ describe('pictures', () => {
     expect(pairs.length).toBeGreaterThan(10);
     const kinds = pairs.map(([name, { products }]) => [name, new Set(products.map(({ family }) => family)).size]);
     expect(kinds.filter(([, count]) => count !== 2)).toEqual([]);
-  });
-
-  it('that a home page begins with are drawn ahead, and one that cannot be kept holds no other up', async () => {
-    const sql = openSql(join(provider.dataDir, 'provider.sqlite'));
-    const asked: string[] = [];
-    const file = (name: string) => {
-      asked.push(name);
-      return asked.length === 1 ? Promise.reject(new Error('No space left')) : Promise.resolve(name);
-    };
-    await drawAhead({ sql, media: { file } });
-    sql.close();
-    const addresses = async (path: string) =>
-      [...(await provider.get(path)).text.matchAll(/\/media\/(banners\/[\w-]+\.webp)/g)].map(([, name]) => name);
-    const [banners, categories] = [
-      await addresses('/settings/gift_map_service'),
-      await addresses('/general/top_categories'),
-    ];
-    // The first two, each with the one for the dark.
-    expect(asked.slice(0, 4)).toEqual(banners.slice(0, 4));
-    expect(categories.length).toBeGreaterThan(10);
-    expect(asked).toEqual(expect.arrayContaining(categories));
   });
 
   it('are there for every icon and for all that the settings name', async () => {

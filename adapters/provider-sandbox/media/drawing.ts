@@ -1,0 +1,73 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import type { Drawn, ToDraw } from './drawing-process.ts';
+import { openKeptPictures } from './kept-pictures.ts';
+
+/** Drawn pictures on disk. */
+export interface Drawing {
+  /** The file of a picture such as `products/15t-pro-1a1b1c-1.webp`; has it drawn when it is not there yet. */
+  file(name: string): Promise<string>;
+  /** Has the pictures drawn that visitors meet first, whenever no other is asked for. */
+  drawAhead(): void;
+  /** Ends the drawing and waits until it is over. */
+  close(): Promise<void>;
+}
+
+/** Below that of whoever answers (0), so that a page never waits for a picture. */
+const PRIORITY = 10;
+const SCRIPT = join(import.meta.dirname, 'drawing-process.ts');
+
+/**
+ * Has pictures drawn by a process of its own, which begins with the first one that is needed. Asking for the same one many
+ * times at once draws it once. What cannot be drawn, or was being drawn when that process ended, is an error of whoever
+ * asked; the next one to ask begins a new process.
+ */
+export const openDrawing = (dataDir: string): Drawing => {
+  const kept = openKeptPictures(join(dataDir, 'media'));
+  const waiting = new Map<string, PromiseWithResolvers<string>>();
+  let child: ChildProcess | undefined;
+
+  const settle = ({ name, path, error }: Drawn): void => {
+    const picture = waiting.get(name);
+    waiting.delete(name);
+    if (path === undefined) picture?.reject(new Error(error));
+    else picture?.resolve(path);
+  };
+  const begin = (): ChildProcess => {
+    // Under `node --watch` a child would report its imports on the channel that it tells of pictures by.
+    const env = { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined };
+    const begun = fork(SCRIPT, [dataDir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env });
+    if (begun.pid !== undefined) setPriority(begun.pid, PRIORITY);
+    begun.on('message', (message) => settle(message as Drawn));
+    begun.once('exit', () => {
+      child = undefined;
+      for (const name of waiting.keys()) settle({ name, error: 'The process that draws has ended' });
+    });
+    return begun;
+  };
+  const ask = (what: ToDraw): void => {
+    child ??= begin();
+    child.send(what);
+  };
+  const draw = (name: string): Promise<string> => {
+    const asked = waiting.get(name);
+    if (asked) return asked.promise;
+    const picture = Promise.withResolvers<string>();
+    waiting.set(name, picture);
+    ask({ name });
+    return picture.promise;
+  };
+
+  return {
+    file: async (name) => (await kept.find(name)) ?? draw(name),
+    drawAhead: () => ask('ahead'),
+    close: async () => {
+      if (!child) return;
+      const gone = once(child, 'exit');
+      child.kill();
+      await gone;
+    },
+  };
+};
