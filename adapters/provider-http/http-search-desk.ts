@@ -16,10 +16,11 @@ export const createHttpSearchDesk = (access: ProviderAccess): SearchDesk => {
         search,
         { query: { query: text } },
         { locale, signal },
-        mapped(({ products, totalCount, resultsByCategory }) => ({
+        mapped(({ products, totalCount, resultsByCategory, correctedQuery }) => ({
           products: products.map((product) => toProduct(product, mapping)),
           totalCount,
           byCategory: toCategoryCounts(resultsByCategory),
+          ...present({ corrected: correctedQuery || undefined }),
         })),
       ),
     byCode: ({ locale, text }, signal) =>

@@ -111,6 +111,22 @@ for (const locale of locales) {
   });
 }
 
+test('a slip of the finger is said, with what was searched for instead (SEARCH-20) @mobile', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ro');
+  const { words } = shopper;
+  await shopper.openAny();
+  const field = await openSearch(shopper);
+  await field.fill('ipohne');
+  const shown = words('search.shownFor', { text: 'iPhone' });
+  await expect(page.getByText(shown, { exact: true })).toBeVisible();
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
+  await expect(page.getByText(words('search.nothingFor', { text: 'ipohne' }))).toBeVisible();
+});
+
 test('a late answer never takes the place of a newer one, and Escape and the page behind close', async ({
   shopper: as,
   page,

@@ -206,6 +206,17 @@ describe('the search field of the vitrina', () => {
     expect(store.takesByCode('MI band 9', vitrina)).toBe(false);
   });
 
+  it('SEARCH-22: knows the product whose code is the text, and none by the beginning of a code', async () => {
+    const { store } = aField();
+    store.pick('MI1000000', vitrina);
+    await settled();
+    const [first] = store.choices.flatMap((choice) => (choice.kind === 'product' ? [choice.product] : []));
+    expect(store.productOfCode).toBeUndefined();
+    store.pick(first?.code ?? '', vitrina);
+    await settled();
+    expect(store.productOfCode?.code).toBe(first?.code);
+  });
+
   it('SEARCH-16: goes by name where no code begins like a name, or where that is asked for, and leads to such results', async () => {
     const { store, asked, answer } = aField();
     store.pick('MI band 9', vitrina);

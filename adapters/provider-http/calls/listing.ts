@@ -40,6 +40,12 @@ export const priceFilterWire = v.object({ name: text, min: maybe(amount), max: m
 
 export const categoryCountWire = v.object({ categoryUrl: slug, categoryTitle: text, totalCount: count });
 
+/** Where a search says which text it was for, when that is not the given one. */
+export const correctedQuery = v.pipe(
+  assumed(text),
+  v.description('The text that was searched for instead, where the given one was taken to have a slip of the finger'),
+);
+
 /** Filters, price, order and page, as every list of products takes them. */
 const listQuery = {
   spec_filter: v.optional(
@@ -102,7 +108,7 @@ export const searchProducts = defineCall({
   }),
   assumed: true,
   secured: 'optional',
-  answer: v.object({ ...listAnswer, resultsByCategory: v.array(categoryCountWire) }),
+  answer: v.object({ ...listAnswer, resultsByCategory: v.array(categoryCountWire), correctedQuery }),
   example: { query: { query: 'xiaomi', spec_filter: ['brand:Xiaomi'], ...listExample } },
 });
 
@@ -176,6 +182,7 @@ export const toSearchListing = (
   subcategories: [],
   seo: {},
   byCategory: toCategoryCounts(wire.resultsByCategory),
+  ...present({ corrected: wire.correctedQuery || undefined }),
 });
 
 /** How many were found in which category. */

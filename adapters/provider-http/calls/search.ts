@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import { assumed, count, filled, maybe } from '#adapters/provider-http/contract/wire.ts';
-import { categoryCountWire } from './listing.ts';
+import { categoryCountWire, correctedQuery } from './listing.ts';
 import { productWire } from './products.ts';
 
 export const search = defineCall({
@@ -15,6 +15,7 @@ export const search = defineCall({
     products: v.array(productWire),
     totalCount: count,
     resultsByCategory: v.array(categoryCountWire),
+    correctedQuery,
   }),
   example: { query: { query: 'xiaomi' } },
 });

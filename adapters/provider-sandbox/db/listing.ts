@@ -1,5 +1,6 @@
 import type { SortOption } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
+import { correctedText } from '#adapters/provider-sandbox/search/correction.ts';
 import type { Columns, Found, Ranked, Scored } from './columns.ts';
 import type { FacetAnswer, FacetSelection, Offered } from './facets.ts';
 import { bestOfModels, shownOfModels } from './models.ts';
@@ -50,6 +51,8 @@ export const listCategory = (sql: Sql, columns: Columns, category: number, query
 };
 
 interface SearchAnswer extends ListingAnswer {
+  /** The text that was searched for instead, where the given one has a slip of the finger. */
+  readonly corrected: string | undefined;
   /** How many the text finds in which section, most first, whatever the filters and the category asked for. */
   readonly bySection: readonly SectionCount[];
 }
@@ -61,7 +64,7 @@ export const listSearch = (
   { text, category }: { readonly text: string; readonly category: number | undefined },
   query: ListingQuery,
 ): SearchAnswer => {
-  const found = findProducts(sql, columns, text);
+  const { found, corrected } = findMeant(sql, columns, text);
   const whole = rankedOf(columns, found);
   const ids = category === undefined ? found.ids : within(columns, found.ids, category);
   const offered = category === undefined ? whole.offered : offeredAmong(columns, ids);
@@ -73,7 +76,20 @@ export const listSearch = (
       ? pageByScore(isWhole ? whole : bestOf(columns, listed.ids, found), query)
       : pageInOrder(columns, shown, query.sort, query);
   const answer = answered(sql, listed, { page, totalCount: shown.length }, query.locale);
-  return { ...answer, bySection: mostFirst(countSections(columns, whole.shown)) };
+  return { ...answer, corrected, bySection: mostFirst(countSections(columns, whole.shown)) };
+};
+
+/** How many of the first titles are looked at for the spelling of a word. */
+const TITLES_READ = 6;
+
+/** What a text finds; of one with a slip of the finger, what the text without it does, and that text. */
+const findMeant = (sql: Sql, columns: Columns, text: string): { found: Found; corrected: string | undefined } => {
+  const found = findProducts(sql, columns, text);
+  if (!found.words.some(({ slip }) => slip !== undefined)) return { found, corrected: undefined };
+  const first = pageByScore(rankedOf(columns, found), { page: 1, pageSize: TITLES_READ });
+  const titles = productsById(sql, /\p{Script=Cyrillic}/u.test(text) ? 'ru' : 'ro', first).map(({ row }) => row.title);
+  const corrected = correctedText(text, found.words, titles);
+  return { found: corrected === undefined ? found : findProducts(sql, columns, corrected), corrected };
 };
 
 /** All that was found, in order: kept, as pages, both languages and the quick search ask for it again. */
@@ -95,8 +111,10 @@ const bestOf = (columns: Columns, ids: Uint32Array, { ids: all, words }: Found):
 
 /** The models that answer a text best, how many there are, and in which sections. */
 export const quickSearch = (sql: Sql, columns: Columns, text: string, limit: number) => {
-  const ranked = rankedOf(columns, findProducts(sql, columns, text));
+  const { found, corrected } = findMeant(sql, columns, text);
+  const ranked = rankedOf(columns, found);
   return {
+    corrected,
     ids: pageByScore(ranked, { page: 1, pageSize: limit }),
     totalCount: ranked.shown.length,
     bySection: mostFirst(countSections(columns, ranked.shown)),

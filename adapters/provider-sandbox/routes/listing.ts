@@ -44,7 +44,7 @@ export const listingRoutes = (provider: Provider): IRouter => {
     })
     .get('/general/search_products', (request, response) => {
       const { locale, writeAll } = productWriter(provider, request);
-      const { bySection, ...listing } = listSearch(
+      const { bySection, corrected, ...listing } = listSearch(
         sql,
         columns.current(),
         { text: parameter(request, 'query'), category: categories.byUrl(parameter(request, 'category'))?.id },
@@ -53,6 +53,7 @@ export const listingRoutes = (provider: Provider): IRouter => {
       reply<'searchProducts'>(response, {
         ...listingWire(listing, locale, writeAll),
         resultsByCategory: categoryCounts(categories, bySection, locale),
+        ...(corrected === undefined ? {} : { correctedQuery: corrected }),
       });
     });
 };

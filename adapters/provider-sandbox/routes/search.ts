@@ -21,7 +21,7 @@ export const searchRoutes = (provider: Provider): IRouter => {
   return Router()
     .get('/general/search', (request, response) => {
       const { locale, write } = productWriter(provider, request);
-      const { ids, totalCount, bySection } = quickSearch(
+      const { ids, totalCount, bySection, corrected } = quickSearch(
         sql,
         columns.current(),
         parameter(request, 'query'),
@@ -31,6 +31,7 @@ export const searchRoutes = (provider: Provider): IRouter => {
         products: productsById(sql, locale, ids).map(write),
         totalCount,
         resultsByCategory: categoryCounts(categories, bySection, locale),
+        ...(corrected === undefined ? {} : { correctedQuery: corrected }),
       });
     })
     .get('/general/search-product-by-code', (request, response) => {

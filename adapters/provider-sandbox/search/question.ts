@@ -17,6 +17,8 @@ export interface QuestionWord {
   readonly models: AskedModels | undefined;
   /** Whether it is a maker of lines that do not have its name, and none of these is asked for. */
   readonly isMaker: boolean;
+  /** How it was typed, folded, where that is taken for a slip of the finger. */
+  readonly slip: string | undefined;
 }
 
 /** What titles say of the models of a number that are called by more than it. */
@@ -49,6 +51,7 @@ export const understand = (text: string, vocabulary: Vocabulary): readonly Quest
   const telling = written.filter((word) => !SILENT.has(word.text));
   const words = joined(telling.length > 0 ? telling : written, vocabulary).slice(0, MOST_WORDS);
   const meant: (Meant | undefined)[] = [];
+  const slips = new Map<Meant | undefined, string>();
   for (let at = 0; at < words.length; ) {
     const named = nameAt(words, at, vocabulary);
     if (named) {
@@ -56,9 +59,10 @@ export const understand = (text: string, vocabulary: Vocabulary): readonly Quest
       at += named.length;
       continue;
     }
-    meant.push(
-      ...wordMeant(words[at] ?? { text: '' }, { isFirst: at === 0, isLast: at === words.length - 1 }, vocabulary),
-    );
+    const word = words[at] ?? { text: '' };
+    const { parts, isSlip } = wordMeant(word, { isFirst: at === 0, isLast: at === words.length - 1 }, vocabulary);
+    meant.push(...parts);
+    if (isSlip) slips.set(parts[0], word.text);
     at += 1;
   }
   const known = meant.filter((terms) => terms !== undefined);
@@ -76,6 +80,7 @@ export const understand = (text: string, vocabulary: Vocabulary): readonly Quest
       ...{ terms, sureness, isName, weight: isName ? WEIGHT.name : weightOf(terms) },
       models: terms === number?.terms ? number.models : undefined,
       isMaker: surest(terms).some((key) => makerKeys.has(key) && !makersOfLines.has(key)),
+      slip: slips.get(terms),
     };
   });
 };
@@ -187,12 +192,18 @@ const itself = (terms: readonly Term[], vocabulary: Vocabulary): Meant => {
   return new Map([...sure(lettered, SURENESS.lettered), ...sure(terms, 1)]);
 };
 
+interface WordMeaning {
+  /** The words that it is taken for: one, unless it is several written together. */
+  readonly parts: readonly (Meant | undefined)[];
+  readonly isSlip?: true;
+}
+
 /** What one word means: itself; or what it begins, a model written without spaces, a slip, a part of a word. */
 const wordMeant = (
   word: Written,
   { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
   vocabulary: Vocabulary,
-): readonly (Meant | undefined)[] => {
+): WordMeaning => {
   const [key = ''] = keysOf(word.text);
   const isModel = hasDigit(word.text);
   const exact = exactly(word, vocabulary);
@@ -201,19 +212,26 @@ const wordMeant = (
     // A word may be unfinished; a model that is known is finished, and so is the word that tells it from another: `pro`
     // after something is no beginning of `прозрачный`.
     const isFinished = isModel || (!isFirst && isVariant(key));
-    return [new Map([...sure(isFinished ? [] : begun, SURENESS.begun), ...itself(exact, vocabulary)])];
+    return { parts: [new Map([...sure(isFinished ? [] : begun, SURENESS.begun), ...itself(exact, vocabulary)])] };
   }
-  if (begun.length > 0) return [sure(begun, SURENESS.begun)];
-  const parts = isModel ? split(word.text, vocabulary) : undefined;
-  if (parts) return parts;
-  const swapped = isModel ? [] : swappedIn(word.text, vocabulary);
-  if (swapped.length > 0) return [sure(swapped, SURENESS.oneSlip)];
-  const near = isModel ? { terms: [], slips: 0 } : vocabulary.near(key);
-  if (near.terms.length > 0) return [sure(near.terms, near.slips < 2 ? SURENESS.oneSlip : SURENESS.twoSlips)];
-  const letters = isModel ? undefined : split(word.text, vocabulary);
-  if (letters) return letters;
+  if (begun.length > 0) return { parts: [sure(begun, SURENESS.begun)] };
+  const joinedModel = isModel ? split(word.text, vocabulary) : undefined;
+  if (joinedModel) return { parts: joinedModel };
+  const slipped = isModel ? undefined : slippedIn(word.text, key, vocabulary);
+  if (slipped) return { parts: [slipped], isSlip: true };
+  const joinedWords = isModel ? undefined : split(word.text, vocabulary);
+  if (joinedWords) return { parts: joinedWords };
   const inside = key.length >= LEAST_INSIDE ? vocabulary.holding(key) : [];
-  return [inside.length > 0 ? sure(inside, SURENESS.inside) : undefined];
+  return { parts: [inside.length > 0 ? sure(inside, SURENESS.inside) : undefined] };
+};
+
+/** What is meant by a word with a slip of the finger in it. */
+const slippedIn = (text: string, key: string, vocabulary: Vocabulary): Meant | undefined => {
+  const swapped = swappedIn(text, vocabulary);
+  if (swapped.length > 0) return sure(swapped, SURENESS.oneSlip);
+  const near = vocabulary.near(key);
+  if (near.terms.length === 0) return undefined;
+  return sure(near.terms, near.slips < 2 ? SURENESS.oneSlip : SURENESS.twoSlips);
 };
 
 /** What a word that is not finished may become, by its own spelling or as another name of something. */

@@ -37,6 +37,8 @@ export interface CategoryCount {
 
 export interface SearchListing extends Listing {
   readonly byCategory: readonly CategoryCount[];
+  /** The text that was searched for instead of one with a slip of the finger (rule SEARCH-20). */
+  readonly corrected?: string;
 }
 
 export type CategoryNode = MenuItem | Subcategory;

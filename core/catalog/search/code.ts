@@ -21,6 +21,15 @@ export const readCode = (text: string): string | undefined => {
 /** Whether a text that is searched for by code may be a name instead, such as `MI band 9` (rule SEARCH-16). */
 export const mayBeName = (text: string): boolean => readCode(text) === undefined;
 
+/**
+ * The beginning of a code that a text may be, in the spelling of codes, where it is too short to be taken for one; for a
+ * search of the vitrina that finds nothing by name (rule SEARCH-21).
+ */
+export const codeBegun = (text: string): string | undefined => {
+  const typed = text.trim().toUpperCase();
+  return /^MI\d+$/.test(typed) && !isProductCode(typed) ? typed : undefined;
+};
+
 /** Whether Enter takes a text for a product's code, which it may be as a whole (rules SEARCH-15, SEARCH-16). */
 export const takesByCode = (text: string, vitrina: boolean): boolean =>
   searchMode(text, vitrina) === 'code' && !mayBeName(text);

@@ -1,6 +1,6 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type Failure, mapResult, ok, type Result } from '#core/kernel/shared/index.ts';
-import { mayBeName } from './code.ts';
+import { codeBegun, mayBeName } from './code.ts';
 import { findAlternative } from './find-alternative.ts';
 import type { SearchDesk } from './ports.ts';
 import { type QuickResults, quickResults, searchMode } from './search.ts';
@@ -10,7 +10,7 @@ import type { SearchByMeaning } from './understanding/understand.ts';
 export interface QuickAnswer {
   /** What the text found, or, where it found nothing, what the suggestion did. */
   readonly results: QuickResults;
-  /** The other text that finds something where this one finds nothing (rule SEARCH-10). */
+  /** The other text that finds something where this one finds nothing (rules SEARCH-10, SEARCH-20). */
   readonly suggestion?: string;
   /** What looks like a code was searched for by name (rule SEARCH-16). */
   readonly byName?: true;
@@ -33,8 +33,9 @@ export interface QuickQuery {
 
 /**
  * Use-case: searches once. By code where the vitrina recognises one (rule SEARCH-5), and by name where none begins like
- * what may be one, or where that is asked for (rule SEARCH-16); what a text means comes first (rule SEARCH-17); when a text finds nothing, the first of its other
- * spellings that finds something is suggested with what it finds (rule SEARCH-10). A text too short gives undefined.
+ * what may be one, or where that is asked for (rule SEARCH-16); what a text means comes first (rule SEARCH-17); when a text
+ * finds nothing, the codes that begin like it (rule SEARCH-21), then the first of its other spellings that finds something is
+ * suggested with what it finds (rule SEARCH-10). A text too short gives undefined.
  * Errors: the port's own.
  */
 export const makeQuickSearch =
@@ -56,7 +57,14 @@ export const makeQuickSearch =
     const asked = mode === 'code' ? ({ byName: true } as const) : {};
     const answer = await search.byText({ text, locale }, signal);
     if (!answer.ok || answer.value.totalCount > 0)
-      return mapResult(answer, (found) => ({ results: quickResults(found, 'text'), ...asked }));
+      return mapResult(answer, (found) => ({
+        results: quickResults(found, 'text'),
+        ...(found.corrected === undefined ? {} : { suggestion: found.corrected }),
+        ...asked,
+      }));
+    const begun = query.vitrina ? codeBegun(text) : undefined;
+    const coded = begun === undefined ? undefined : await search.byCode({ text: begun, locale }, signal);
+    if (coded?.ok && coded.value.totalCount > 0) return ok({ results: quickResults(coded.value, 'code') });
     const alternative = await findAlternative(text, (other) => search.byText({ text: other, locale }, signal));
     return ok({
       results: quickResults(alternative?.found ?? answer.value, 'text'),

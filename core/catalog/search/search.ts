@@ -40,6 +40,8 @@ export interface SearchAnswer {
   readonly products: readonly Product[];
   readonly totalCount: number;
   readonly byCategory: readonly CategoryCount[];
+  /** The text that was searched for instead of one with a slip of the finger (rule SEARCH-20). */
+  readonly corrected?: string;
 }
 
 /** The product that has exactly this code, spaces around it aside (rule SEARCH-15); undefined when none has. */

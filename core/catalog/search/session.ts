@@ -1,6 +1,6 @@
 import type { Product } from '#core/catalog/products/index.ts';
 import type { QuickAnswer } from './quick-search.ts';
-import type { QuickResults } from './search.ts';
+import { exactProduct, type QuickResults } from './search.ts';
 
 /** The search field and what hangs below it. */
 export interface SearchSession {
@@ -13,7 +13,7 @@ export interface SearchSession {
   readonly results?: QuickResults;
   /** Position among what is offered to go to; −1 while the arrows have not chosen. */
   readonly active: number;
-  /** Another text that found the results where this one found nothing (rule SEARCH-10). */
+  /** Another text that found the results where this one found nothing (rules SEARCH-10, SEARCH-20). */
   readonly suggestion?: string;
   /** What looks like a code was searched for by name (rule SEARCH-16). */
   readonly byName?: true;
@@ -25,6 +25,10 @@ export const EMPTY_SEARCH: SearchSession = { text: '', open: false, turn: 0, pha
 /** The products that hang below the field; none while it is left (rule SEARCH-7). */
 export const productsBelow = ({ open, results }: SearchSession): readonly Product[] =>
   open ? (results?.products ?? []) : [];
+
+/** The product whose code is the text, once it is found: it can be put in the cart at once (rule SEARCH-22). */
+export const productOfCode = ({ text, results }: SearchSession): Product | undefined =>
+  exactProduct(results?.products ?? [], text);
 
 /** Focusing the field opens the modal (rule SEARCH-7). */
 export const focusSearch = (session: SearchSession): SearchSession =>

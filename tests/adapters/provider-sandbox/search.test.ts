@@ -147,6 +147,23 @@ describe('search by text', () => {
     expect((await search('чехол 15t')).products[0]?.title).toMatch(/15T Pro/);
   });
 
+  it('says what it has searched for instead of a slip of the finger, and finds what that does', async () => {
+    const asked = await Promise.all(
+      ['ipohne', 'самсунк', 'смартфрн xiaomi', 'iphone', 'айфон', 'xiao', 'наушник', 'smartphones', 'щфгяъ'].map(
+        (text) => search(text),
+      ),
+    );
+    expect(asked.map(({ correctedQuery }) => correctedQuery)).toEqual([
+      'iPhone',
+      'Samsung',
+      'Смартфон xiaomi',
+      ...Array.from({ length: 6 }, () => undefined),
+    ]);
+    expect(asked[0]?.products.map(({ title }) => title)).toEqual(asked[3]?.products.map(({ title }) => title));
+    const listed = await provider.get<Answer<'searchProducts'>>('/general/search_products?query=ipohne&per_page=1');
+    expect(listed.json).toMatchObject({ correctedQuery: 'iPhone', totalCount: asked[3]?.totalCount });
+  });
+
   it('leaves out what weighs least when nothing has all of it', async () => {
     const [few, all] = [await search('наушники honor'), await search('наушники')];
     expect(few.totalCount).toBe(all.totalCount);

@@ -8,11 +8,11 @@ export const isEmpty = ({ totalCount, byCategory }: SearchListing): boolean =>
   totalCount === 0 && byCategory.length === 0;
 
 /** Results of a search are for people only: search engines are asked not to keep them. */
-export const searchHead: PageHead<SearchData> = ({ text, otherwise, listing }, context) => {
+export const searchHead: PageHead<SearchData> = ({ text, otherwise, byCode, listing }, context) => {
   const { t } = context.language;
   const found = () => {
     if (!listing) return t('search.title');
-    if (isEmpty(listing)) return t('search.nothing', { text });
+    if (isEmpty(listing)) return t(byCode ? 'search.nothingCode' : 'search.nothing', { text });
     return otherwise === undefined ? t('search.found', { text }) : t('search.shownFor', { text: otherwise });
   };
   return {

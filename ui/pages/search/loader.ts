@@ -18,7 +18,7 @@ export const WITHIN = 'category';
 export interface SearchData {
   readonly text: string;
   readonly state: ListingState;
-  /** The other spelling that found the listing where the text itself finds nothing (rule SEARCH-10). */
+  /** The other spelling that found the listing where the text itself finds nothing (rules SEARCH-10, SEARCH-20). */
   readonly otherwise?: string;
   /** Url of the category that the search is narrowed to. */
   readonly within?: string;
@@ -68,7 +68,9 @@ export const loadSearch = pageLoader(async ({ shop, locale, url, signal }): Prom
   if (listing.byCategory.length > 0 || listing.totalCount > 0) {
     // A category of another search, or one that is no more, would only hide what was found.
     if (category && !listing.byCategory.some((found) => found.url === category)) throw redirect(everywhere(url));
-    return { text, state, listing, ...asWritten, ...(category ? { within: category } : {}) };
+    const { corrected } = listing;
+    const otherwise = corrected === undefined ? {} : { otherwise: corrected };
+    return { text, state, listing, ...otherwise, ...asWritten, ...(category ? { within: category } : {}) };
   }
   // Other spellings are needed seldom, so their tables come only now.
   const { findAlternative } = await import('#core/catalog/search/index.ts');

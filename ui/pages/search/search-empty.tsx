@@ -27,7 +27,7 @@ interface SearchNothingProps extends Pick<SearchData, 'text' | 'popular'> {
 export const SearchNothing = ({ text, byCode, popular }: SearchNothingProps) => {
   const { t, path } = useLanguage();
   const { settings } = useShell();
-  const title = t('search.nothing', { text });
+  const title = t(byCode ? 'search.nothingCode' : 'search.nothing', { text });
   return (
     <>
       <h1 className="sr-only">{title}</h1>

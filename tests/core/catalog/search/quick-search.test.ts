@@ -128,6 +128,31 @@ describe('the quick search', () => {
     expect(asked).toEqual(['text ro ксиоми', 'text ro xiaomi', 'text ro ksiomi', 'text ro rcbjvb']);
   });
 
+  it('SEARCH-20: says which text the shop has searched for instead', async () => {
+    const { search, asked } = shopFinding({ ipohne: ok({ ...found, corrected: 'iPhone' }) });
+    expect(await search(query('ipohne'))).toMatchObject({ value: { results: found, suggestion: 'iPhone' } });
+    expect(asked).toEqual(['text ro ipohne']);
+  });
+
+  it('SEARCH-21: shows the codes of the vitrina that begin like the text, when nothing is called so', async () => {
+    const shop = () => shopFinding({ 'code MI16': ok(found), 'text MI17': ok(found), 'MI 18': ok(found) });
+    const begun = shop();
+    expect(await begun.search(query('mi16', true))).toEqual({
+      ok: true,
+      value: { results: { ...found, linksToAll: false } },
+    });
+    expect(begun.asked).toEqual(['text ro mi16', 'code ro MI16']);
+    expect(await shop().search(query('MI17', true))).toMatchObject({ value: { results: { linksToAll: true } } });
+    for (const [text, inVitrina] of [
+      ['MI16', false],
+      ['MI 16', true],
+    ] as const) {
+      const other = shop();
+      expect(await other.search(query(text, inVitrina))).toMatchObject({ value: { results: { totalCount: 0 } } });
+      expect(other.asked.filter((question) => question.startsWith('code'))).toEqual([]);
+    }
+  });
+
   it('ERROR-3: a failure is handed on', async () => {
     const { search, asked } = shopFinding({ xiaomi: err(down), 'acc-1': err(down) });
     expect(await search(query('xiaomi'))).toEqual(err(down));

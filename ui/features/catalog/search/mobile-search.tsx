@@ -11,8 +11,14 @@ import { useSearch, useSearchedText } from './use-search.ts';
 const layer = withAllWords(() => import('./search-layer.tsx'));
 const SearchLayer = lazyPart(layer, 'SearchLayer');
 
+interface MobileSearchProps {
+  readonly className: string;
+  /** Opens the camera, where codes are scanned. */
+  readonly onScan?: () => void;
+}
+
 /** The search of narrow screens: what looks like the field opens a layer; without JavaScript it leads to the page of search. */
-export const MobileSearch = ({ className }: { className: string }) => {
+export const MobileSearch = ({ className, onScan }: MobileSearchProps) => {
   const { t, path } = useLanguage();
   const { vitrina } = useSite();
   const { pathname } = useLocation();
@@ -49,7 +55,7 @@ export const MobileSearch = ({ className }: { className: string }) => {
       </Link>
       {store ? (
         <Suspense>
-          <SearchLayer store={store} open={open} onClose={() => setOpen(false)} />
+          <SearchLayer store={store} open={open} onClose={() => setOpen(false)} onScan={onScan} />
         </Suspense>
       ) : null}
     </>

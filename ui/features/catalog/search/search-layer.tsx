@@ -4,6 +4,7 @@ import { ArrowLeft } from '#ui/design/icons/index.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { ScanButton } from './scan-button.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import type { SearchStore } from './search-store.ts';
@@ -14,10 +15,12 @@ interface SearchLayerProps {
   readonly store: SearchStore;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Opens the camera, where codes are scanned. */
+  readonly onScan: (() => void) | undefined;
 }
 
 /** The search of narrow screens over the whole screen: the field and what it finds. */
-export const SearchLayer = ({ store, open, onClose }: SearchLayerProps) => {
+export const SearchLayer = ({ store, open, onClose, onScan }: SearchLayerProps) => {
   const { t } = useLanguage();
   const close = () => {
     store.close();
@@ -25,12 +28,12 @@ export const SearchLayer = ({ store, open, onClose }: SearchLayerProps) => {
   };
   return (
     <Dialog open={open} onClose={close} label={t('header.search')} place="full">
-      <Inside store={store} onClose={close} />
+      <Inside store={store} onClose={close} onScan={onScan} />
     </Dialog>
   );
 };
 
-const Inside = observer(({ store, onClose }: { store: SearchStore; onClose: () => void }) => {
+const Inside = observer(({ store, onClose, onScan }: Omit<SearchLayerProps, 'open'>) => {
   const { t } = useLanguage();
   const context = useTypingContext();
   const field = useRef<HTMLInputElement>(null);
@@ -69,7 +72,17 @@ const Inside = observer(({ store, onClose }: { store: SearchStore; onClose: () =
           onEscape={onClose}
           onGone={leave}
           className="flex-1"
-        />
+        >
+          {onScan ? (
+            <ScanButton
+              className="text-muted hover:text-ink"
+              onOpen={() => {
+                onClose();
+                onScan();
+              }}
+            />
+          ) : null}
+        </SearchField>
       </div>
       <div className="flex-1 overflow-y-auto overscroll-contain p-4 md:p-6">
         <SearchPanel store={store} list={list} onPick={take} onGone={leave} />

@@ -5,6 +5,7 @@ import { useShell } from '#ui/app/site.ts';
 import { RefreshCw } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
+import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { SearchChoices } from './search-choices.tsx';
 import type { SearchStore } from './search-store.ts';
@@ -38,6 +39,7 @@ export const SearchPanel = observer(({ store, list, onPick, onGone }: SearchPane
       {session.phase === 'failed' ? <Failed store={store} /> : null}
       {empty ? <Nothing store={store} /> : null}
       {choices.length > 0 ? <SearchChoices {...{ store, list, onGone }} /> : null}
+      <Add store={store} />
       {!searched || empty ? <Popular store={store} onPick={onPick} /> : null}
     </div>
   );
@@ -58,6 +60,19 @@ const SearchStatus = observer(({ store }: { store: SearchStore }) => {
     <p role="status" className="sr-only">
       {words()}
     </p>
+  );
+});
+
+/** A product that is asked for by its code goes from here into the cart of a partner (rule SEARCH-22). */
+const Add = observer(({ store }: { store: SearchStore }) => {
+  const { BuyButton } = useProductSlots();
+  const { vitrina } = useTypingContext();
+  const product = vitrina ? store.productOfCode : undefined;
+  if (!product) return null;
+  return (
+    <div className="grid auto-cols-fr grid-flow-col gap-2">
+      <BuyButton product={product} />
+    </div>
   );
 });
 
@@ -94,12 +109,15 @@ const Nothing = observer(({ store }: { store: SearchStore }) => {
   const context = useTypingContext();
   const { text, byName } = store.session;
   const picture = settings.images.searchEmpty;
+  const isCode = !byName && store.takesByCode(text, context);
   return (
     <div className="flex flex-col items-center gap-2 px-4 pt-2 text-center">
       {picture ? <img src={picture} alt="" width={160} height={120} className="mb-1 h-40 object-contain" /> : null}
-      <p className="text-18 font-semibold wrap-anywhere">{t('suggest.nothing', { text: text.trim() })}</p>
-      <p className="text-14 text-muted">{t('suggest.nothingHint')}</p>
-      {!byName && store.takesByCode(text, context) ? (
+      <p className="text-18 font-semibold wrap-anywhere">
+        {t(isCode ? 'search.nothingCode' : 'suggest.nothing', { text: text.trim() })}
+      </p>
+      <p className="text-14 text-muted">{t(isCode ? 'search.nothingByCode' : 'suggest.nothingHint')}</p>
+      {isCode ? (
         <Button kind="secondary" className="mt-1" onClick={() => store.pick(text, { ...context, byName: true })}>
           {t('suggest.byName')}
         </Button>

@@ -3,6 +3,7 @@ import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import {
   makeSearchField,
   popularShown,
+  productOfCode,
   type SearchDesk,
   type SearchFieldState,
   type TypingContext,
@@ -75,6 +76,11 @@ export class SearchStore implements SearchFieldState {
   /** Searches at once for a text that was chosen, or once more for one that failed. */
   pick(text: string, context: TypingContext): void {
     this.#field.pick(text, context);
+  }
+
+  /** The product whose code is the text, once it is found. */
+  get productOfCode(): Product | undefined {
+    return productOfCode(this.session);
   }
 
   /** Whether Enter takes a text for a product's code, which it may be as a whole. */

@@ -41,7 +41,7 @@ export const VitrinaHeader = observer(() => {
         <HeaderSearch className="hidden flex-1 desktop:block">
           <ScanButton className="text-muted hover:text-ink" onOpen={scan} />
         </HeaderSearch>
-        <MobileSearch className="flex-1 desktop:hidden" />
+        <MobileSearch className="flex-1 desktop:hidden" onScan={scan} />
         <ScanButton className="bg-tile desktop:hidden" onOpen={scan} />
         <CustomerViewSwitch />
         {cart ? <CartButton /> : null}
