@@ -61,18 +61,18 @@ describe('a promised day in words', () => {
     ]);
     expect(linesOf(express, { ...usual, locale: 'ro', now: '2026-11-23T13:59' })).toEqual([
       'astăzi, 23 noiembrie',
-      'mai aveți 1 min',
+      'mai aveți 1 min să comandați',
     ]);
     expect(linesOf(elsewhere, { ...usual, now: '2026-11-23T11:46' })).toEqual(['Привезём 25–26 ноября']);
     expect(linesOf(elsewhere, { ...usual, locale: 'ro', now: '2026-11-23T12:00' })).toEqual([
       'Livrare: 25–26 noiembrie',
-      'mai aveți 12 h',
+      'mai aveți 12 h să comandați',
     ]);
   });
 
   it('DELIVERY-19: says until which hour of working days express can be had once it is no faster', () => {
     expect(linesOf(express, { ...usual, now: '2026-11-23T14:00' })).toEqual([
-      'сегодня недоступна: в рабочие дни до 14:00',
+      'сегодня уже не успеем: заказы принимаем в рабочие дни до 14:00',
     ]);
   });
 

@@ -15,8 +15,8 @@ export interface Drawing {
   close(): Promise<void>;
 }
 
-/** Below that of whoever answers (0), so that a page never waits for a picture. */
-const PRIORITY = 10;
+/** Below that of whoever answers (0): pages go first, and a third of a busy core is left for pictures. */
+const PRIORITY = 5;
 const SCRIPT = join(import.meta.dirname, 'drawing-process.ts');
 
 /**

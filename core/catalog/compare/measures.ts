@@ -9,8 +9,8 @@ const less = (units: Dimension['units']): Dimension => ({ moreIsBetter: false, u
 
 /**
  * Dimensions of which one value is better than another, their units as both languages write them (rule COMPARE-7).
- * What is missing here, such as watts, inches and millimetres, is better or worse only for somebody, so no value of
- * it is called best.
+ * What is missing here, such as inches and millimetres, is better or worse only for somebody, so no value of it is called
+ * best.
  */
 const dimensions: readonly Dimension[] = [
   // Memory, in gigabytes.
@@ -29,6 +29,8 @@ const dimensions: readonly Dimension[] = [
   more({ 'мбит/с': 1, mbps: 1 }),
   // Time of work, in minutes.
   more({ мин: 1, min: 1, ч: 60, h: 60 }),
+  // A guarantee, in months.
+  more({ мес: 1, месяц: 1, месяца: 1, месяцев: 1, lună: 1, luni: 1, 'de luni': 1 }),
   // Suction, and distance on one charge.
   more({ па: 1, pa: 1 }),
   more({ км: 1, km: 1 }),
@@ -36,6 +38,12 @@ const dimensions: readonly Dimension[] = [
   less({ г: 1, g: 1, кг: 1e3, kg: 1e3 }),
   less({ мс: 1, ms: 1 }),
   less({ дб: 1, db: 1 }),
+];
+
+/** Properties of which one value is better where the same unit elsewhere is better only for somebody, by their names. */
+const properties: readonly { readonly name: RegExp; readonly dimension: Dimension }[] = [
+  { name: /^(?:зарядка|încărcare)$/i, dimension: more({ вт: 1, w: 1 }) },
+  { name: /^bluetooth$/i, dimension: more({ '': 1 }) },
 ];
 
 interface Measure {
@@ -63,13 +71,16 @@ const units = new Map(
 );
 
 /** Reads `5 000 мА·ч`, `1,5 кг`, `2 TB`, `IP68`; undefined for words and for units of which none is better. */
-const parseMeasure = (value: string): Measure | undefined => {
+const parseMeasure = (value: string, name: string): Measure | undefined => {
   const text = value.trim().toLowerCase();
   for (const { pattern, dimension } of classes) {
     const degree = pattern.exec(text)?.[1];
     if (degree !== undefined) return { dimension, amount: Number(degree) };
   }
-  const unit = units.get(text.replace(NUMBER, ''));
+  const written = text.replace(NUMBER, '');
+  const own = properties.find((property) => property.name.test(name))?.dimension;
+  const size = own?.units[written];
+  const unit = own && size !== undefined ? { dimension: own, size } : units.get(written);
   const amount = Number.parseFloat(text.replaceAll(/\s/g, '').replace(',', '.'));
   return unit && !Number.isNaN(amount) ? { dimension: unit.dimension, amount: amount * unit.size } : undefined;
 };
@@ -78,9 +89,9 @@ const parseMeasure = (value: string): Measure | undefined => {
  * Places of the best values of one property; empty unless every value given is of the same dimension, at least two are
  * given, and the best is better than the worst by more than 2% (rule COMPARE-7).
  */
-export const bestOf = (values: readonly (string | undefined)[]): readonly number[] => {
+export const bestOf = (values: readonly (string | undefined)[], name: string): readonly number[] => {
   const given = values.filter((value) => value !== undefined);
-  const measured = values.map((value) => (value === undefined ? undefined : parseMeasure(value)));
+  const measured = values.map((value) => (value === undefined ? undefined : parseMeasure(value, name)));
   const measures = measured.filter((measure) => measure !== undefined);
   const [first] = measures;
   if (!first || measures.length < given.length) return [];

@@ -75,7 +75,7 @@ const sectionsOf = (members: readonly DescribedProduct[], isRanked: boolean): re
     const keys = new Map(described.flat().map(({ key, name }) => [name, key]));
     const rows = [...keys].map(([name, key]): CompareRow => {
       const values = described.map((properties) => properties.find((property) => property.name === name)?.value);
-      return { key, name, values, same: new Set(values).size <= 1, best: isRanked ? bestOf(values) : [] };
+      return { key, name, values, same: new Set(values).size <= 1, best: isRanked ? bestOf(values, name) : [] };
     });
     return { title, rows };
   });

@@ -35,7 +35,7 @@ export interface QuickQuery {
  * Use-case: searches once. By code where the vitrina recognises one (rule SEARCH-5), and by name where none begins like
  * what may be one, or where that is asked for (rule SEARCH-16); what a text means comes first (rule SEARCH-17); when a text
  * finds nothing, the codes that begin like it (rule SEARCH-21), then the first of its other spellings that finds something is
- * suggested with what it finds (rule SEARCH-10). A text too short gives undefined.
+ * suggested with what it finds (rule SEARCH-10), as is the text that the shop has searched for instead (rule SEARCH-20). A text too short gives undefined.
  * Errors: the port's own.
  */
 export const makeQuickSearch =

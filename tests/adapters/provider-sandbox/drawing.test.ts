@@ -69,11 +69,11 @@ describe('drawing', () => {
       database.prepare('DELETE FROM picture WHERE name = ?').run(/\/(.+)-1\.webp/.exec(first)?.[1] ?? ''),
     );
     drawing.drawAhead();
-    await vi.waitFor(() => access(join(kept, second)), 20_000);
+    await vi.waitFor(() => access(join(kept, second)), 100_000);
     const [pid] = await drawers();
     expect(getPriority(pid)).toBeGreaterThan(getPriority());
     await expect(drawing.file(first)).rejects.toThrow('There is no picture');
-  }, 30_000);
+  }, 120_000);
 
   it('that has died is begun anew by whoever asks next', async () => {
     const [last, before] = ahead.toReversed().map(nameOf);
@@ -82,7 +82,7 @@ describe('drawing', () => {
     process.kill(pid ?? 0, 'SIGKILL');
     await expect(asked).rejects.toThrow('The process that draws has ended');
     expect(await drawing.file(before ?? '')).toContain(before);
-  }, 30_000);
+  }, 120_000);
 
   it('ends with the provider', async () => {
     const [pid] = await drawers();

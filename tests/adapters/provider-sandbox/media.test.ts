@@ -54,7 +54,7 @@ describe('pictures', () => {
     expect(again.headers.get('cache-control')).toContain('max-age=2592000');
     expect((await stat(path)).mtimeMs).toBe(mtimeMs);
     expect(again.headers.get('etag')).toBeTruthy();
-  }, 30_000);
+  }, 120_000);
 
   it('stand behind every banner that an answer names', async () => {
     const sql = openSql(join(provider.dataDir, 'provider.sqlite'));

@@ -53,7 +53,7 @@ export const LastOrder = observer(() => {
       <p>
         {vitrina ? null : `${t('confirmation.thanks')} `}
         {t('checkout.orderTotal')}: <span className="price">{money(total)}</span>
-        {paid && !paymentAddress ? ` · ${paid}` : null}
+        {paid && !paymentAddress ? `. ${paid}.` : null}
       </p>
       <PlacedAdvance placed={placed} />
       {paymentAddress ? (
@@ -64,10 +64,8 @@ export const LastOrder = observer(() => {
       ) : null}
       {placed.contents ? <PlacedContents contents={placed.contents} /> : null}
       <NextSteps contents={placed.contents} />
-      <div className="flex flex-col items-start gap-2">
-        <LiveLink linkKey={placed.linkKey} asButton />
-        <OrderLink orderNumber={number} quiet={placed.linkKey !== undefined && !vitrina} />
-      </div>
+      <LiveLink linkKey={placed.linkKey} asButton />
+      {placed.linkKey === undefined || vitrina ? <OrderLink orderNumber={number} /> : null}
       <ReceiptLink orderNumber={number} />
     </Outcome>
   );

@@ -96,7 +96,7 @@ export const properties: Readonly<Record<string, PropertyDefinition>> = {
   card_slot: p('memory', 'Слот для карты памяти', 'Slot card de memorie'),
 
   main_camera: p('camera', 'Основная камера', 'Camera principală', 'mp'),
-  camera_set: p('camera', 'Модули камеры', 'Modulele camerei'),
+  camera_set: p('camera', 'Модули камеры', 'Modulele camerei', 'mp'),
   front_camera: p('camera', 'Фронтальная камера', 'Camera frontală', 'mp'),
   matrix: p('camera', 'Матрица', 'Senzor'),
   video: p('camera', 'Запись видео', 'Înregistrare video'),

@@ -141,8 +141,26 @@ describe('the best value of a row', () => {
     [['4K', '8K', '4K'], [1]],
     [['Wi-Fi 7', 'Wi-Fi 6'], [0]],
     [['200 г', '205 г'], [0]],
+    [
+      ['24 месяца', '12 месяцев', '24 de luni'],
+      [0, 2],
+    ],
   ])('COMPARE-7: of %j is at %j', (values, best) => {
     expect(row(...values).best).toEqual(best);
+  });
+
+  it.each([
+    ['Зарядка', ['20 Вт', '100 Вт'], [1]],
+    ['Încărcare', ['100 W', '20 W'], [0]],
+    ['Bluetooth', ['5.3', '6', '6'], [1, 2]],
+    ['Мощность', ['20 Вт', '100 Вт'], []],
+    ['Порты', ['2', '3'], []],
+  ])('COMPARE-7: of the property %s, %j is best at %j', (name, values, best) => {
+    const items = values.map((value, place) => {
+      const { product } = phone(String(place), {});
+      return { product, properties: [{ title: 'Main', properties: [{ key: 'key', name, value }] }] };
+    });
+    expect(compareTables(items)[0]?.sections[0]?.rows[0]?.best).toEqual(best);
   });
 
   it.each([

@@ -7,8 +7,9 @@ interface ToggleButtonProps {
   readonly product: Product;
   /** The list that it is put into. */
   readonly list: 'favorites' | 'compare';
-  /** What it does, seen. */
+  /** What it does, and what is said in place of that while the product is in the list. */
   readonly words: string;
+  readonly chosenWords: string;
   /** What it does and to which product, spoken. */
   readonly label: string;
   /** Over a tile's picture, or with its words, beside others. */
@@ -16,15 +17,20 @@ interface ToggleButtonProps {
 }
 
 /** Puts a product into a list of the visitor's and takes it out; pressed while it is there. */
-export const ToggleButton = observer(({ store, product, list, words, label, look }: ToggleButtonProps) => (
-  <button
-    type="button"
-    aria-pressed={store.has(product.productId)}
-    aria-label={label}
-    title={words}
-    onClick={() => store.toggle(product)}
-    className={`toggle toggle-${list} toggle-${look}`}
-  >
-    {look === 'words' ? words : null}
-  </button>
-));
+export const ToggleButton = observer((props: ToggleButtonProps) => {
+  const { store, product, list, words, chosenWords, label, look } = props;
+  const pressed = store.has(product.productId);
+  const saysChosen = pressed && look === 'words';
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-label={saysChosen ? `${chosenWords}: ${product.title}` : label}
+      title={saysChosen ? chosenWords : words}
+      onClick={() => store.toggle(product)}
+      className={`toggle toggle-${list} toggle-${look}`}
+    >
+      {look === 'words' ? (pressed ? chosenWords : words) : null}
+    </button>
+  );
+});

@@ -10,5 +10,6 @@ export const CompareButton = ({ product, look }: { product: Product; look: 'tile
   const compare = useCompare();
   if (useSite().vitrina) return null;
   const label = t('compare.toggleOf', { title: product.title });
-  return <ToggleButton store={compare} list="compare" words={t('compare.toggle')} {...{ product, look, label }} />;
+  const words = { words: t('compare.toggle'), chosenWords: t('compare.chosen') };
+  return <ToggleButton store={compare} list="compare" {...{ ...words, product, look, label }} />;
 };

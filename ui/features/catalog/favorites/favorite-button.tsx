@@ -10,7 +10,6 @@ export const FavoriteButton = ({ product, look }: { product: Product; look: 'til
   const favorites = useFavorites();
   if (useSite().vitrina) return null;
   const label = t('favorites.toggleOf', { title: product.title });
-  return (
-    <ToggleButton store={favorites} list="favorites" words={t('favorites.toggle')} {...{ product, look, label }} />
-  );
+  const words = { words: t('favorites.toggle'), chosenWords: t('favorites.chosen') };
+  return <ToggleButton store={favorites} list="favorites" {...{ ...words, product, look, label }} />;
 };

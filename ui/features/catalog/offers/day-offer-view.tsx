@@ -36,7 +36,7 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
   const price = finalPrice(product);
   const saved = regularPrice - price;
   return (
-    <article className="grid items-start gap-x-6 gap-y-6 md:grid-cols-2 lg:items-center lg:gap-x-12 xl:gap-x-20">
+    <article className="grid items-start gap-x-6 gap-y-6 md:grid-cols-2 lg:gap-x-12 xl:gap-x-20">
       <Link
         to={path(`/product/${product.url}`)}
         tabIndex={-1}

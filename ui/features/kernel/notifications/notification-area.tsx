@@ -38,7 +38,7 @@ const Way = ({ kind }: { kind: NotificationKind }) => {
       onClick={notifications.close}
       className="flex min-h-11 shrink-0 items-center rounded-control px-2 font-semibold underline underline-offset-4 focus-visible:outline-current"
     >
-      {t(target === '/compare' ? 'notifications.toCompare' : 'notifications.toFavorites')}
+      {t(kind === 'added_to_compare' ? 'notifications.toCompare' : 'notifications.open')}
     </Link>
   );
 };

@@ -26,6 +26,8 @@ export const NotificationCard = observer(({ tells, children }: NotificationCardP
   const { current, reported } = notifications;
   const cameFrom = useRef<Element>(null);
   const shown = current && tells(current) ? current : undefined;
+  const about =
+    shown?.kind === 'more_than_three' ? t('notifications.makeRoom', { title: shown.about ?? '' }) : shown?.about;
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
     notifications.hold();
@@ -48,7 +50,7 @@ export const NotificationCard = observer(({ tells, children }: NotificationCardP
         {shown ? (
           <p key={reported}>
             <span className="font-semibold">{t(`notifications.${shown.kind}`)}</span>
-            {shown.about === undefined ? null : <span className="line-clamp-2 break-words">{tied(shown.about)}</span>}
+            {about === undefined ? null : <span className="line-clamp-2 break-words">{tied(about)}</span>}
           </p>
         ) : null}
       </div>

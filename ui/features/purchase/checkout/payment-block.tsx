@@ -53,7 +53,7 @@ export const PaymentBlock = observer(() => {
       <TextArea
         label={t('checkout.comment')}
         error={errorOf('comment')}
-        hint={t('checkout.commentHint')}
+        hint={t(draft.method === 'pickup' ? 'checkout.commentHintPickup' : 'checkout.commentHint')}
         name="comment"
         value={draft.comment}
         onChange={({ target }) => edit('comment', target.value)}

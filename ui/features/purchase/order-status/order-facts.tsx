@@ -85,7 +85,7 @@ export const OrderContents = ({ order, placed }: OrderFactsProps) => {
         ) : null}
         <dt className="text-muted">{t('order.payment')}</dt>
         <dd className="flex flex-col items-end text-right">
-          {paid(paymentWord(order, status === 'cancelled'))}
+          {paid(paymentWord(order, status === 'cancelled'), true)}
           {payment.credit ? <OnCredit credit={payment.credit} /> : null}
         </dd>
         <AdvanceRows advance={advanceOf(order, status === 'cancelled')} className="text-right" />
