@@ -49,10 +49,7 @@ export const facetKeys = (products: Iterable<SeedProduct>): ReadonlySet<string> 
  * folding phone need not ask for a filter by memory, yet it must be found by one that the other phones of its category
  * ask for.
  */
-const facetsOf = (
-  product: SeedProduct,
-  keys: ReadonlySet<string>,
-): readonly SeedProperty[] => {
+const facetsOf = (product: SeedProduct, keys: ReadonlySet<string>): readonly SeedProperty[] => {
   const stated = product.groups.flatMap(({ properties }) =>
     properties.filter(({ key, facet }) => facet || keys.has(key)),
   );

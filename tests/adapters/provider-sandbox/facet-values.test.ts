@@ -26,7 +26,13 @@ const saying = (category: string, key: string, ...words: readonly string[]): num
   new Set(
     [...products()]
       .filter(({ categoryPath }) => categoryPath.includes(category))
-      .filter((product) => words.some((word) => stated(product, key).split(/, | и /).includes(word)))
+      .filter((product) =>
+        words.some((word) =>
+          stated(product, key)
+            .split(/, | и /)
+            .includes(word),
+        ),
+      )
       .map(({ model }) => model.slug),
   ).size;
 

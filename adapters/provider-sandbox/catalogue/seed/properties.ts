@@ -61,7 +61,10 @@ const p = (group: GroupKey, ru: string, ro: string, unit: keyof typeof units = '
 });
 
 /** A property that may hold several values at once. */
-const several = (group: GroupKey, ru: string, ro: string): PropertyDefinition => ({ ...p(group, ru, ro), several: true });
+const several = (group: GroupKey, ru: string, ro: string): PropertyDefinition => ({
+  ...p(group, ru, ro),
+  several: true,
+});
 
 /** Every property the shop knows, in the order they are shown inside a group. */
 export const properties: Readonly<Record<string, PropertyDefinition>> = {
