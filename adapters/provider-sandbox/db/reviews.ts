@@ -16,7 +16,7 @@ export interface ReviewRow {
 }
 
 /** Which reviews of a model are read. */
-export interface ReviewsAsked {
+interface ReviewsAsked {
   readonly productId: string;
   /** Counted from 1. */
   readonly page: number;
