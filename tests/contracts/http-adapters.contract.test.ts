@@ -330,16 +330,16 @@ describe('ReviewDesk over HTTP', () => {
     expect(fives.reviews.every(({ rating }) => rating === 5)).toBe(true);
   });
 
-  it('REVIEW-7: keeps a review once a key, newest first', async () => {
+  it('REVIEW-7: keeps a review once a key, newest first of its language', async () => {
     const desk = createHttpReviewDesk({ transport });
     const before = await given(desk.page({ productId, ...ru }));
-    const review = { product: productId, author: 'Ana', rating: 1, text: 'Said once', cons: 'Slow' } as const;
+    const review = { product: productId, author: 'Ana', rating: 1, text: 'Сказано однажды', cons: 'Медленно' } as const;
     const key = crypto.randomUUID();
     for (let attempt = 0; attempt < 2; attempt += 1)
       expect(await given(desk.post({ review, key, ...ru }))).toEqual({ success: true });
     const after = await given(desk.page({ productId, ...ru }));
     expect(after.total).toBe(before.total + 1);
-    expect(after.reviews[0]).toMatchObject({ author: 'Ana', rating: 1, text: 'Said once', cons: 'Slow' });
+    expect(after.reviews[0]).toMatchObject({ author: 'Ana', rating: 1, text: 'Сказано однажды', cons: 'Медленно' });
   });
 });
 

@@ -50,7 +50,8 @@ for (const locale of locales) {
   test(`a review in ${locale} is written by keyboard alone @mobile`, async ({ shopper: as, page }) => {
     const shopper = as(locale);
     const { words } = shopper;
-    const text = `Reviewed by keyboard ${Date.now()}`;
+    // In the page's language, in which reviews come first.
+    const text = `${locale === 'ru' ? 'Отзыв с клавиатуры' : 'De la tastatură'} ${Date.now()}`;
     await shopper.open(MUCH_TALKED_OF);
     const write = section(shopper).getByRole('button', { name: words('reviews.write') });
     await write.focus();

@@ -15,7 +15,8 @@ export const productReviews = defineCall({
   id: 'productReviews',
   method: 'GET',
   path: '/general/product-review/{productId}/',
-  summary: 'Reviews of a product, newest first; `total` counts those asked for',
+  summary:
+    'Reviews of a product, those in the language asked for first, each newest first; `total` counts those asked for',
   params: v.object({ productId: id }),
   query: v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.description('Only when above 1'))),

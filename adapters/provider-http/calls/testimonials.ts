@@ -20,7 +20,7 @@ export const testimonials = defineCall({
   id: 'testimonials',
   method: 'GET',
   path: '/general/testimonials',
-  summary: 'What shoppers say of the shop, newest first',
+  summary: 'What shoppers say of the shop, in the language asked for first, each newest first',
   query: v.object(pageQuery),
   assumed: true,
   answer: v.object({

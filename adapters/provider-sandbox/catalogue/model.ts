@@ -103,6 +103,8 @@ export interface SeedProperty {
   key: string;
   name: Bilingual;
   value: Bilingual;
+  /** What a value that is a list names, one by one; absent where the value is one. */
+  singles?: readonly Bilingual[];
   facet: boolean;
 }
 

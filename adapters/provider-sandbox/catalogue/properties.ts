@@ -1,6 +1,7 @@
 import { countryOf } from '#adapters/provider-sandbox/catalogue/seed/countries.ts';
 import { properties } from '#adapters/provider-sandbox/catalogue/seed/properties.ts';
 import { type GroupKey, ownGroups, propertyGroups } from '#adapters/provider-sandbox/catalogue/seed/property-groups.ts';
+import { singlesOf } from '#adapters/provider-sandbox/catalogue/seed/single-values.ts';
 import { terms } from '#adapters/provider-sandbox/catalogue/seed/terms.ts';
 import type { Blueprint } from './blueprints.ts';
 import type { Bilingual, SeedProperty, SeedPropertyGroup } from './model.ts';
@@ -13,6 +14,8 @@ const LATIN_UNIT = /(?<=\d )(?:mm?|[MG]bps)\b/g;
 const russianUnits: Readonly<Record<string, string>> = { m: 'м', mm: 'мм', Mbps: 'Мбит/с', Gbps: 'Гбит/с' };
 /** The point of `3.5 mm` and `1/1.9″`, which both languages write as a comma; that of `HDMI 2.1` is part of a name. */
 const DECIMAL_POINT = /(?<=\d)\.(?=\d+(?: mm?\b|″))/g;
+/** How many of a thing there are: `2 × USB-C`. */
+const NUMBERED = /^\d+ × /;
 const order = Object.keys(properties);
 const groupOrder = Object.keys(propertyGroups) as GroupKey[];
 const yes = b('да', 'da');
@@ -51,10 +54,27 @@ export function words(key: string, value: Value): Bilingual {
 
 const shown = (text: Bilingual): Bilingual => b(capital(text.ru), capital(text.ro));
 
-function property(key: string, value: Bilingual, facet: boolean): SeedProperty {
+/** As it is, and without how many there are: two ports of USB-C are USB-C as well. */
+const withoutNumber = (text: string): readonly string[] =>
+  NUMBERED.test(text) ? [text.replace(NUMBERED, ''), text] : [text];
+
+/** What a value names one by one, where its property holds several; names are written as their makers do. */
+const singles = (key: string, value: Value | undefined): readonly Bilingual[] | undefined => {
+  if (!properties[key]?.several || value === undefined) return undefined;
+  const parts = singlesOf(value);
+  const named = parts.flatMap((part) =>
+    typeof part === 'string' && !part.startsWith('@')
+      ? withoutNumber(part).map((name) => words(key, name))
+      : [shown(words(key, part))],
+  );
+  return named.length === 1 && parts[0] === value ? undefined : named;
+};
+
+function property(key: string, value: Bilingual, facet: boolean, written: Value | undefined): SeedProperty {
   const definition = properties[key];
   if (!definition) throw new Error(`Unknown property ${key}`);
-  return { key, name: definition.name, value: shown(value), facet };
+  const named = singles(key, written);
+  return { key, name: definition.name, value: shown(value), ...(named && { singles: named }), facet };
 }
 
 /** What lies in the box: `{}` stands for the thing itself, under the name that its title begins with. */
@@ -84,7 +104,7 @@ function listed(blueprint: Blueprint): { group: GroupKey; property: SeedProperty
     const definition = properties[key];
     if (!text || !definition) return [];
     const group = ownGroups[`${table.picture}/${key}`] ?? definition.group;
-    return [{ group, property: property(key, text, facets.has(key)) }];
+    return [{ group, property: property(key, text, facets.has(key), values[key]) }];
   });
 }
 

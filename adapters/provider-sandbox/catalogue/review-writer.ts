@@ -122,15 +122,32 @@ function plan(stars: number, chance: Random): readonly [good: number, mixed: num
   return stars === 3 ? [1, 1, 1] : [0, chance.between(0, 1), 2];
 }
 
-/** A short list that contradicts neither the text nor the other list, and names no subject twice. */
-function shortList(pool: readonly Sentence[], count: number, claims: Set<string>, writing: Writing): string {
+/** How often the whole shop may blame a thing in the same words: whoever reads two pages does not meet them on both. */
+const MOST_BLAMED = 12;
+
+/** Up to how many entries a short list has, and how often the shop may have each in the same words. */
+interface Limits {
+  readonly count: number;
+  readonly most?: number;
+}
+
+/**
+ * A short list that contradicts neither the text nor the other list, and names no subject twice; in the words that the
+ * shop has least.
+ */
+function shortList(pool: readonly Sentence[], limits: Limits, claims: Set<string>, writing: Writing): string {
+  const { count, most = Number.POSITIVE_INFINITY } = limits;
+  const { language, used, facts } = writing;
   const words: string[] = [];
   const named = new Set<string>();
   for (const entry of leastUsed(pool, writing)) {
     if (words.length === count) break;
-    if (!fits(entry, writing.facts)) continue;
+    if (!fits(entry, facts)) continue;
     if (entry.says.some((claim) => claims.has(against(claim)) || named.has(claim))) continue;
-    words.push(entry[writing.language]);
+    const written = used.said.rarest(wordingsOf(entry[language]), most);
+    if (written === undefined) continue;
+    words.push(written);
+    used.said.list(written);
     for (const claim of entry.says) named.add(claim);
     remember(writing, entry);
   }
@@ -152,7 +169,9 @@ export function write(texts: ReviewTexts, writing: Writing): { text: string; pro
   if (text.sentences === '')
     text.repeat(stars >= 3 ? [...texts.good, ...general.good] : [...texts.bad, ...general.bad]);
   if (stars >= 4 && chance.chance(0.35)) text.add(closers);
-  const pros = shortList(texts.pros, stars >= 3 ? chance.between(1, 3) : chance.between(0, 1), text.claims, writing);
-  const cons = shortList(texts.cons, stars <= 3 ? 2 : chance.chance(0.75) ? 1 : 0, text.claims, writing);
+  const praised = stars >= 3 ? chance.between(1, 3) : chance.between(0, 1);
+  const blamed = stars <= 3 ? 2 : chance.chance(0.75) ? 1 : 0;
+  const pros = shortList(texts.pros, { count: praised }, text.claims, writing);
+  const cons = shortList(texts.cons, { count: blamed, most: MOST_BLAMED }, text.claims, writing);
   return { text: text.sentences, pros, cons };
 }

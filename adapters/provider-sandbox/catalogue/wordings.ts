@@ -28,6 +28,8 @@ export class Said {
   readonly #sentences = new Set<string>();
   /** How many of the ways to say a sentence are used up. */
   readonly #tried = new Map<readonly string[], number>();
+  /** How often each entry of a short list was written. */
+  readonly #listed = new Map<string, number>();
 
   /** The next wording that no review has yet; undefined when there is none. */
   fresh(wordings: readonly string[]): string | undefined {
@@ -39,5 +41,15 @@ export class Said {
 
   remember(sentence: string): void {
     this.#sentences.add(sentence);
+  }
+  /** Of the ways to say an entry of a short list the one written least, if that was less than so many times. */
+  rarest(wordings: readonly string[], most: number): string | undefined {
+    const times = (words: string) => this.#listed.get(words) ?? 0;
+    const [first] = wordings.toSorted((one, other) => times(one) - times(other));
+    return first !== undefined && times(first) < most ? first : undefined;
+  }
+
+  list(entry: string): void {
+    this.#listed.set(entry, (this.#listed.get(entry) ?? 0) + 1);
   }
 }

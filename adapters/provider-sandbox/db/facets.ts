@@ -134,9 +134,17 @@ const shownGroups = (ordered: readonly Value[], { facets, counts }: Offered): re
   );
 };
 
+/** That a product has nothing of the kind: read after what others have. */
+const isNone = ({ name }: Value): boolean => name.ru === 'Нет';
+
 const inOrder = (values: readonly Value[], locale: Locale): readonly Value[] => {
   const compare = compareNaturally(locale);
-  return values.toSorted((one, other) => one.facet - other.facet || compare(one.name[locale], other.name[locale]));
+  return values.toSorted(
+    (one, other) =>
+      one.facet - other.facet ||
+      Number(isNone(one)) - Number(isNone(other)) ||
+      compare(one.name[locale], other.name[locale]),
+  );
 };
 
 const readOffered = (sql: Sql, category: number, size: number): Offered => {

@@ -1,3 +1,4 @@
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import type { Sql } from './sql.ts';
 
 /** Few, so that a product's page stays light: its reviews come with it. */
@@ -11,6 +12,17 @@ export interface ReviewRow {
   pros: string;
   cons: string;
   created_at: string;
+  language: Locale;
+}
+
+/** Which reviews of a model are read. */
+interface ReviewsAsked {
+  readonly productId: string;
+  /** Counted from 1. */
+  readonly page: number;
+  /** Only those with so many stars. */
+  readonly rating: number | undefined;
+  readonly locale: Locale;
 }
 
 export interface NewReview {
@@ -27,6 +39,9 @@ const OF_MODELS = 'review JOIN product AS reviewed USING (product_id)';
 /** The reviews of the model of which the product with the first value as its id is. */
 const OF_THE_MODEL = `${OF_MODELS} WHERE reviewed.model = (SELECT model FROM product WHERE product_id = ?1)`;
 
+/** Who writes here writes in one of two languages, of which one has Cyrillic letters. */
+const LANGUAGE = "CASE WHEN review.text GLOB '*[\u0400-\u052f]*' THEN 'ru' ELSE 'ro' END";
+
 /** Brings the rating of every product up to date: all products of a model have that of the model. */
 export const refreshRatings = (sql: Sql): void => {
   sql.exec(`UPDATE product SET rating = mean, review_count = total
@@ -36,15 +51,16 @@ export const refreshRatings = (sql: Sql): void => {
 };
 
 /**
- * One page of the reviews of a product's model, newest first, of all or of those with one rating, with how many of all
- * there are of each rating: what was said of one colour or memory is said of all of them.
+ * One page of the reviews of a product's model, of all or of those with one rating, with how many of all there are of
+ * each rating: what was said of one colour or memory is said of all of them. Those in the reader's language come first,
+ * then the others, the newest of either first.
  */
-export const reviewsOf = (sql: Sql, productId: string, page: number, rating: number | undefined) => {
+export const reviewsOf = (sql: Sql, { productId, page, rating, locale }: ReviewsAsked) => {
   const rows = sql.all<ReviewRow>(
-    `SELECT review.id, author, review.rating, text, pros, cons, review.created_at FROM ${OF_THE_MODEL}
-       AND review.rating = coalesce(?2, review.rating)
-     ORDER BY review.created_at DESC, review.id DESC LIMIT ?3 OFFSET ?4`,
-    ...[productId, rating ?? null, REVIEWS_ON_PAGE, (page - 1) * REVIEWS_ON_PAGE],
+    `SELECT review.id, author, review.rating, text, pros, cons, review.created_at, ${LANGUAGE} AS language
+     FROM ${OF_THE_MODEL} AND review.rating = coalesce(?2, review.rating)
+     ORDER BY language <> ?5, review.created_at DESC, review.id DESC LIMIT ?3 OFFSET ?4`,
+    ...[productId, rating ?? null, REVIEWS_ON_PAGE, (page - 1) * REVIEWS_ON_PAGE, locale],
   );
   const counts = sql.all<{ rating: number; total: number }>(
     `SELECT review.rating, count(*) AS total FROM ${OF_THE_MODEL} GROUP BY review.rating`,

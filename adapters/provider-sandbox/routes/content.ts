@@ -21,6 +21,9 @@ const news = newestFirst(content.news, ({ publishedAt }) => publishedAt);
 const newsByViews = news.toSorted((a, b) => b.views - a.views);
 const videos = newestFirst(content.videos, ({ publishedAt }) => publishedAt);
 const testimonials = newestFirst(content.testimonials, ({ createdAt }) => createdAt);
+/** Those in the reader's language first, then the others. */
+const testimonialsFor = (locale: Locale) =>
+  testimonials.toSorted((one, other) => Number(one.language !== locale) - Number(other.language !== locale));
 const testimonialStars = [5, 4, 3, 2, 1].map((rating) => ({
   rating,
   count: testimonials.filter((testimonial) => testimonial.rating === rating).length,
@@ -59,7 +62,7 @@ export const contentRoutes = (provider: Provider): IRouter =>
     })
     .get('/general/testimonials', (request, response) => {
       const locale = localeOf(request);
-      const { results, ...paging } = pageBy(request, testimonials, 12);
+      const { results, ...paging } = pageBy(request, testimonialsFor(locale), 12);
       reply<'testimonials'>(response, {
         results: results.map(({ testimonialId, author, locality, rating, language, text, createdAt }) => ({
           testimonialId,

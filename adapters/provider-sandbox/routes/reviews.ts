@@ -12,8 +12,6 @@ import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
 
 const MAX_PAGE = 10_000;
 const STARS = [5, 4, 3, 2, 1] as const;
-/** Who writes here writes in one of two languages, of which one has these letters. */
-const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 /** What shoppers say of products. */
 export const reviewRoutes = (provider: Provider): IRouter => {
@@ -27,14 +25,11 @@ export const reviewRoutes = (provider: Provider): IRouter => {
       const productId = mustExist(pathPart(request, 'productId'));
       const asked = parameter(request, 'rating');
       const rating = STARS.find((star) => String(star) === asked);
-      const { rows, distribution } = reviewsOf(sql, productId, numberParameter(request, 'page', 1, MAX_PAGE), rating);
+      const page = numberParameter(request, 'page', 1, MAX_PAGE);
+      const { rows, distribution } = reviewsOf(sql, { productId, page, rating, locale: localeOf(request) });
       const counted = rating === undefined ? [...distribution.values()] : [distribution.get(rating) ?? 0];
       reply<'productReviews'>(response, {
-        results: rows.map(({ id, ...review }) => ({
-          reviewId: String(id),
-          ...review,
-          language: CYRILLIC.test(review.text) ? 'ru' : 'ro',
-        })),
+        results: rows.map(({ id, ...review }) => ({ reviewId: String(id), ...review })),
         total: counted.reduce((sum, count) => sum + count, 0),
         distribution: STARS.map((rating) => ({ rating, count: distribution.get(rating) ?? 0 })),
       });

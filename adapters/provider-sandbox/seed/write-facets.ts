@@ -1,5 +1,5 @@
 import { facetOrder, isOfOneSort } from '#adapters/provider-sandbox/catalogue/facet-order.ts';
-import type { Bilingual, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
+import type { Bilingual, SeedProduct, SeedProperty } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
 import { listPacker } from '#adapters/provider-sandbox/db/packed.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
@@ -44,11 +44,12 @@ export const facetKeys = (products: Iterable<SeedProduct>): ReadonlySet<string> 
 };
 
 /**
- * What a product can be narrowed by: every property whose key is a facet anywhere, and brand and colour where none
- * says them. `offered` tells whether this product makes its categories offer the facet: a folding phone need not ask
- * for a filter by memory, yet it must be found by one that the other phones of its category ask for.
+ * What a product can be narrowed by: every property whose key is a facet anywhere, by each value that it holds, and
+ * brand and colour where none says them. `offered` tells whether this product makes its categories offer the facet: a
+ * folding phone need not ask for a filter by memory, yet it must be found by one that the other phones of its category
+ * ask for.
  */
-const facetsOf = (product: SeedProduct, keys: ReadonlySet<string>) => {
+const facetsOf = (product: SeedProduct, keys: ReadonlySet<string>): readonly SeedProperty[] => {
   const stated = product.groups.flatMap(({ properties }) =>
     properties.filter(({ key, facet }) => facet || keys.has(key)),
   );
@@ -95,9 +96,9 @@ export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string
   const write = (product: SeedProduct): void => {
     const values = new Map<number, number>();
     const offered = new Map<number, string>();
-    for (const { key, name, value, facet: offers } of facetsOf(product, keys)) {
+    for (const { key, name, value, singles = [value], facet: offers } of facetsOf(product, keys)) {
       const facet = facetOf(key, name);
-      values.set(idOfValue(facet, value), facet.id);
+      for (const single of singles) values.set(idOfValue(facet, single), facet.id);
       if (offers) offered.set(facet.id, key);
     }
     packer.add([...values.keys()]);

@@ -23,7 +23,7 @@ export interface ReviewQuery {
 
 /** Where reviews are read and left. */
 export interface ReviewDesk {
-  /** Newest first. */
+  /** Those in the language asked for first, then the others, the newest of either first. */
   page(query: ReviewQuery, signal?: AbortSignal): Promise<Result<ReviewPage, Failure>>;
   /** The same review under the same key is left once (rule REVIEW-7). */
   post(

@@ -16,7 +16,7 @@ export interface TestimonialPage {
 
 /** Where testimonials come from. */
 export interface Testimonials {
-  /** Newest first; `page` counts from 1. A page beyond the last is empty. */
+  /** Those in the language asked for first, then the others, the newest of either first; `page` counts from 1. A page beyond the last is empty. */
   page(
     query: { readonly page: number; readonly locale: Locale },
     signal?: AbortSignal,

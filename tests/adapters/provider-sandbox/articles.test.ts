@@ -60,6 +60,37 @@ describe('an article', () => {
     expect(pages.filter((page) => !known.has(page))).toEqual([]);
   });
 
+  it('about choosing a robot asks the five questions that its title promises, each under its own heading', async () => {
+    const questions = {
+      ru: ['Есть ли пороги?', 'Какие ковры?', 'Есть ли животные?', 'Куда встанет станция?', 'Нужна ли горячая вода?'],
+      ro: [
+        'Aveți praguri?',
+        'Ce covoare aveți?',
+        'Aveți animale?',
+        'Unde va sta stația?',
+        'Aveți nevoie de apă fierbinte?',
+      ],
+    };
+    for (const lang of ['ru', 'ro'] as const) {
+      const html = await article('kak-vybrat-robot-pylesos', lang);
+      const heads = [...html.matchAll(/<h2>(\d\..+?)<\/h2><p>/g)].map(([, head]) => head);
+      expect(heads).toEqual(questions[lang].map((question, at) => `${at + 1}. ${question}`));
+    }
+  });
+
+  it.each(content.news.map(({ slug }) => slug))(
+    '%s has headings where it is long, alike in both languages',
+    async (slug) => {
+      const [ru, ro] = [await article(slug, 'ru'), await article(slug, 'ro')];
+      const shape = (html: string) => [...html.matchAll(/<(h2|p)>/g)].map(([, tag]) => tag).join(' ');
+      expect(shape(ro)).toBe(shape(ru));
+      for (const html of [ru, ro]) {
+        for (const [, head = ''] of html.matchAll(/<h2>(.*?)<\/h2>/g)) expect(head).toMatch(/^[^<>]+$/);
+        for (const section of html.split('<h2>')) expect(section.split('<p>').length - 1).toBeLessThanOrEqual(4);
+      }
+    },
+  );
+
   it('about choosing a robot names robots and leads to all of them', async () => {
     const html = await article('kak-vybrat-robot-pylesos');
     expect(html).toContain('<a href="/robot-vacuums">');

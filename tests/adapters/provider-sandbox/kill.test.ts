@@ -43,7 +43,7 @@ describe('the process', () => {
     for (let round = 0; round < 3; round += 1) {
       const headers = keyed();
       const placed = await provider.post<Answer<'submitOrder'>>('/general/order/', order, headers);
-      const review = { product: product.productId, author: 'Ana', rating: 4, text: `Round ${round}` };
+      const review = { product: product.productId, author: 'Ana', rating: 4, text: `Круг ${round}` };
       await provider.post(`/general/product-review/${product.productId}/`, review);
       const gone = once(provider.child, 'exit');
       provider.child.kill('SIGKILL');
@@ -55,7 +55,7 @@ describe('the process', () => {
         200,
       );
       expect((await provider.post('/general/order/', order, headers)).json).toEqual(placed.json);
-      expect((await provider.get(`/general/product-review/${product.productId}/`)).text).toContain(`Round ${round}`);
+      expect((await provider.get(`/general/product-review/${product.productId}/`)).text).toContain(`Круг ${round}`);
     }
     provider.child.kill('SIGKILL');
   }, 60_000);

@@ -11,8 +11,19 @@ afterAll(() => provider.destroy());
 
 type Reviews = Answer<'productReviews'>;
 
-const reviewsOf = async (productId: string, query = '') =>
-  (await provider.get<Reviews>(`/general/product-review/${productId}/${query}`)).json;
+const reviewsOf = async (productId: string, query = '', lang = 'ru') =>
+  (await provider.get<Reviews>(`/general/product-review/${productId}/${query}`, { lang })).json;
+/** All of them, page after page. */
+const allReviewsOf = async (productId: string, lang: string, rating = ''): Promise<Reviews['results']> => {
+  const { total } = await reviewsOf(productId, `?${rating}`, lang);
+  const results: Reviews['results'] = [];
+  for (let page = 1; results.length < total; page += 1) {
+    const read = await reviewsOf(productId, `?page=${page}&${rating}`, lang);
+    expect(read.results.length, `page ${page}`).toBeGreaterThan(0);
+    results.push(...read.results);
+  }
+  return results;
+};
 const shown = async (ids: readonly string[]) =>
   (
     await provider.get<Answer<'productsById'>>(`/general/products_by_id?${ids.map((id) => `id=${id}`).join('&')}`)
@@ -72,16 +83,57 @@ describe('reviews', () => {
     const [flip = ''] = variants('Samsung Galaxy Z Flip7');
     const [before, elsewhere] = [await reviewsOf(ids[0] ?? ''), await shown([flip])];
     const product = ids.at(-1) ?? '';
-    const review = { product, author: 'Ana', rating: 1, text: 'Said of the last one' };
+    const review = { product, author: 'Ana', rating: 1, text: 'Сказано о последнем' };
     await provider.post(`/general/product-review/${product}/`, review, keyed());
     for (const id of ids) {
       const after = await reviewsOf(id);
       expect(after.total).toBe(before.total + 1);
-      expect(after.results[0]).toMatchObject({ author: 'Ana', text: 'Said of the last one', rating: 1 });
+      expect(after.results[0]).toMatchObject({ author: 'Ana', text: 'Сказано о последнем', rating: 1 });
     }
     const counts = await shown(ids);
     expect(counts.map(({ review_count }) => review_count)).toEqual(ids.map(() => before.total + 1));
     expect(new Set(counts.map(({ rating }) => rating)).size).toBe(1);
     expect(await shown([flip])).toEqual(elsewhere);
   });
+
+  it.each(['ru', 'ro'])(
+    'in %s come first for who reads it, the newest first, then the others, each once',
+    async (lang) => {
+      for (const id of [...variants(FOLD).slice(0, 1), ...variants('Samsung Galaxy A07').slice(0, 1)])
+        for (const rating of ['', 'rating=5']) {
+          const read = await allReviewsOf(id, lang, rating);
+          expect(new Set(read.map(({ reviewId }) => reviewId)).size).toBe(read.length);
+          const isOwn = read.map(({ language }) => language === lang);
+          expect(isOwn.includes(true) && isOwn.includes(false)).toBe(true);
+          expect(isOwn.lastIndexOf(true)).toBeLessThan(isOwn.indexOf(false));
+          for (const group of Map.groupBy(read, ({ language }) => language).values()) {
+            const dates = group.map(({ created_at }) => created_at ?? '');
+            expect(dates).toEqual(dates.toSorted().reverse());
+          }
+        }
+    },
+  );
+});
+
+describe('what is said of the shop', () => {
+  it.each(['ru', 'ro'])(
+    'is read first in %s by who reads it, the newest first, then in the other language',
+    async (lang) => {
+      const results: Answer<'testimonials'>['results'] = [];
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const { json } = await provider.get<Answer<'testimonials'>>(`/general/testimonials?page=${page}&per_page=6`, {
+          lang,
+        });
+        pages = json.pages;
+        results.push(...json.results);
+      }
+      expect(new Set(results.map(({ testimonialId }) => testimonialId)).size).toBe(20);
+      const isOwn = results.map(({ language }) => language === lang);
+      expect(isOwn.lastIndexOf(true)).toBeLessThan(isOwn.indexOf(false));
+      for (const group of Map.groupBy(results, ({ language }) => language).values()) {
+        const dates = group.map(({ created_at }) => created_at);
+        expect(dates).toEqual(dates.toSorted().reverse());
+      }
+    },
+  );
 });

@@ -46,7 +46,7 @@ describe('the seed', () => {
         product,
         author: 'Ana',
         rating: 3,
-        text: 'My own words',
+        text: 'Своими словами',
       });
       available = Number(
         provider.database((db) => db.prepare('SELECT available FROM product WHERE product_id = ?').get(product))
@@ -67,7 +67,7 @@ describe('the seed', () => {
       version: provider.database((db) => db.prepare('SELECT value FROM meta').get())?.value,
     }));
     expect(seen.order).toBe(200);
-    expect(seen.reviews.filter(({ text }) => text === 'My own words')).toHaveLength(1);
+    expect(seen.reviews.filter(({ text }) => text === 'Своими словами')).toHaveLength(1);
     expect(seen.left).toBe(available);
     expect(seen.version).not.toBe('older');
   }, 30_000);

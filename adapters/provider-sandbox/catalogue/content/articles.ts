@@ -1,10 +1,12 @@
 import type { SeedArticle } from '#adapters/provider-sandbox/catalogue/content-model.ts';
 import { random } from '#adapters/provider-sandbox/catalogue/random.ts';
+import type { ArticleWords } from '#adapters/provider-sandbox/catalogue/seed/article-text.ts';
 import { articleTexts } from '#adapters/provider-sandbox/catalogue/seed/articles.ts';
 import { colourBySlug } from '#adapters/provider-sandbox/catalogue/seed/colours.ts';
 import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
-const html = (paragraphs: readonly string[]): string => paragraphs.map((text) => `<p>${text}</p>`).join('');
+const html = (body: ArticleWords['body']): string =>
+  body.map((part) => (typeof part === 'string' ? `<p>${part}</p>` : `<h2>${part.head}</h2>`)).join('');
 
 /** The shop's news, newest first. */
 export const articles: SeedArticle[] = articleTexts.map(({ slug, date, tint, picture, mentions = [], ru, ro }) => {

@@ -1,5 +1,20 @@
 import type { Bilingual, PictureFamily } from '#adapters/provider-sandbox/catalogue/model.ts';
 
+/** A heading among the paragraphs of a text. */
+interface Head {
+  readonly head: string;
+}
+
+/** What an article says in one language: paragraphs, and headings where it speaks of several things in turn. */
+export interface ArticleWords {
+  title: string;
+  lead: string;
+  body: readonly (string | Head)[];
+}
+
+/** A heading of a text. */
+export const h = (head: string): Head => ({ head });
+
 /** An article of the seed, in both languages. */
 export interface ArticleText {
   slug: string;
@@ -8,6 +23,6 @@ export interface ArticleText {
   picture: readonly [family: PictureFamily, model: string, colour: string];
   /** Words of the text that lead to a product, where they stand first. */
   mentions?: readonly (readonly [words: Bilingual, productUrl: string])[];
-  ru: { title: string; lead: string; body: readonly string[] };
-  ro: { title: string; lead: string; body: readonly string[] };
+  ru: ArticleWords;
+  ro: ArticleWords;
 }

@@ -1,5 +1,5 @@
 import { same } from '#adapters/provider-sandbox/catalogue/text.ts';
-import type { ArticleText } from './article-text.ts';
+import { type ArticleText, h } from './article-text.ts';
 
 export const articleTextsOlder: readonly ArticleText[] = [
   {
@@ -174,9 +174,13 @@ export const articleTextsOlder: readonly ArticleText[] = [
       title: 'Игровой ноутбук или консоль: на что копить',
       lead: 'Три сценария и честные цифры.',
       body: [
+        h('1. Играете дома'),
         'Если играть только дома и с друзьями — консоль: дешевле втрое, тише и не требует настройки.',
+        h('2. Ноутбук нужен и для учёбы'),
         'Если ноутбук всё равно нужен для учёбы, доплата за видеокарту обходится меньше, чем два устройства.',
+        h('3. Играете в дороге'),
         'Если времени мало и оно в дороге, присмотритесь к <a href="/handheld-consoles">портативным консолям</a>. Они проигрывают в графике, но выигрывают в минутах, которые вы действительно играете.',
+        h('Что сравнить'),
         'Сравните <a href="/gaming-laptops">игровые ноутбуки</a> и <a href="/game-consoles">консоли</a> в каталоге.',
       ],
     },
@@ -184,9 +188,13 @@ export const articleTextsOlder: readonly ArticleText[] = [
       title: 'Laptop de gaming sau consolă: pentru ce strângeți bani',
       lead: 'Trei scenarii și cifre sincere.',
       body: [
+        h('1. Jucați acasă'),
         'Dacă jucați doar acasă și cu prietenii, luați consola: de trei ori mai ieftină, mai silențioasă și fără configurări.',
+        h('2. Laptopul vă trebuie și la studii'),
         'Dacă laptopul vă trebuie oricum la studii, diferența pentru placa video costă mai puțin decât două dispozitive.',
+        h('3. Jucați pe drum'),
         'Dacă aveți puțin timp și mai ales pe drum, uitați-vă la <a href="/handheld-consoles">consolele portabile</a>. Pierd la grafică, dar câștigă la minutele în care chiar jucați.',
+        h('Ce comparați'),
         'Comparați în catalog <a href="/gaming-laptops">laptopurile de gaming</a> și <a href="/game-consoles">consolele</a>.',
       ],
     },
@@ -227,10 +235,15 @@ export const articleTextsOlder: readonly ArticleText[] = [
       title: 'Четыре мифа о зарядке телефона',
       lead: 'Можно ли оставлять на ночь и вредна ли быстрая.',
       body: [
-        'Оставлять на ночь можно: телефон сам остановится на восьмидесяти процентах и дозарядится к утру, если включить бережный режим.',
-        'Быстрая зарядка греет батарею первые минуты, но современные блоки сами снижают ток. Вредит не мощность, а жара под подушкой.',
-        'Разряжать до нуля не нужно, наоборот: батарее легче жить между двадцатью и восемьюдесятью процентами.',
-        'И последнее: дорогой кабель не заряжает быстрее, но дешёвый может заряжать вдвое медленнее. Ищите маркировку мощности.',
+        h('1. «Нельзя оставлять на ночь»'),
+        'Можно: телефон сам остановится на восьмидесяти процентах и дозарядится к утру, если включить бережный режим.',
+        h('2. «Быстрая зарядка портит батарею»'),
+        'Она греет батарею первые минуты, но современные блоки сами снижают ток. Вредит не мощность, а жара под подушкой.',
+        h('3. «Сначала разрядите до нуля»'),
+        'Не нужно, наоборот: батарее легче жить между двадцатью и восемьюдесятью процентами.',
+        h('4. «Дорогой кабель заряжает быстрее»'),
+        'Не быстрее, но дешёвый может заряжать вдвое медленнее. Ищите маркировку мощности.',
+        h('Что выбрать'),
         'Посмотрите <a href="/wall-chargers">сетевые зарядки</a> и <a href="/cables">кабели</a>: мощность указана у каждого.',
       ],
     },
@@ -238,10 +251,15 @@ export const articleTextsOlder: readonly ArticleText[] = [
       title: 'Patru mituri despre încărcarea telefonului',
       lead: 'Îl puteți lăsa peste noapte și strică încărcarea rapidă?',
       body: [
-        'Îl puteți lăsa peste noapte: telefonul se oprește la optzeci la sută și termină spre dimineață, dacă activați modul de protecție.',
-        'Încărcarea rapidă încălzește bateria în primele minute, dar încărcătoarele moderne reduc singure curentul. Nu puterea strică, ci căldura de sub pernă.',
-        'Nu trebuie descărcat până la zero, dimpotrivă: bateriei îi e mai ușor între douăzeci și optzeci la sută.',
-        'Și ultimul: un cablu scump nu încarcă mai repede, dar unul ieftin poate încărca de două ori mai lent. Căutați marcajul de putere.',
+        h('1. „Nu se lasă peste noapte”'),
+        'Îl puteți lăsa: telefonul se oprește la optzeci la sută și termină spre dimineață, dacă activați modul de protecție.',
+        h('2. „Încărcarea rapidă strică bateria”'),
+        'Ea încălzește bateria în primele minute, dar încărcătoarele moderne reduc singure curentul. Nu puterea strică, ci căldura de sub pernă.',
+        h('3. „Mai întâi se descarcă până la zero”'),
+        'Nu trebuie, dimpotrivă: bateriei îi e mai ușor între douăzeci și optzeci la sută.',
+        h('4. „Un cablu scump încarcă mai repede”'),
+        'Nu mai repede, dar unul ieftin poate încărca de două ori mai lent. Căutați marcajul de putere.',
+        h('Ce alegeți'),
         'Vedeți <a href="/wall-chargers">încărcătoarele de priză</a> și <a href="/cables">cablurile</a>: puterea e indicată la fiecare.',
       ],
     },
@@ -259,8 +277,11 @@ export const articleTextsOlder: readonly ArticleText[] = [
       title: 'Что покупали в 2025 году',
       lead: 'Телефон года, сюрприз года и товар, который раскупили за день.',
       body: [
+        h('Телефон года'),
         'Телефоном года стал Redmi Note 14 Pro: его выбирали и студенты, и их родители. За ним с отрывом в сто штук идёт iPhone 16.',
+        h('Сюрприз года'),
         'Сюрприз — <a href="/air-fryers">аэрогрили</a>: продажи выросли в четыре раза, и теперь у нас есть рецепт солёного печенья в аэрогриле от коллеги из Кагула.',
+        h('Раскупили за день'),
         'За один день разошлись самокаты Ninebot по предложению дня. Спасибо, что вы с нами; впереди ещё больше утренних новостей.',
       ],
     },
@@ -268,8 +289,11 @@ export const articleTextsOlder: readonly ArticleText[] = [
       title: 'Ce s-a cumpărat în 2025',
       lead: 'Telefonul anului, surpriza anului și produsul epuizat într-o zi.',
       body: [
+        h('Telefonul anului'),
         'Telefonul anului a fost Redmi Note 14 Pro: l-au ales și studenții, și părinții lor. Îl urmează, la o sută de bucăți distanță, iPhone 16.',
+        h('Surpriza anului'),
         'Surpriza au fost <a href="/air-fryers">friteuzele cu aer cald</a>: vânzările au crescut de patru ori, iar acum avem și o rețetă de sărățele de la o colegă din Cahul.',
+        h('Epuizat într-o zi'),
         'Într-o singură zi s-au epuizat trotinetele Ninebot din oferta zilei. Mulțumim că sunteți cu noi; urmează și mai multe noutăți de dimineață.',
       ],
     },

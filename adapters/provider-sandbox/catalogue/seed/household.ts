@@ -153,7 +153,7 @@ export const household: ModelTable[] = [
     facets: ['kind', 'power', 'steam', 'tank', 'auto_off'],
     caption: ['kind', 'power', 'steam'],
     columns: ['kind', 'power', 'steam', 'tank', 'auto_off', 'weight_kg'],
-    common: { supply: '@mains', cord: 2, material: '@ceramic', package: '@pkg-simple', warranty: 24 },
+    common: { supply: '@mains', cord: 2, material: '@ceramic-sole', package: '@pkg-simple', warranty: 24 },
     rows: [
       ['Philips', 'Azur 8000 DST8030', 1999, 'blue', '@iron', 3000, 60, 350, true, 1.7],
       ['Tefal', 'Ultimate Pure FV9845', 2499, 'black', '@iron', 3200, 60, 350, true, 1.8],

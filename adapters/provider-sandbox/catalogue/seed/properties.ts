@@ -50,6 +50,8 @@ export interface PropertyDefinition {
   group: GroupKey;
   name: Bilingual;
   unit: Bilingual;
+  /** A value may be a list: lists of goods are narrowed by each of what it names. */
+  several?: true;
 }
 
 const p = (group: GroupKey, ru: string, ro: string, unit: keyof typeof units = 'none'): PropertyDefinition => ({
@@ -58,14 +60,20 @@ const p = (group: GroupKey, ru: string, ro: string, unit: keyof typeof units = '
   unit: units[unit],
 });
 
+/** A property that may hold several values at once. */
+const several = (group: GroupKey, ru: string, ro: string): PropertyDefinition => ({
+  ...p(group, ru, ro),
+  several: true,
+});
+
 /** Every property the shop knows, in the order they are shown inside a group. */
 export const properties: Readonly<Record<string, PropertyDefinition>> = {
   brand: p('general', 'Бренд', 'Marcă'),
   model: p('general', 'Модель', 'Model'),
   kind: p('general', 'Тип', 'Tip'),
-  compatible: p('general', 'Совместимость', 'Compatibilitate'),
+  compatible: several('general', 'Совместимость', 'Compatibilitate'),
   purpose: p('general', 'Назначение', 'Destinație'),
-  os: p('general', 'Операционная система', 'Sistem de operare'),
+  os: several('general', 'Операционная система', 'Sistem de operare'),
   package: p('general', 'Комплект', 'Conținutul pachetului'),
   country: p('general', 'Страна производства', 'Țara de producție'),
 
@@ -108,7 +116,7 @@ export const properties: Readonly<Record<string, PropertyDefinition>> = {
   sound_power: p('sound', 'Мощность звука', 'Putere sunet', 'watt'),
   channels: p('sound', 'Каналы', 'Canale'),
   noise_cancelling: p('sound', 'Шумоподавление', 'Anularea zgomotului'),
-  codec: p('sound', 'Кодеки', 'Codecuri'),
+  codec: several('sound', 'Кодеки', 'Codecuri'),
   driver: p('sound', 'Динамик', 'Difuzor', 'mm'),
   frequency: p('sound', 'Частотный диапазон', 'Gama de frecvențe'),
   microphone: p('sound', 'Микрофон', 'Microfon'),
@@ -149,13 +157,13 @@ export const properties: Readonly<Record<string, PropertyDefinition>> = {
   lengths: p('work', 'Настройки длины', 'Setări de lungime'),
   accuracy: p('work', 'Точность', 'Precizie', 'gram'),
   load_current: p('work', 'Ток нагрузки', 'Curent maxim', 'amper'),
-  filter_type: p('work', 'Фильтр', 'Filtru'),
+  filter_type: several('work', 'Фильтр', 'Filtru'),
   climb: p('work', 'Угол подъёма', 'Unghi de urcare', 'degree'),
 
   programs: p('functions', 'Программы', 'Programe'),
   wet_cleaning: p('functions', 'Влажная уборка', 'Spălarea podelei'),
-  dock: p('functions', 'Док-станция', 'Stație de andocare'),
-  navigation: p('functions', 'Навигация', 'Navigație'),
+  dock: several('functions', 'Док-станция', 'Stație de andocare'),
+  navigation: several('functions', 'Навигация', 'Navigație'),
   app: p('functions', 'Управление со смартфона', 'Control din aplicație'),
   voice_assistant: p('functions', 'Голосовой помощник', 'Asistent vocal'),
   temperature_control: p('functions', 'Выбор температуры', 'Reglarea temperaturii'),
@@ -180,7 +188,7 @@ export const properties: Readonly<Record<string, PropertyDefinition>> = {
   battery: p('power', 'Ёмкость аккумулятора', 'Capacitatea bateriei', 'mah'),
   battery_wh: p('power', 'Аккумулятор', 'Baterie', 'wh'),
   charging: p('power', 'Зарядка', 'Încărcare', 'watt'),
-  wireless_charging: p('power', 'Беспроводная зарядка', 'Încărcare wireless'),
+  wireless_charging: several('power', 'Беспроводная зарядка', 'Încărcare wireless'),
   autonomy: p('power', 'Время работы', 'Autonomie', 'hour'),
   autonomy_days: p('power', 'Автономность', 'Autonomie', 'day'),
   case_autonomy: p('power', 'С кейсом', 'Cu carcasa de încărcare', 'hour'),
@@ -192,7 +200,7 @@ export const properties: Readonly<Record<string, PropertyDefinition>> = {
   cord: p('power', 'Длина шнура', 'Lungimea cablului', 'metre'),
 
   network_5g: p('connectivity', '5G', '5G'),
-  sim: p('connectivity', 'SIM-карты', 'Cartele SIM'),
+  sim: several('connectivity', 'SIM-карты', 'Cartele SIM'),
   nfc: p('connectivity', 'NFC', 'NFC'),
   wifi: p('connectivity', 'Wi-Fi', 'Wi-Fi'),
   wifi_speed: p('connectivity', 'Скорость Wi-Fi', 'Viteză Wi-Fi', 'mbps'),
@@ -200,25 +208,25 @@ export const properties: Readonly<Record<string, PropertyDefinition>> = {
   gps: p('connectivity', 'GPS', 'GPS'),
   calls: p('connectivity', 'Звонки с часов', 'Apeluri de pe ceas'),
   bluetooth: p('connectivity', 'Bluetooth', 'Bluetooth'),
-  connection: p('connectivity', 'Подключение', 'Conectare'),
+  connection: several('connectivity', 'Подключение', 'Conectare'),
   data_speed: p('connectivity', 'Передача данных', 'Transfer de date'),
   protocol: p('connectivity', 'Протокол', 'Protocol'),
 
   connector: p('ports', 'Разъём', 'Conector'),
-  ports: p('ports', 'Порты', 'Porturi'),
+  ports: several('ports', 'Порты', 'Porturi'),
   interface: p('ports', 'Интерфейс', 'Interfață'),
   hdmi: p('ports', 'HDMI', 'HDMI'),
   lan: p('ports', 'Порты LAN', 'Porturi LAN'),
 
   colour: p('body', 'Цвет', 'Culoare'),
-  material: p('body', 'Материал', 'Material'),
+  material: several('body', 'Материал', 'Material'),
   protection: p('body', 'Защита', 'Protecție'),
   water_resistance: p('body', 'Водозащита', 'Rezistență la apă'),
   case_size: p('body', 'Размер корпуса', 'Dimensiunea carcasei', 'mm'),
   strap: p('body', 'Ремешок', 'Curea'),
   hardness: p('body', 'Твёрдость', 'Duritate'),
   thickness: p('body', 'Толщина', 'Grosime', 'mm'),
-  mount: p('body', 'Крепление', 'Fixare'),
+  mount: several('body', 'Крепление', 'Fixare'),
   bag_volume: p('body', 'Вместимость', 'Capacitate', 'litre'),
   fits: p('body', 'Под ноутбук до', 'Pentru laptop până la', 'inch'),
   form_factor: p('body', 'Форм-фактор', 'Format'),

@@ -1,4 +1,5 @@
 import type { FamilyReviews } from '#adapters/provider-sandbox/catalogue/review-texts.ts';
+import { laptopMinuses, routerMinuses } from '#adapters/provider-sandbox/catalogue/seed/review-minuses.ts';
 import { s } from '#adapters/provider-sandbox/catalogue/sentences.ts';
 
 /** What shoppers say of computers, what is connected to them, and games. */
@@ -47,12 +48,7 @@ export const computerReviews: FamilyReviews = {
       s('экран', 'ecranul', 'screen+'),
       s('сборка', 'asamblarea', 'build+'),
     ],
-    cons: [
-      s('мало портов', 'puține porturi', 'ports-'),
-      s('шум под нагрузкой', 'zgomot sub sarcină', 'quiet-'),
-      s('маркая крышка', 'capac cu amprente', 'prints-'),
-      s('вес', 'greutatea', 'weight- weight_kg>=2'),
-    ],
+    cons: laptopMinuses,
   },
   monitor: {
     good: [
@@ -94,7 +90,14 @@ export const computerReviews: FamilyReviews = {
       s('плавность', 'fluiditatea', 'smooth+ refresh_rate>=120'),
       s('тонкие рамки', 'rame subțiri', 'bezel+'),
     ],
-    cons: [s('короткий кабель', 'cablu scurt', 'cable-'), s('засветка', 'lumină la colț', 'glow- screen_type!=oled')],
+    cons: [
+      s(
+        '[короткий кабель|кабель до системника не достал|кабель пришлось заменить]',
+        '[cablu scurt|cablul nu ajunge la unitate|cablul a trebuit schimbat]',
+        'cable-',
+      ),
+      s('[засветка|засветка в нижнем углу]', '[lumină la colț|lumină în colțul de jos]', 'glow- screen_type!=oled'),
+    ],
   },
   'desktop-pc': {
     good: [
@@ -120,7 +123,18 @@ export const computerReviews: FamilyReviews = {
       s('тишина', 'liniștea', 'quiet+'),
       s('размер', 'dimensiunea', 'size+ weight_kg<3'),
     ],
-    cons: [s('мало портов спереди', 'puține porturi în față', 'ports-'), s('цена', 'prețul', 'price-')],
+    cons: [
+      s(
+        '[мало портов спереди|для флешки тянуться назад]',
+        '[puține porturi în față|pentru stick te întinzi în spate]',
+        'ports-',
+      ),
+      s(
+        '[дороговат для офиса|монитор отдельно|дешевле собрать самим]',
+        '[cam scump pentru birou|monitorul se ia separat|mai ieftin dacă îl asamblezi singur]',
+        'price-',
+      ),
+    ],
   },
   printer: {
     good: [
@@ -184,7 +198,7 @@ export const computerReviews: FamilyReviews = {
       s('скорость', 'viteza', 'speed+'),
       s('настройка', 'configurarea', 'setup+'),
     ],
-    cons: [s('греется', 'se încălzește', 'heat-'), s('яркие индикаторы', 'leduri puternice', 'led-')],
+    cons: routerMinuses,
   },
   keyboard: {
     good: [
@@ -211,7 +225,10 @@ export const computerReviews: FamilyReviews = {
       s('тихая', 'silențioasă', 'quiet+'),
       s('подключение', 'conectarea', 'pair+'),
     ],
-    cons: [s('нет подставки', 'fără suport', 'rest-'), s('цена', 'prețul', 'price-')],
+    cons: [
+      s('[нет подставки|кисти без подставки устают]', '[fără suport|fără suport obosesc mâinile]', 'rest-'),
+      s('[дороговата|вдвое дороже прежней]', '[cam scumpă|de două ori mai scumpă decât cea veche]', 'price-'),
+    ],
   },
   mouse: {
     good: [
@@ -237,7 +254,14 @@ export const computerReviews: FamilyReviews = {
       s('точность', 'precizia', 'sensor+'),
       s('тихие кнопки', 'butoane silențioase', 'quiet+'),
     ],
-    cons: [s('размер', 'dimensiunea', 'size-'), s('глянец', 'lucios', 'gloss-')],
+    cons: [
+      s(
+        '[для маленькой руки велика|в чехол ноутбука не лезет|бока крупноваты]',
+        '[mare pentru o mână mică|nu încape în husa laptopului|părțile laterale sunt late]',
+        'size-',
+      ),
+      s('[глянец собирает пальцы|бока скользкие]', '[luciul adună amprente|laturile alunecă]', 'gloss-'),
+    ],
   },
   ssd: {
     good: [
@@ -260,7 +284,14 @@ export const computerReviews: FamilyReviews = {
       s('тишина', 'liniștea', 'quiet+'),
       s('цена за гигабайт', 'preț pe gigabyte', 'price+'),
     ],
-    cons: [s('греется', 'se încălzește', 'heat-'), s('нет кабеля', 'fără cablu', 'cable- form_factor=2.5')],
+    cons: [
+      s(
+        '[греется при долгой записи|тёплый после копирования|на больших папках теряет скорость]',
+        '[se încălzește la scriere lungă|cald după copiere|pe dosare mari pierde viteză]',
+        'heat-',
+      ),
+      s('[нет кабеля|салазок в коробке нет]', '[fără cablu|fără ramă în cutie]', 'cable- form_factor=2.5'),
+    ],
   },
   'memory-card': {
     good: [
@@ -346,10 +377,22 @@ export const computerReviews: FamilyReviews = {
       s('отдача', 'vibrațiile', 'rumble+ weight_kg'),
     ],
     cons: [
-      s('мало памяти', 'puțină memorie', 'memory-'),
+      s(
+        '[мало памяти|память кончается на пятой игре]',
+        '[puțină memorie|memoria se termină la al cincilea joc]',
+        'memory-',
+      ),
       s('дорогие игры', 'jocuri scumpe', 'price-'),
-      s('габариты', 'dimensiunile', 'size- weight_kg'),
-      s('короткий кабель', 'cablu scurt', 'cable-'),
+      s(
+        '[габариты|не влезла в тумбу|на полке стоит только боком]',
+        '[dimensiunile|nu a încăput în comodă|pe raft stă doar culcată]',
+        'size- weight_kg',
+      ),
+      s(
+        '[кабель геймпада короткий|кабель питания короткий]',
+        '[cablul controlerului e scurt|cablul de alimentare e scurt]',
+        'cable-',
+      ),
     ],
   },
   gamepad: {
@@ -382,7 +425,14 @@ export const computerReviews: FamilyReviews = {
       s('отдача', 'vibrațiile', 'rumble+ vibration'),
       s('кнопки', 'butoanele', 'keys+'),
     ],
-    cons: [s('нет кабеля', 'fără cablu', 'cable- package!=кабель'), s('батарея', 'bateria', 'battery- autonomy<20')],
+    cons: [
+      s('нет кабеля', 'fără cablu', 'cable- package!=кабель'),
+      s(
+        '[за выходные садится|заряда на два вечера]',
+        '[în weekend se descarcă|ține două seri]',
+        'battery- autonomy<20',
+      ),
+    ],
   },
   'vr-headset': {
     good: [
@@ -413,6 +463,17 @@ export const computerReviews: FamilyReviews = {
       s('без проводов', 'fără fire', 'wires+'),
       s('игры', 'jocurile', 'games+'),
     ],
-    cons: [s('вес', 'greutatea', 'weight-'), s('батарея', 'bateria', 'battery-')],
+    cons: [
+      s(
+        '[давит на лоб|через час снимаю|тяжесть на лице]',
+        '[apasă pe frunte|după o oră o dau jos|greutate pe față]',
+        'weight-',
+      ),
+      s(
+        '[батареи на две игры|доигрываю на проводе]',
+        '[bateria ține două jocuri|la final joc cu cablul în priză]',
+        'battery-',
+      ),
+    ],
   },
 };

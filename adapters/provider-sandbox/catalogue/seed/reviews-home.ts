@@ -50,9 +50,13 @@ export const homeReviews: FamilyReviews = {
       s('тихая работа', 'silențios', 'quiet+'),
     ],
     cons: [
-      s('расходники', 'consumabilele', 'parts-'),
-      s('размер станции', 'stație mare', 'dock- dock!=только'),
-      s('пороги', 'pragurile', 'stuck-'),
+      s(
+        '[расходники|щётки и мешки покупать каждый сезон]',
+        '[consumabilele|periile și sacii se cumpără des]',
+        'parts-',
+      ),
+      s('[размер станции|станция занимает угол]', '[stație mare|stația ocupă un colț]', 'dock- dock!=только'),
+      s('[пороги|на пороге буксует]', '[pragurile|pe prag patinează]', 'stuck-'),
       s('шум при выгрузке пыли', 'zgomot la golire', 'quiet- dock=пыл'),
     ],
   },
@@ -90,7 +94,11 @@ export const homeReviews: FamilyReviews = {
       s('свет', 'lumina', 'light+'),
     ],
     cons: [
-      s('вес', 'greutatea', 'weight-'),
+      s(
+        '[на пятый этаж не донести|в багажник кладём вдвоём]',
+        '[greu de urcat la etajul cinci|în portbagaj o punem în doi]',
+        'weight-',
+      ),
       s('долгая зарядка', 'încărcare lungă', 'charge- charge_time>=6'),
       s('крыло гремит', 'aripa zgomotoasă', 'fender-'),
     ],
@@ -122,7 +130,11 @@ export const homeReviews: FamilyReviews = {
     ],
     cons: [
       s('только 2,4 ГГц', 'doar 2,4 GHz', 'band- connection=wi-fi'),
-      s('короткий провод', 'cablu scurt', 'wire- kind=настольная|лента'),
+      s(
+        '[провод короткий для стола|провод не спрятать]',
+        '[cablul e scurt pentru birou|cablul nu se poate ascunde]',
+        'wire- kind=настольная|лента',
+      ),
     ],
   },
   'smart-plug': {
@@ -169,7 +181,14 @@ export const homeReviews: FamilyReviews = {
       s('лёгкий', 'ușor', 'weight+ weight_kg<2.6'),
       s('легко мыть', 'se spală repede', 'wash+'),
     ],
-    cons: [s('маленький контейнер', 'recipient mic', 'bin-'), s('шум на турбо', 'zgomot pe turbo', 'noise-')],
+    cons: [
+      s(
+        '[маленький контейнер|контейнер вытряхиваю дважды]',
+        '[recipient mic|recipientul îl golesc de două ori]',
+        'bin-',
+      ),
+      s('[шум на турбо|турбо съедает заряд]', '[zgomot pe turbo|turbo mănâncă bateria]', 'noise-'),
+    ],
   },
   'air-purifier': {
     good: [
@@ -192,7 +211,14 @@ export const homeReviews: FamilyReviews = {
       s('тихий', 'silențios', 'quiet+'),
       s('вид', 'aspectul', 'look+'),
     ],
-    cons: [s('цена фильтров', 'prețul filtrelor', 'filters-'), s('яркий экран', 'afișaj puternic', 'display-')],
+    cons: [
+      s(
+        '[цена фильтров|фильтр раз в полгода покупать]',
+        '[prețul filtrelor|filtrul se cumpără la jumătate de an]',
+        'filters-',
+      ),
+      s('яркий экран', 'afișaj puternic', 'display-'),
+    ],
   },
   humidifier: {
     good: [
@@ -224,7 +250,14 @@ export const homeReviews: FamilyReviews = {
       s('удобная заливка', 'umplere comodă', 'fill+'),
       s('эффект', 'efectul', 'sleep+'),
     ],
-    cons: [s('налёт', 'pelicula', 'film- kind=ультра'), s('размер', 'dimensiunea', 'size-')],
+    cons: [
+      s('[налёт|белый налёт на мебели]', '[pelicula|peliculă albă pe mobilă]', 'film- kind=ультра'),
+      s(
+        '[занимает полтумбы|воду доливать каждый день]',
+        '[ocupă jumătate de noptieră|apa se completează zilnic]',
+        'size-',
+      ),
+    ],
   },
   fan: {
     good: [
@@ -251,7 +284,13 @@ export const homeReviews: FamilyReviews = {
       s('экономичный', 'economic', 'eco+'),
       s('вид', 'aspectul', 'look+'),
     ],
-    cons: [s('короткий провод', 'cablu scurt', 'cord-')],
+    cons: [
+      s(
+        '[провод короткий для зала|без удлинителя не поставить|провод до окна не дотянуть]',
+        '[cablul e scurt pentru sufragerie|fără prelungitor nu merge|cablul nu ajunge până la geam]',
+        'cord-',
+      ),
+    ],
   },
   heater: {
     good: [
@@ -270,7 +309,14 @@ export const homeReviews: FamilyReviews = {
       s('термостат', 'termostatul', 'thermo+ temperature_control'),
       s('вид', 'aspectul', 'look+'),
     ],
-    cons: [s('расход энергии', 'consumul', 'eco-'), s('вес', 'greutatea', 'weight- weight_kg>=5')],
+    cons: [
+      s('расход энергии', 'consumul', 'eco-'),
+      s(
+        '[по лестнице носить тяжело|из комнаты в комнату не потаскаешь]',
+        '[greu de purtat pe scări|greu de mutat dintr-o cameră în alta]',
+        'weight- weight_kg>=5',
+      ),
+    ],
   },
   kettle: {
     good: [
@@ -305,7 +351,10 @@ export const homeReviews: FamilyReviews = {
       s('вид', 'aspectul', 'look+'),
       s('не пахнет', 'fără miros', 'smell+'),
     ],
-    cons: [s('громкий сигнал', 'semnal tare', 'beep-'), s('короткий шнур', 'cablu scurt', 'cord-')],
+    cons: [
+      s('[громкий сигнал|щёлкает громко]', '[semnal tare|se oprește cu un clic tare]', 'beep-'),
+      s('[короткий шнур|шнур до розетки впритык]', '[cablu scurt la bază|cablul ajunge la limită]', 'cord-'),
+    ],
   },
   'coffee-machine': {
     good: [
@@ -338,7 +387,11 @@ export const homeReviews: FamilyReviews = {
       s('автоочистка', 'curățarea automată', 'clean+ kind=автомат'),
     ],
     cons: [
-      s('габариты', 'dimensiunile', 'size-'),
+      s(
+        '[габариты|широкая для узкой кухни|под шкафчик не встала]',
+        '[dimensiunile|prea mare pentru o bucătărie îngustă|nu încape sub dulap]',
+        'size-',
+      ),
       s('уход за молочной системой', 'întreținerea sistemului de lapte', 'milk- milk_system'),
     ],
   },
@@ -373,7 +426,14 @@ export const homeReviews: FamilyReviews = {
       ),
     ],
     pros: [s('вкус', 'gustul', 'taste+'), s('быстро', 'rapid', 'fast+'), s('легко мыть', 'ușor de spălat', 'wash+')],
-    cons: [s('габариты', 'dimensiunile', 'dims-'), s('громкий сигнал', 'semnal tare', 'beep-')],
+    cons: [
+      s(
+        '[габариты|занимает полстолешницы|в шкаф не помещается]',
+        '[dimensiunile|ocupă jumătate de blat|nu încape în dulap]',
+        'dims-',
+      ),
+      s('[громкий сигнал|пищит на весь дом]', '[semnal tare|piuie în toată casa]', 'beep-'),
+    ],
   },
   blender: {
     good: [
@@ -396,7 +456,10 @@ export const homeReviews: FamilyReviews = {
       s('легко мыть', 'ușor de spălat', 'wash+'),
       s('насадки', 'accesoriile', 'tools+ kind=погруж'),
     ],
-    cons: [s('шум', 'zgomotul', 'noise-'), s('короткий шнур', 'cablu scurt', 'cord- kind!=портат')],
+    cons: [
+      s('[шум|будит весь дом]', '[zgomotul|trezește toată casa]', 'noise-'),
+      s('[короткий шнур|шнур до стола не достаёт]', '[cablu scurt|cablul nu ajunge la masă]', 'cord- kind!=портат'),
+    ],
   },
   multicooker: {
     good: [
@@ -419,7 +482,14 @@ export const homeReviews: FamilyReviews = {
       s('чаша', 'vasul', 'bowl+'),
       s('программы', 'programele', 'programs+'),
     ],
-    cons: [s('габариты', 'dimensiunile', 'dims-'), s('мало рецептов', 'puține rețete', 'recipes-')],
+    cons: [
+      s(
+        '[габариты|большая для двоих|в шкаф под мойкой не встала]',
+        '[dimensiunile|prea mare pentru doi|nu a încăput sub chiuvetă]',
+        'dims-',
+      ),
+      s('[мало рецептов|книга рецептов тонкая]', '[puține rețete|cartea de rețete e subțire]', 'recipes-'),
+    ],
   },
   iron: {
     good: [
@@ -438,7 +508,14 @@ export const homeReviews: FamilyReviews = {
       s('скольжение', 'alunecarea', 'glide+ kind!=отпар'),
       s('автоотключение', 'oprirea automată', 'off+ auto_off'),
     ],
-    cons: [s('вес', 'greutatea', 'weight- weight_kg>=1.7'), s('небольшой бак', 'rezervor mic', 'tank- tank<400')],
+    cons: [
+      s(
+        '[рука устаёт за стопкой белья|тяжёлый для рубашек]',
+        '[obosește mâna la o stivă de rufe|greu pentru cămăși]',
+        'weight- weight_kg>=1.7',
+      ),
+      s('небольшой бак', 'rezervor mic', 'tank- tank<400'),
+    ],
   },
   'hair-dryer': {
     good: [
@@ -463,7 +540,14 @@ export const homeReviews: FamilyReviews = {
       s('малый вес', 'greutate mică', 'weight+ weight<450'),
       s('блеск волос', 'părul lucios', 'shine+'),
     ],
-    cons: [s('звук', 'sunetul', 'sound- kind=фен'), s('короткий шнур', 'cablu scurt', 'cord-')],
+    cons: [
+      s('[громкий|гудит на максимуме]', '[gălăgios|vuiește la maximum]', 'sound- kind=фен'),
+      s(
+        '[шнур до зеркала впритык|шнур короче привычного]',
+        '[cablul ajunge greu la oglindă|cablul e mai scurt decât la cel vechi]',
+        'cord-',
+      ),
+    ],
   },
   shaver: {
     good: [
@@ -523,6 +607,6 @@ export const homeReviews: FamilyReviews = {
     ],
     bad: [s('Батарейки сели через два месяца.', 'Bateriile s-au terminat în două luni.', 'battery-')],
     pros: [s('точность', 'precizia', 'exact+'), s('приложение', 'aplicația', 'app+'), s('вид', 'aspectul', 'look+')],
-    cons: [s('батарейки', 'bateriile', 'battery-')],
+    cons: [s('[батарейки|на ковре не взвешивают]', '[bateriile|pe covor nu cântăresc]', 'battery-')],
   },
 };

@@ -1,4 +1,5 @@
 import type { FamilyReviews } from '#adapters/provider-sandbox/catalogue/review-texts.ts';
+import { speakerMinuses, tvMinuses } from '#adapters/provider-sandbox/catalogue/seed/review-minuses.ts';
 import { s } from '#adapters/provider-sandbox/catalogue/sentences.ts';
 
 /** What shoppers say of screens, sound and cameras. */
@@ -72,12 +73,7 @@ export const mediaReviews: FamilyReviews = {
       s('голосовой поиск', 'căutare vocală', 'voice+ voice_assistant'),
       s('много приложений', 'multe aplicații', 'apps+ smart_tv'),
     ],
-    cons: [
-      s('звук', 'sunetul', 'sound-'),
-      s('маленький пульт', 'telecomandă mică', 'remote-'),
-      s('засветка по углам', 'lumină la colțuri', 'glow- screen_type!=oled'),
-      s('широкие ножки', 'picioare late', 'legs-'),
-    ],
+    cons: tvMinuses,
   },
   projector: {
     good: [
@@ -117,7 +113,14 @@ export const mediaReviews: FamilyReviews = {
       s('размер картинки', 'imaginea mare', 'wall+'),
       s('тихий', 'silențios', 'quiet+'),
     ],
-    cons: [s('яркость днём', 'luminozitatea ziua', 'bright-'), s('звук', 'sunetul', 'sound-')],
+    cons: [
+      s(
+        '[яркость днём|днём нужны шторы|при люстре картинка блёклая]',
+        '[luminozitatea ziua|ziua e nevoie de draperii|cu lustra aprinsă imaginea e ștearsă]',
+        'bright-',
+      ),
+      s('[слабый звук|без колонки не обойтись]', '[sunet slab|fără boxă nu merge]', 'sound-'),
+    ],
   },
   'media-player': {
     good: [
@@ -176,7 +179,7 @@ export const mediaReviews: FamilyReviews = {
       s('водозащита', 'protecția la apă', 'water+ water_resistance'),
       s('батарея', 'bateria', 'battery+'),
     ],
-    cons: [s('вес', 'greutatea', 'weight- weight_kg>=1.5'), s('короткий кабель', 'cablu scurt', 'cable-')],
+    cons: speakerMinuses,
   },
   soundbar: {
     good: [
@@ -195,7 +198,14 @@ export const mediaReviews: FamilyReviews = {
     ],
     bad: [s('Объёмный эффект скромнее ожидаемого.', 'Efectul spațial e mai modest decât mă așteptam.', 'surround-')],
     pros: [s('голоса', 'vocile', 'voice+'), s('простота', 'simplitatea', 'easy+'), s('вид', 'aspectul', 'look+')],
-    cons: [s('мелкий дисплей', 'afișaj mic', 'display-'), s('длина', 'lungimea', 'size-')],
+    cons: [
+      s(
+        '[мелкий дисплей|с дивана дисплей не прочитать]',
+        '[afișaj mic|de pe canapea afișajul nu se citește]',
+        'display-',
+      ),
+      s('[длинный для тумбы|закрывает датчик пульта]', '[lung pentru comodă|acoperă senzorul telecomenzii]', 'size-'),
+    ],
   },
   microphone: {
     good: [
@@ -258,9 +268,21 @@ export const mediaReviews: FamilyReviews = {
       s('компактность', 'format compact', 'size+'),
     ],
     cons: [
-      s('один аккумулятор', 'o singură baterie', 'battery- kind=беззерк'),
-      s('сложное меню', 'meniu complicat', 'menu- kind=беззерк'),
-      s('цена кассет', 'prețul casetelor', 'film- kind=момент'),
+      s(
+        '[один аккумулятор|второй аккумулятор обязателен]',
+        '[o singură baterie|a doua baterie e obligatorie]',
+        'battery- kind=беззерк',
+      ),
+      s(
+        '[сложное меню|нужное в меню спрятано глубоко]',
+        '[meniu complicat|setările sunt ascunse adânc în meniu]',
+        'menu- kind=беззерк',
+      ),
+      s(
+        '[цена кассет|каждый кадр стоит денег|кассеты кончаются внезапно]',
+        '[prețul casetelor|fiecare poză costă|casetele se termină pe neașteptate]',
+        'film- kind=момент',
+      ),
     ],
   },
   'action-camera': {
@@ -292,7 +314,14 @@ export const mediaReviews: FamilyReviews = {
       s('водозащита', 'protecția la apă', 'water+'),
       s('размер', 'dimensiunea', 'size+'),
     ],
-    cons: [s('нет карты', 'fără card', 'card-'), s('батарея', 'bateria', 'battery-')],
+    cons: [
+      s('[нет карты|карту покупать отдельно]', '[fără card|cardul se cumpără separat]', 'card-'),
+      s(
+        '[батареи на час съёмки|запасная батарея обязательна]',
+        '[bateria ține o oră de filmare|bateria de rezervă e obligatorie]',
+        'battery-',
+      ),
+    ],
   },
   drone: {
     good: [
@@ -375,9 +404,17 @@ export const mediaReviews: FamilyReviews = {
       s('цена', 'prețul', 'price+'),
     ],
     cons: [
-      s('только 2,4 ГГц', 'doar 2,4 GHz', 'band-'),
-      s('нет карты в комплекте', 'fără card în pachet', 'card-'),
-      s('короткий провод', 'cablu scurt', 'wire- supply!=аккум'),
+      s('[только 2,4 ГГц|сети 5 ГГц не видит]', '[doar 2,4 GHz|nu vede rețeaua de 5 GHz]', 'band-'),
+      s(
+        '[нет карты в комплекте|без карты не пишет|карту памяти докупали]',
+        '[fără card în pachet|fără card nu înregistrează|cardul l-am luat separat]',
+        'card-',
+      ),
+      s(
+        '[короткий провод|провод до розетки не достал]',
+        '[cablu scurt|cablul nu a ajuns la priză]',
+        'wire- supply!=аккум',
+      ),
     ],
   },
 };

@@ -1,4 +1,12 @@
 import type { FamilyReviews } from '#adapters/provider-sandbox/catalogue/review-texts.ts';
+import {
+  caseMinuses,
+  chargerMinuses,
+  earbudsMinuses,
+  phoneMinuses,
+  tabletMinuses,
+  watchMinuses,
+} from '#adapters/provider-sandbox/catalogue/seed/review-minuses-mobile.ts';
 import { s } from '#adapters/provider-sandbox/catalogue/sentences.ts';
 
 /** What shoppers say of phones, tablets and what is worn or carried with them. */
@@ -233,16 +241,7 @@ export const mobileReviews: FamilyReviews = {
       s('защита от воды', 'protecția la apă', 'water+ water_resistance'),
       s('беспроводная зарядка', 'încărcare wireless', 'wireless+ wireless_charging'),
     ],
-    cons: [
-      s('выступающая камера', 'camera iese în afară', 'bump- main_camera>=48'),
-      s('нет зарядки в комплекте', 'fără încărcător în cutie', 'box-'),
-      s('маркий корпус', 'se văd amprentele', 'prints-'),
-      s('тяжеловат', 'cam greu', 'weight- weight>=205'),
-      s('нет разъёма 3,5 мм', 'fără mufă de 3,5 mm', 'jack- network_5g'),
-      s('небыстрая зарядка', 'încărcare cam lentă', 'charge- charging<30'),
-      s('великоват', 'cam mare', 'size- screen_size>=6.7'),
-      s('цена', 'prețul', 'price- price>=9000'),
-    ],
+    cons: phoneMinuses,
   },
   'feature-phone': {
     good: [
@@ -265,7 +264,10 @@ export const mobileReviews: FamilyReviews = {
       s('громкий звук', 'sunet tare', 'sound+'),
       s('простота', 'simplitatea', 'easy+'),
     ],
-    cons: [s('камера', 'camera', 'camera-'), s('мелкий шрифт', 'litere mici', 'font-')],
+    cons: [
+      s('[камера для вида|снимает мутно]', '[camera e de formă|poze neclare]', 'camera-'),
+      s('[мелкий шрифт|буквы без очков не прочитать]', '[litere mici|literele nu se citesc fără ochelari]', 'font-'),
+    ],
   },
   tablet: {
     good: [
@@ -374,12 +376,7 @@ export const mobileReviews: FamilyReviews = {
       s('лёгкий', 'ușoară', 'weight+ weight<480'),
       s('удобно читать', 'comodă la citit', 'read+'),
     ],
-    cons: [
-      s('нет чехла в комплекте', 'fără husă în pachet', 'cover-'),
-      s('отпечатки на стекле', 'amprente pe sticlă', 'prints-'),
-      s('медленная зарядка', 'încărcare lentă', 'charge- charging<40'),
-      s('слабая камера', 'camera slabă', 'camera-'),
-    ],
+    cons: tabletMinuses,
   },
   'e-reader': {
     good: [
@@ -498,13 +495,7 @@ export const mobileReviews: FamilyReviews = {
       s('водозащита', 'rezistent la apă', 'water+ water_resistance'),
       s('много спортивных режимов', 'multe moduri sport', 'sport+ sport_modes>=100'),
     ],
-    cons: [
-      s('маркий ремешок', 'cureaua se pătează', 'strap-'),
-      s('мало циферблатов', 'puține fețe de ceas', 'faces-'),
-      s('своя зарядка', 'încărcător propriu', 'charger-'),
-      s('GPS не сразу', 'GPS lent', 'gps- gps'),
-      s('заряжать через день', 'încărcare la două zile', 'battery- autonomy_days<3'),
-    ],
+    cons: watchMinuses,
   },
   earbuds: {
     good: [
@@ -558,12 +549,7 @@ export const mobileReviews: FamilyReviews = {
       s('влагозащита', 'protecția la apă', 'water+ water_resistance'),
       s('микрофоны', 'microfoanele', 'mic+'),
     ],
-    cons: [
-      s('скользкий кейс', 'carcasa alunecă', 'case- case_autonomy'),
-      s('нет кабеля', 'fără cablu', 'cable- package!=кабель'),
-      s('приложение', 'aplicația', 'eq- app'),
-      s('сенсорное управление', 'control tactil', 'touch- case_autonomy'),
-    ],
+    cons: earbudsMinuses,
   },
   case: {
     good: [
@@ -636,11 +622,7 @@ export const mobileReviews: FamilyReviews = {
       s('внешний вид', 'aspectul', 'look+'),
       s('тонкий', 'subțire', 'thick+ thickness<1.6'),
     ],
-    cons: [
-      s('собирает пыль', 'adună praf', 'dust-'),
-      s('скользкий', 'alunecă', 'grip-'),
-      s('маркий', 'se pătează', 'prints-'),
-    ],
+    cons: caseMinuses,
   },
   'screen-glass': {
     good: [
@@ -723,11 +705,7 @@ export const mobileReviews: FamilyReviews = {
       s('два устройства сразу', 'două dispozitive deodată', 'two+ ports=,'),
       s('цена', 'prețul', 'price+'),
     ],
-    cons: [
-      s('нет кабеля', 'fără cablu', 'cable- !kind'),
-      s('вес', 'greutatea', 'weight- weight>=180'),
-      s('яркий индикатор', 'indicator luminos', 'led-'),
-    ],
+    cons: chargerMinuses,
   },
   cable: {
     good: [
@@ -765,7 +743,14 @@ export const mobileReviews: FamilyReviews = {
       s('мощность', 'puterea', 'power+ output>=30'),
       s('экран', 'ecranul', 'percent+ display'),
     ],
-    cons: [s('вес', 'greutatea', 'weight- weight>=350'), s('долго заряжается', 'se încarcă lent', 'charge-')],
+    cons: [
+      s(
+        '[тяжёлый в рюкзаке|весит как два телефона]',
+        '[grea în rucsac|cântărește cât două telefoane]',
+        'weight- weight>=350',
+      ),
+      s('[долго заряжается|на ночь оставляю]', '[se încarcă lent|o las peste noapte]', 'charge-'),
+    ],
   },
   'car-holder': {
     good: [
@@ -784,6 +769,13 @@ export const mobileReviews: FamilyReviews = {
     ],
     bad: [s('На дефлекторе немного дрожит.', 'Pe grilă tremură puțin.', 'hold- mount=дефлектор')],
     pros: [s('крепость', 'ferm', 'hold+'), s('удобство', 'comod', 'off+'), s('вид', 'aspectul', 'look+')],
-    cons: [s('дрожит', 'tremură', 'hold- mount=дефлектор'), s('цена', 'prețul', 'price-')],
+    cons: [
+      s(
+        '[дрожит|на ямах дрожит|на решётке проседает]',
+        '[tremură|tremură prin gropi|se lasă pe grilă]',
+        'hold- mount=дефлектор',
+      ),
+      s('[дороговат для держателя|мог быть и дешевле]', '[cam scump pentru un suport|putea fi mai ieftin]', 'price-'),
+    ],
   },
 };

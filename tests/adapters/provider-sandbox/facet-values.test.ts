@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products, type SeedProduct } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { properties } from '#adapters/provider-sandbox/catalogue/seed/properties.ts';
+import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { openProvider, type TestProvider } from './support.ts';
+
+type Listing = Answer<'categoryProducts'>;
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.destroy());
+
+const list = async (path: string, lang = 'ru'): Promise<Listing> =>
+  (await provider.get<Listing>(`/general/${path}`, { lang })).json;
+const inCategory = (url: string, query = '', lang = 'ru') => list(`category_products/${url}?${query}`, lang);
+const options = ({ filters }: Listing, key: string) => filters.find(({ sp_key }) => sp_key === key)?.options ?? [];
+const counts = (listing: Listing, key: string) =>
+  Object.fromEntries(options(listing, key).map(({ name, count }) => [name, count]));
+
+const stated = ({ groups }: SeedProduct, key: string): string =>
+  groups.flatMap((group) => group.properties).find((property) => property.key === key)?.value.ru ?? '';
+/** How many models of a category say any of these words in a property, looked up one by one. */
+const saying = (category: string, key: string, ...words: readonly string[]): number =>
+  new Set(
+    [...products()]
+      .filter(({ categoryPath }) => categoryPath.includes(category))
+      .filter((product) =>
+        words.some((word) =>
+          stated(product, key)
+            .split(/, | и /)
+            .includes(word),
+        ),
+      )
+      .map(({ model }) => model.slug),
+  ).size;
+
+interface NamedValue {
+  key: string;
+  name_ru: string;
+  name_ro: string;
+}
+const everyValue = (): readonly NamedValue[] =>
+  provider.database(
+    (database) =>
+      database
+        .prepare('SELECT key, facet_value.name_ru, facet_value.name_ro FROM facet_value JOIN facet ON facet.id = facet')
+        .all() as unknown as NamedValue[],
+  );
+
+describe('a property of several values', () => {
+  it('is filtered by each of them, which counts all that have it', async () => {
+    const home = await inCategory('smart-home');
+    for (const name of ['Wi-Fi', 'Bluetooth', 'Matter', 'Zigbee']) {
+      expect(counts(home, 'connection')[name], name).toBe(saying('smart-home', 'connection', name));
+    }
+    expect(counts(home, 'connection')).toMatchObject({ 'Wi-Fi': 7, Matter: 1 });
+    const gaming = await inCategory('gaming');
+    for (const name of ['PC', 'Android', 'Switch', 'Xbox']) {
+      expect(counts(gaming, 'compatible')[name], name).toBe(saying('gaming', 'compatible', name));
+    }
+    expect(counts(await inCategory('robot-vacuums'), 'dock')).toEqual({
+      'Мойка швабр': 6,
+      'Сбор пыли': 7,
+      'Сушка швабр': 6,
+      'Только зарядка': 3,
+    });
+  });
+
+  it('finds what has any of the chosen ones, each once', async () => {
+    const found = await inCategory('smart-home', 'spec_filter=connection:wi-fi&spec_filter=connection:zigbee');
+    expect(found.totalCount).toBe(saying('smart-home', 'connection', 'Wi-Fi', 'Zigbee'));
+    expect(counts(found, 'connection')).toEqual(counts(await inCategory('smart-home'), 'connection'));
+    const ids = found.products.map(({ productId }) => productId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('counts two ports as one of them too, and a part by the name it has alone', async () => {
+    const ports = counts(await inCategory('charging'), 'ports');
+    expect(ports['USB-C']).toBeGreaterThan(ports['2 × USB-C'] ?? Number.POSITIVE_INFINITY);
+    const kettles = counts(await inCategory('kettles'), 'material');
+    expect(Object.keys(kettles).toSorted()).toEqual(['Нержавеющая сталь', 'Пластик', 'Стекло']);
+  });
+
+  it('is written as it was on the product itself', async () => {
+    const lamp = [...products()].find((product) => stated(product, 'connection') === 'Wi-Fi, Bluetooth');
+    const { json } = await provider.get(`/general/product_detail/${lamp?.url}`, { lang: 'ru' });
+    expect(JSON.stringify(json)).toContain('Wi-Fi, Bluetooth');
+  });
+
+  it('is found by each of them', async () => {
+    const { products: found } = await list(`search_products?query=${encodeURIComponent('лампа matter')}`);
+    expect(found.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the options of all filters', () => {
+  /** One kind of light, and not two of which a lamp has either. */
+  const WHOLE = ['Белый и цветной (RGB)', 'Albă și colorată (RGB)'];
+
+  it('are no lists', () => {
+    const lists = everyValue()
+      .flatMap(({ name_ru, name_ro }) => [name_ru, name_ro])
+      .filter((name) => /, | (?:и|și|\+|\/|&) |[;]/.test(name) && !WHOLE.includes(name));
+    expect(lists).toEqual([]);
+  });
+
+  it('come one by one only from properties that may hold several', () => {
+    const split = [...products()].flatMap(({ groups }) =>
+      groups.flatMap((group) => group.properties.filter(({ singles }) => singles).map(({ key }) => key)),
+    );
+    expect([...new Set(split)].filter((key) => !properties[key]?.several)).toEqual([]);
+  });
+
+  it.each(['ru', 'ro'])('end in %s with that there is none', async (lang) => {
+    const none = new Set(['Нет', 'Nu', 'Nu are']);
+    let met = 0;
+    const urls = new Set([...products()].flatMap(({ categoryPath }) => categoryPath));
+    for (const url of urls)
+      for (const { sp_key, options: offered } of (await inCategory(url, '', lang)).filters) {
+        const at = offered.findIndex(({ name }) => none.has(name));
+        if (at < 0) continue;
+        met += 1;
+        expect(at, `${url} ${sp_key}`).toBe(offered.length - 1);
+      }
+    expect(met).toBeGreaterThan(20);
+  });
+});
