@@ -118,17 +118,17 @@ for (const locale of locales) {
     const head = table.getByRole('columnheader');
     await expect(head).toHaveText([
       words('explanation.step'),
-      words('priceTiers.retail.name'),
       new RegExp(`${words('priceTiers.second.name')}.*${words('priceChoice.taken')}`),
+      words('priceTiers.retail.name'),
     ]);
     const totals = table.getByRole('row', { name: words('cart.total') }).getByRole('cell');
-    const [retail = '', second = ''] = await totals.allTextContents();
+    const [second = '', retail = ''] = await totals.allTextContents();
     expect(mdlOf(second)).toBeLessThan(mdlOf(retail));
     expect(second).toBe(await shownTotal(cart));
     for (const column of [0, 1]) {
       const rows = await table.locator('tbody tr').all();
       const amounts = await Promise.all(rows.map((row) => row.getByRole('cell').nth(column).textContent()));
-      expect(amounts.reduce((sum, read) => sum + mdlOf(read ?? ''), 0)).toBe(mdlOf([retail, second][column] ?? ''));
+      expect(amounts.reduce((sum, read) => sum + mdlOf(read ?? ''), 0)).toBe(mdlOf([second, retail][column] ?? ''));
     }
     await expectNoBarrier(page, 'steps at both prices', 'dialog[open]');
 

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { localePath } from '#core/kernel/locale/index.ts';
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { enterVitrina, vitrinaAddress } from '#tests/e2e/support/partner.ts';
+import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
 
@@ -122,5 +124,95 @@ for (const locale of ['ru', 'ro'] as const) {
       await page.goto(vitrinaAddress(shopper, '/vitrina/smartphones', baseURL ?? ''));
       await shopper.settled();
     }
+  });
+
+  test(`a partner's rows are low, their own price first, in ${locale}`, async ({ shopper: as, page, baseURL }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    await enterVitrina(shopper, '/vitrina/smartphones', baseURL ?? '');
+    await page.getByTitle(words('listing.view.rows')).click();
+    const first = page
+      .locator('.product-grid > li')
+      .filter({ has: page.locator('.tier-button:not(:empty)') })
+      .first();
+    const own = first.locator('.buy-button');
+    const ordinary = first.locator('.tier-button');
+    for (const [width, most] of [
+      [360, 130],
+      [768, 80],
+      [1280, 84],
+    ] as const) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      // A window that has just changed its width is still being laid out.
+      await expect(async () => {
+        expect((await first.boundingBox())?.height ?? HEIGHT, `at ${width}`).toBeLessThanOrEqual(most);
+        const [[left = 0, right = 0], [next = 0]] = [await edgesOf(own), await edgesOf(ordinary)];
+        expect(left, `at ${width}`).toBeLessThan(right);
+        expect(right, `at ${width}`).toBeLessThan(next);
+      }).toPass({ timeout: 60_000 });
+      // SECOND-1: on a phone the buttons say the prices themselves.
+      for (const button of [own, ordinary])
+        await expect(button.getByText(/MDL$/).last()).toBeVisible({ visible: width < 768 });
+      await expect(own).toContainText(words('priceTiers.second.add'));
+      await expect(ordinary).toContainText(words('priceTiers.retail.add'));
+    }
+  });
+
+  test(`CART-31 CART-32: a line that is gone only leaves the cart, and holds it up in sight, in ${locale} @mobile`, async ({
+    shopper: as,
+    page,
+    baseURL,
+  }) => {
+    const shopper = as(locale);
+    const { words, cart } = shopper;
+    const [sold] = readProvider<{ url: string }>(
+      'SELECT url FROM product WHERE second_price IS NOT NULL AND available > 3 AND is_restricted = 0 ORDER BY id LIMIT 1',
+    );
+    const [absent] = readProvider<{ product_id: string; code: string }>(
+      'SELECT product_id, code FROM product WHERE second_price IS NOT NULL AND available = 0 AND is_preorder = 0 AND is_restricted = 0 LIMIT 1',
+    );
+    if (!sold || !absent) throw new Error('The provider has not the goods for this test');
+    await enterVitrina(shopper, `/product/${sold.url}`, baseURL ?? '');
+    await page
+      .getByRole('region', { name: words('product.buy') })
+      .getByRole('button', { name: phrase(words('priceTiers.second.addOf')) })
+      .click();
+    await expect(cart).toBeVisible();
+    await page.evaluate(({ product_id: productId }) => {
+      const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]');
+      const gone = { ...line, count: 4, product: { ...line.product, productId } };
+      localStorage.setItem('cart', JSON.stringify([gone, line]));
+    }, absent);
+    await page.reload();
+    await shopper.settled();
+    await page
+      .getByRole('button', { name: phrase(words('cart.button')) })
+      .locator('visible=true')
+      .first()
+      .click();
+
+    const line = cart
+      .getByRole('list', { name: words('cart.lines') })
+      .getByRole('listitem')
+      .filter({ hasText: absent.code });
+    await expect(line).toContainText(words('cart.obstacle.absent'));
+    await expect(line.getByRole('textbox')).toHaveCount(0);
+    await expect(line.getByRole('radio')).toHaveCount(0);
+    await expect(cart.getByRole('radio')).toHaveCount(2);
+    await expect(cart.getByRole('radio').first()).toHaveAccessibleName(phrase(words('priceTiers.second.name')));
+    await expect(cart.getByText(words('cart.items', { count: 1 }), { exact: true })).toBeVisible();
+    const reason = cart.getByText(words('cart.blocked'));
+    const aside = cart.getByRole('button', { name: words('cart.putAside') });
+    for (const seen of [reason, aside]) await expect(seen).toBeInViewport({ ratio: 1 });
+    await expectNoBarrier(page, 'a line that is gone', 'dialog[open]');
+
+    // Nor has it a price for a customer (SECOND-4).
+    await page.keyboard.press('Alt+v');
+    await expect(cart.getByText(words('customerView.price'))).toHaveCount(1);
+    await expect(line.getByText(words('customerView.price'))).toHaveCount(0);
+
+    await line.getByRole('button', { name: phrase(words('cart.setAside')) }).click();
+    await expect(reason).toBeHidden();
+    await expect(cart.getByRole('region', { name: words('cart.saved') })).toContainText(words('cart.savedAbsent'));
   });
 }

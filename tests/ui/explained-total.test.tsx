@@ -59,14 +59,14 @@ describe('the steps of a total', () => {
   it('EXPLAIN-3: are read at every price with its name, and which of them is paid', () => {
     expect(read(<StepsSideBySide explanations={explainForViewer(cart, EMPTY_DRAFT, code, true)} />)).toBe(
       [
-        'Шаг Обычная цена Цена партнёра выбрана',
+        'Шаг Цена партнёра выбрана Обычная цена',
         'Phone A 2 шт. 11 000 MDL 11 000 MDL',
         'Скидка : Phone A −1 000 MDL −1 000 MDL',
-        'Phone B 3 000 MDL 2 700 MDL',
+        'Phone B 2 700 MDL 3 000 MDL',
         'Промоскидка : Phone B −100 MDL −100 MDL',
         'Промокод SALUT −50 MDL −50 MDL',
         'Доставка Один раз за весь заказ, по товару с самым высоким тарифом: Phone A 60 MDL 60 MDL',
-        'Итого 12 910 MDL 12 610 MDL',
+        'Итого 12 610 MDL 12 910 MDL',
       ].join(' '),
     );
   });

@@ -14,7 +14,7 @@ const noFurther = 'Партнёрской цены нет';
 const said = (size: FurtherPriceSize, named: boolean, ...further: (typeof second)[]): string =>
   renderToString(
     <LanguageContext value={languageOf('ru')}>
-      <TierPrices shown={[retail, ...further]} size={size} className="" percent={0} named={named} />
+      <TierPrices shown={[...further, retail]} size={size} className="" percent={0} named={named} />
     </LanguageContext>,
   )
     .replaceAll(/<[^>]+>/g, ' ')

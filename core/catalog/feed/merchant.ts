@@ -1,5 +1,5 @@
 import { type SaleState, saleState } from '#core/catalog/products/index.ts';
-import { shownPrices } from '#core/catalog/second-price/index.ts';
+import { shownRetail } from '#core/catalog/second-price/index.ts';
 import { type Locale, localePath } from '#core/kernel/locale/index.ts';
 import { type Bani, CURRENCY, fromMdl, shownMdl, toDecimal } from '#core/kernel/shared/index.ts';
 import type { FeedProduct } from './ports.ts';
@@ -47,7 +47,7 @@ export const merchantItem = (
   const availability = availabilityOf[saleState(product)];
   const pictures = [...new Set([product.image, ...gallery])].filter((path) => path !== '');
   const [first, ...others] = pictures.map((path) => (path.startsWith('/') ? origin + path : path));
-  const [{ price, before = price }] = shownPrices(product, false);
+  const { price, before = price } = shownRetail(product);
   if (!availability || first === undefined || price <= 0) return undefined;
   const discounted = shownMdl(before) > shownMdl(price);
   const title = plain(product.title, MERCHANT_LIMITS.title);

@@ -42,6 +42,7 @@ export {
   type TierPrices,
   tierPrice,
   tiers,
+  tiersInOrder,
   withTier,
 } from './price-tiers.ts';
 export {

@@ -6,8 +6,9 @@ interface TierRow {
 }
 
 /**
- * Every price that a piece may be sold at, in the order in which they are shown. Another one needs its row here, its words
- * in the dictionaries under `priceTiers`, and the provider's spelling of it in `adapters/provider-http/price-tier.ts`.
+ * Every price that a piece may be sold at, in the order in which links number them. Another one needs its row here, behind the
+ * others, its words in the dictionaries under `priceTiers`, and the provider's spelling of it in
+ * `adapters/provider-http/price-tier.ts`.
  */
 export const priceTiers = {
   retail: { seenBy: 'anybody' },
@@ -22,6 +23,8 @@ export type FurtherTier = Exclude<PriceTier, typeof RETAIL>;
 
 export const tiers = Object.keys(priceTiers) as readonly PriceTier[];
 export const furtherTiers = tiers.filter((tier): tier is FurtherTier => tier !== RETAIL);
+/** Every price in the order in which they are shown: a partner's own before the retail one (rule SECOND-1). */
+export const tiersInOrder: readonly PriceTier[] = [...furtherTiers, RETAIL];
 
 /** What a product costs at its further tiers, bani; the provider tells it only to whoever may see it. */
 export type TierPrices = Readonly<Partial<Record<FurtherTier, Bani>>>;

@@ -21,8 +21,8 @@ export interface ShownPrice<Tier extends PriceTier = PriceTier> {
   readonly before?: Bani;
 }
 
-/** What is shown of a product's prices: the retail one, and behind it those that there are for the viewer besides. */
-export type ShownPrices = readonly [ShownPrice<typeof RETAIL>, ...ShownPrice<FurtherTier>[]];
+/** What is shown of a product's prices: those that there are for the viewer besides, and last the retail one. */
+export type ShownPrices = readonly [...ShownPrice<FurtherTier>[], ShownPrice<typeof RETAIL>];
 
 /** Whether the viewer may see what is sold at a tier (rules SECOND-1, SECOND-2). */
 export const seesTier = (tier: PriceTier, partnerLooks: boolean): boolean =>
@@ -39,19 +39,24 @@ export const usualTier = (partnerLooks: boolean): PriceTier =>
 export const isPriceForYou = (product: Priced, tier: PriceTier, partnerLooks: boolean): boolean =>
   sellableTier(product, tier) !== RETAIL && !seesTier(tier, partnerLooks);
 
+const shownAt = <Tier extends PriceTier>(product: Priced, tier: Tier, price: Bani): ShownPrice<Tier> => ({
+  tier,
+  price: finalPrice(product, tier),
+  ...(takenOff(product, tier) > 0 ? { before: struckPrice(price, product.discount) } : {}),
+});
+
+/** The price that is anybody's, as a piece is sold for it (rules PRICE-3, SECOND-2). Amounts in bani. */
+export const shownRetail = (product: Priced): ShownPrice<typeof RETAIL> => shownAt(product, RETAIL, product.price);
+
 /**
- * The prices to show, each as a piece is sold for it, all of them to a partner (rules PRICE-3, SECOND-1). For anybody else a partner's price does not exist: the
- * retail price is struck by itself and tells nothing of the other (rule SECOND-2). Amounts in bani.
+ * The prices to show, each as a piece is sold for it, all of them to a partner, their own first (rules PRICE-3, SECOND-1). For
+ * anybody else a partner's price does not exist: the retail price is struck by itself and tells nothing of the other (rule
+ * SECOND-2). Amounts in bani.
  */
 export const shownPrices = (product: Priced, partnerLooks: boolean): ShownPrices => {
-  const shown = <Tier extends PriceTier>(tier: Tier, price: Bani): ShownPrice<Tier> => ({
-    tier,
-    price: finalPrice(product, tier),
-    ...(takenOff(product, tier) > 0 ? { before: struckPrice(price, product.discount) } : {}),
-  });
   const further = furtherTiers.flatMap((tier) => {
     const price = tierPrice(product, tier);
-    return price === undefined || !seesTier(tier, partnerLooks) ? [] : [shown(tier, price)];
+    return price === undefined || !seesTier(tier, partnerLooks) ? [] : [shownAt(product, tier, price)];
   });
-  return [shown(RETAIL, product.price), ...further];
+  return [...further, shownRetail(product)];
 };

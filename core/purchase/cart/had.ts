@@ -1,5 +1,5 @@
 import { saleState } from '#core/catalog/products/index.ts';
-import { type Cart, type CartLine, MAX_CART_LINES, MAX_LINE_COUNT } from './cart.ts';
+import { type Cart, type CartLine, itemCount, MAX_CART_LINES, MAX_LINE_COUNT } from './cart.ts';
 
 /** Why a line cannot be ordered as it stands: none is there, it is not sold here, there are not so many, or not so many are sold at once. */
 export type Obstacle = 'absent' | 'restricted' | 'too_many' | 'above_limit';
@@ -25,6 +25,12 @@ export const obstacleOf = (line: CartLine): Obstacle | undefined => {
 
 /** The lines that can be ordered today: what sums, delivery and offers are made of (rule CART-25). */
 export const orderable = (cart: Cart): Cart => cart.filter((line) => obstacleOf(line) === undefined);
+
+/** Whether there is no piece of a line to be had: fewer of it would not help (rule CART-32). */
+export const isGone = (obstacle: Obstacle | undefined): boolean => obstacle === 'absent' || obstacle === 'restricted';
+
+/** Pieces that are in the sum: the number beside the cart's title (rule CART-31). */
+export const countInSum = (cart: Cart): number => itemCount(orderable(cart));
 
 /** Whether something in the cart cannot be had today, which holds the order up (rules CART-15, CART-25). */
 export const hasObstacle = (cart: Cart): boolean => cart.some((line) => obstacleOf(line) !== undefined);

@@ -12,7 +12,17 @@ export {
   VISITORS_PIECES,
 } from './cart.ts';
 export { makeAddEarly } from './early.ts';
-export { canOrder, hasObstacle, linesTooMany, mostOf, type Obstacle, obstacleOf, orderable } from './had.ts';
+export {
+  canOrder,
+  countInSum,
+  hasObstacle,
+  isGone,
+  linesTooMany,
+  mostOf,
+  type Obstacle,
+  obstacleOf,
+  orderable,
+} from './had.ts';
 export { type CartState, makeKeepCart, UNREAD_CART } from './keep-cart.ts';
 export { canPutBack, makeKeepSaved, type SavedState, UNREAD_SAVED } from './keep-saved.ts';
 export { countsAsOpen } from './panel.ts';

@@ -1,4 +1,4 @@
-import { sellableTier, tierPrice, tiers } from '#core/catalog/products/index.ts';
+import { sellableTier, tierPrice, tiersInOrder } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { type Cart, orderable } from '#core/purchase/cart/index.ts';
 import type { DeliveryChoice } from '#core/purchase/delivery/index.ts';
@@ -35,7 +35,7 @@ export const explainForViewer = (
     paid,
     steps: explainTotals(cart, delivery, tier, code),
   });
-  const offered = tiers.filter((tier) => had.some(({ product }) => tierPrice(product, tier) !== undefined));
+  const offered = tiersInOrder.filter((tier) => had.some(({ product }) => tierPrice(product, tier) !== undefined));
   if (!partnerLooks || offered.length < 2) return [at('chosen', true)];
   const explained = offered.map((tier) => at(tier, isSoldAlike(had, cartAt(had, tier))));
   return explained.some(({ paid }) => paid) ? explained : [at('chosen', true), ...explained];

@@ -7,6 +7,7 @@ import {
   sellableTier,
   tierPrice,
   tiers,
+  tiersInOrder,
 } from '#core/catalog/products/index.ts';
 import type { StockedProduct } from '#core/catalog/search/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
@@ -22,7 +23,7 @@ export interface QuickRow {
   readonly most: number;
   /** Pieces that go to the cart: what is wanted, as far as there is so much; 0 when it is not sold. */
   readonly pieces: number;
-  /** One piece at each price that its product has, the ordinary one first. */
+  /** One piece at each price that its product has, a partner's own first. */
   readonly prices: readonly PieceAt[];
   /** The price that it is sold at: what is chosen, if its product has it, else the ordinary one. */
   readonly tier: PriceTier;
@@ -55,7 +56,7 @@ export const quickRow = (line: QuickLine, { product, available }: StockedProduct
   const piece = priceAt(tier);
   return {
     ...{ line, product, sale, most, pieces, tier, piece },
-    prices: tiers
+    prices: tiersInOrder
       .filter((other) => tierPrice(product, other) !== undefined)
       .map((other) => ({ tier: other, price: priceAt(other) })),
     sum: piece * pieces,

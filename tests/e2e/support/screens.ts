@@ -115,8 +115,8 @@ const screens = {
           - button
           - textbox
           - group:
-            - radio
             - radio [checked]
+            - radio
       - region "${words('quickOrder.totals')}":
         - button "${words('quickOrder.toCart')}"
   `,

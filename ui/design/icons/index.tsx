@@ -48,7 +48,6 @@ export const Facebook = icon('facebook');
 export const FileText = icon('file-text');
 export const Flashlight = icon('flashlight');
 export const FlashlightOff = icon('flashlight-off');
-export const Handshake = icon('handshake');
 export const Heart = icon('heart');
 export const House = icon('house');
 export const Info = icon('info');

@@ -7,6 +7,7 @@ import {
   sellableTier,
   tierPrice,
   tiers,
+  tiersInOrder,
   withTier,
 } from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
@@ -19,6 +20,7 @@ describe('the prices that a piece may be sold at', () => {
   it('SECOND-1 SECOND-2: are the retail one, which anybody sees, and those behind it', () => {
     expect(tiers.slice(0, 2)).toEqual(['retail', 'second']);
     expect(furtherTiers).toEqual(tiers.slice(1));
+    expect(tiersInOrder).toEqual([...furtherTiers, RETAIL]);
     expect(priceTiers[RETAIL].seenBy).toBe('anybody');
     expect(priceTiers.second.seenBy).toBe('partner');
   });

@@ -18,26 +18,26 @@ const phone = aPhone().costing(3_000).discountedBy(300).forPartnersAt(2_700).bui
 const single = aPhone().costing(3_000).build();
 
 describe('prices that are shown', () => {
-  it('SECOND-1: are both to a partner, each with its own price before discount', () => {
+  it('SECOND-1: are both to a partner, their own first, each with its own price before discount', () => {
     expect(shownPrices(phone, true)).toEqual([
-      { tier: 'retail', price: fromMdl(3_000), before: fromMdl(3_300) },
       { tier: 'second', price: fromMdl(2_700), before: fromMdl(3_000) },
+      { tier: 'retail', price: fromMdl(3_000), before: fromMdl(3_300) },
     ]);
   });
 
   it('SECOND-1: are one where the product has only one, struck only when discounted', () => {
     expect(shownPrices(single, true)).toEqual([{ tier: 'retail', price: fromMdl(3_000) }]);
     expect(shownPrices(aPhone().costing(3_000).forPartnersAt(0).build(), true)).toEqual([
-      { tier: 'retail', price: fromMdl(3_000) },
       { tier: 'second', price: 0 },
+      { tier: 'retail', price: fromMdl(3_000) },
     ]);
   });
 
   it('PRICE-3: are what a piece is sold for, the promo discount taken off', () => {
     const promoted = aPhone().costing(3_000).discountedBy(300).withPromoOf(200).forPartnersAt(2_700).build();
     expect(shownPrices(promoted, true)).toEqual([
-      { tier: 'retail', price: fromMdl(2_800), before: fromMdl(3_300) },
       { tier: 'second', price: fromMdl(2_500), before: fromMdl(3_000) },
+      { tier: 'retail', price: fromMdl(2_800), before: fromMdl(3_300) },
     ]);
     expect(shownPrices(aPhone().costing(3_000).withPromoOf(200).build(), false)).toEqual([
       { tier: 'retail', price: fromMdl(2_800), before: fromMdl(3_000) },

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { EMPTY_CART } from '#core/purchase/cart/cart.ts';
-import { canOrder, hasObstacle, mostOf, obstacleOf, pricedLines } from '#core/purchase/cart/index.ts';
+import {
+  canOrder,
+  countInSum,
+  hasObstacle,
+  isGone,
+  mostOf,
+  obstacleOf,
+  pricedLines,
+} from '#core/purchase/cart/index.ts';
 import { addedChanges, refreshCart, settleCheck, undoCorrection } from '#core/purchase/cart/refresh.ts';
 import { checkoutTotals, methodFee, typeFees } from '#core/purchase/checkout/index.ts';
 import { quoteOf } from '#core/purchase/quote/index.ts';
@@ -75,6 +83,16 @@ describe('a cart after a while', () => {
     expect(hasObstacle(EMPTY_CART)).toBe(false);
     expect(hasObstacle(aCart().with(aPhone('A')).build())).toBe(false);
     expect(hasObstacle(aCart().with(aPhone('A')).with(aPhone('B').outOfStock()).build())).toBe(true);
+  });
+
+  it('CART-31: its title counts what its sum counts', () => {
+    expect(countInSum(EMPTY_CART)).toBe(0);
+    expect(countInSum(aCart().with(aPhone('A'), 2).with(aPhone('B').outOfStock(), 3).build())).toBe(2);
+  });
+
+  it('CART-32: fewer pieces help where there are some, and not where there is none', () => {
+    expect((['absent', 'restricted'] as const).map(isGone)).toEqual([true, true]);
+    expect((['too_many', 'above_limit', undefined] as const).map(isGone)).toEqual([false, false, false]);
   });
 });
 

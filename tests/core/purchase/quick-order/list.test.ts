@@ -117,8 +117,8 @@ describe('a line whose product is known', () => {
     expect(quickRow(line('acc-1', 2, 'second'), { product: phone, available: 7 })).toMatchObject({
       ...{ sale: 'sold', most: 7, pieces: 2, tier: 'second', piece: fromMdl(4_400), sum: fromMdl(8_800) },
       prices: [
-        { tier: 'retail', price: fromMdl(4_900) },
         { tier: 'second', price: fromMdl(4_400) },
+        { tier: 'retail', price: fromMdl(4_900) },
       ],
     });
     expect(quickRow(line('acc-1', 2), { product: phone })).toMatchObject({ tier: 'retail', sum: fromMdl(9_800) });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { discountPercent, isFromPrice, type Product } from '#core/catalog/products/index.ts';
-import { shownPrices } from '#core/catalog/second-price/index.ts';
+import { shownPrices, shownRetail } from '#core/catalog/second-price/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { type FurtherPriceSize, TierPrices } from '#ui/features/catalog/second-price/further-prices.tsx';
@@ -26,7 +26,7 @@ export const ProductPrice = observer(
     const { vitrina } = useSite();
     const { partnerLooks, viewer } = useCustomerView();
     const shown = shownPrices(product, partnerLooks);
-    const [{ price, before }] = shown;
+    const { price, before } = shownRetail(product);
     const percent = withPercent ? discountPercent(product) : 0;
     if (price === 0) return <p className={className}>{t('tile.onRequest')}</p>;
     if (vitrina && viewer !== 'customer')

@@ -20,17 +20,14 @@ interface TierPricesProps {
  * A partner's prices: their own leads, the retail one stands small and named below it, on a page beside it. Until it is
  * known who looks the retail one leads, as for a customer, and the room of the line below it is kept.
  */
-export const TierPrices = ({ shown: [retail, ...further], ...rest }: TierPricesProps) => {
-  const prices: readonly ShownPrice[] = [...further, retail];
-  return (
-    <div className={rest.size === 'page' ? 'flex flex-wrap items-start gap-x-8 gap-y-2' : 'items-baseline'}>
-      {tiers.map((tier, place) => (
-        // A price that gives its place to another is not moved: what was there goes, and nothing shifts.
-        <TierPrice key={`${tier} ${prices[place]?.tier}`} shown={prices[place]} leads={place === 0} {...rest} />
-      ))}
-    </div>
-  );
-};
+export const TierPrices = ({ shown, ...rest }: TierPricesProps) => (
+  <div className={rest.size === 'page' ? 'flex flex-wrap items-start gap-x-8 gap-y-2' : 'items-baseline'}>
+    {tiers.map((tier, place) => (
+      // A price that gives its place to another is not moved: what was there goes, and nothing shifts.
+      <TierPrice key={`${tier} ${shown[place]?.tier}`} shown={shown[place]} leads={place === 0} {...rest} />
+    ))}
+  </div>
+);
 
 /** In the bar only whoever listens learns the name of the price that leads. */
 const nameLook = (size: FurtherPriceSize, leads: boolean): string => {
@@ -49,9 +46,9 @@ const TierPrice = ({ shown, leads, size, className, percent, named }: TierPriceP
   const page = size === 'page';
   const isRetail = shown?.tier === RETAIL;
   return (
-    // In rows each price has its column, and in wide ones the retail one the first of them.
+    // In rows each price has its column, the retail one the last of them, also where it is alone.
     <p
-      className={`tier-price text-muted ${page ? 'flex flex-col' : `${leads ? '' : 'min-h-5 text-14'} ${isRetail ? '-order-1' : ''}`}`}
+      className={`tier-price text-muted ${page ? 'flex flex-col' : `${leads ? '' : 'min-h-5 text-14'} ${isRetail ? 'order-1' : ''}`}`}
     >
       {shown ? (
         <>

@@ -14,7 +14,7 @@ interface PriceSwitchProps {
   readonly onChoose: (tier: PriceTier) => void;
 }
 
-/** The prices of a product side by side, one of them chosen. */
+/** The prices of a product side by side, one of them chosen. They are seen by their short names, which fit in beside a count. */
 export const PriceSwitch = ({ legend, prices, chosen, onChoose }: PriceSwitchProps) => {
   const { t, money } = useLanguage();
   const name = useId();
@@ -37,7 +37,8 @@ export const PriceSwitch = ({ legend, prices, chosen, onChoose }: PriceSwitchPro
             aria-hidden="true"
             className="absolute top-2 right-2 size-4 opacity-0 transition-opacity peer-checked:opacity-100"
           />
-          <span className="truncate pr-5 text-12 text-muted">{t(`priceTiers.${tier}.name`)}</span>
+          <span className="sr-only">{t(`priceTiers.${tier}.name`)}. </span>
+          <span className="truncate pr-5 text-12 text-muted">{t(`priceTiers.${tier}.short`)}</span>{' '}
           <span className="price text-14">{money(price)}</span>
         </label>
       ))}

@@ -62,7 +62,9 @@ export const CartPanel = observer(() => {
           <h2 ref={heading} tabIndex={-1} className="text-22 outline-none">
             {t('cart.title')}
           </h2>
-          {filled ? <span className="text-14 text-muted">{t('cart.items', { count: cart.count })}</span> : null}
+          {cart.countInSum > 0 ? (
+            <span className="text-14 text-muted">{t('cart.items', { count: cart.countInSum })}</span>
+          ) : null}
           {filled ? <HandOverCart /> : null}
           <IconButton label={t('cart.close')} className={filled ? '' : 'ml-auto'} onClick={cart.hide}>
             <Cross />
@@ -154,7 +156,7 @@ interface BottomProps {
 /**
  * Totals and the way to the checkout: always in view, unless the screen is too low to hold lines beside them, or it is
  * unfolded how the total comes about. On a phone, and before a seller, who reads the lines, only the sum stays in view, with
- * its button.
+ * its button, and what holds an order up.
  */
 const Bottom = observer(({ onPutAside }: BottomProps) => {
   const { t, money } = useLanguage();
@@ -164,7 +166,7 @@ const Bottom = observer(({ onPutAside }: BottomProps) => {
   const delivery = useDeliveryLabel(checkout.draft);
   const { vitrina } = useSite();
   return (
-    <footer className="contents">
+    <footer className={vitrina ? 'contents' : 'cart-foot'}>
       <div
         className={`relative flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4 ${vitrina ? 'pb-4' : 'cart-sums'}`}
       >
@@ -178,23 +180,27 @@ const Bottom = observer(({ onPutAside }: BottomProps) => {
             <Promised sentence regionId={regionId} type={type} />
           </p>
         ) : null}
-        <OrderBlocked id={REASON} obstacle="cart.blocked" />
-        {cart.hasObstacle ? (
-          <Button kind="secondary" size="sm" onClick={onPutAside}>
-            {t('cart.putAside')}
-          </Button>
-        ) : null}
       </div>
       <div
-        className={`cart-order flex shrink-0 items-center gap-4 border-hairline bg-raised px-5 pt-3 pb-5 ${vitrina ? 'border-t' : 'max-sm:border-t'}`}
+        className={`cart-order flex shrink-0 flex-wrap items-center gap-x-4 gap-y-3 border-hairline bg-raised px-5 pt-3 pb-5 ${vitrina ? 'border-t' : 'max-sm:border-t'}`}
       >
+        {cart.canOrder ? null : (
+          <div className="cart-blocked">
+            <OrderBlocked id={REASON} obstacle="cart.blocked" />
+            {cart.hasObstacle ? (
+              <Button kind="secondary" size="sm" onClick={onPutAside}>
+                {t('cart.putAside')}
+              </Button>
+            ) : null}
+          </div>
+        )}
         <dl className={vitrina ? '' : 'sm:hidden'}>
           <dt className="text-12 text-muted">{t('cart.total')}</dt>
           <dd className="price text-18">{money(checkout.totals.total)}</dd>
         </dl>
         <Button
           size="lg"
-          wide
+          className="min-w-0 flex-1"
           aria-disabled={!cart.canOrder}
           aria-describedby={cart.canOrder ? undefined : REASON}
           onClick={() => cart.canOrder && checkout.show()}

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import type { PricedLine } from '#core/purchase/cart/index.ts';
-import { mostOf } from '#core/purchase/cart/index.ts';
+import { isGone, mostOf } from '#core/purchase/cart/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { Clock, Trash2 } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
-import { IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Stepper } from '#ui/design/primitives/stepper.tsx';
 import { PartnerFacts } from '#ui/features/catalog/products/partner-facts.tsx';
@@ -37,7 +37,8 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
   const there = mostOf({ product });
   const most = mostOf(line, soldAtOnce);
   const address = path(`/product/${product.url}`);
-  const prices = shownPrices(product, partnerLooks);
+  const gone = isGone(obstacle);
+  const prices = gone ? [] : shownPrices(product, partnerLooks);
   const setCount = (wanted: number) => (wanted === 0 ? onRemove() : cart.setCount(productId, wanted));
   return (
     <li className={`cart-line ${vitrina ? 'cart-line-low' : ''} ${prices.length > 1 ? 'cart-line-priced' : ''}`}>
@@ -60,7 +61,7 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
           >
             {together(title)}
           </Link>
-          {vitrina ? (
+          {vitrina && !gone ? (
             <IconButton
               label={`${t('cart.save')} ${title}`}
               className="-mt-3 -mr-4 text-muted hover:text-ink"
@@ -69,13 +70,15 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
               <Clock aria-hidden="true" className="size-4.5" />
             </IconButton>
           ) : null}
-          <IconButton
-            label={t('cart.remove', { title })}
-            className="-mt-3 -mr-3 text-muted hover:text-ink"
-            onClick={onRemove}
-          >
-            <Trash2 aria-hidden="true" className="size-4.5" />
-          </IconButton>
+          {gone ? null : (
+            <IconButton
+              label={t('cart.remove', { title })}
+              className="-mt-3 -mr-3 text-muted hover:text-ink"
+              onClick={onRemove}
+            >
+              <Trash2 aria-hidden="true" className="size-4.5" />
+            </IconButton>
+          )}
         </div>
         {vitrina ? <PartnerFacts product={product} /> : null}
         {count > 1 && prices.length === 1 ? (
@@ -87,7 +90,7 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
           <p className="text-12 text-muted">{t(most < there ? 'cart.soldAtOnce' : 'cart.noMore', { count: most })}</p>
         ) : null}
       </div>
-      {vitrina ? null : (
+      {vitrina || gone ? null : (
         <button
           type="button"
           className="cart-line-save mt-1 min-h-6 text-14 text-muted underline underline-offset-4 hover:text-ink hover:no-underline pointer-coarse:min-h-11"
@@ -109,28 +112,55 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
           </div>
         ) : null}
         <div className="cart-line-count">
-          <Stepper
-            value={count}
-            max={Math.max(count, most)}
-            onChange={setCount}
-            labels={{
-              less: t('cart.less', { title }),
-              more: t('cart.more', { title }),
-              count: t('cart.count', { title }),
-            }}
-          />
+          {gone ? (
+            <GoneChoice title={title} onRemove={onRemove} onSave={onSave} />
+          ) : (
+            <Stepper
+              value={count}
+              max={Math.max(count, most)}
+              onChange={setCount}
+              labels={{
+                less: t('cart.less', { title }),
+                more: t('cart.more', { title }),
+                count: t('cart.count', { title }),
+              }}
+            />
+          )}
         </div>
       </div>
       <p className="cart-line-sum flex flex-col items-end">
-        <PriceForYou line={line} />
-        {before === undefined ? null : (
+        {obstacle ? null : <PriceForYou line={line} />}
+        {before === undefined || gone ? null : (
           <s className="text-12 text-muted">
             <span className="sr-only">{t('cart.before')} </span>
             {money(before)}
           </s>
         )}
-        <span className={`price text-18 ${obstacle ? 'text-muted line-through' : ''}`}>{money(price)}</span>
+        <span className={`price ${gone ? 'text-14' : 'text-18'} ${obstacle ? 'text-muted line-through' : ''}`}>
+          {money(price)}
+        </span>
       </p>
     </li>
   );
 });
+
+interface GoneChoiceProps extends Omit<CartLineRowProps, 'priced'> {
+  readonly title: string;
+}
+
+/** What is left to do with a line of which there is no piece (rule CART-32). */
+const GoneChoice = ({ title, onRemove, onSave }: GoneChoiceProps) => {
+  const { t } = useLanguage();
+  return (
+    <div className="cart-line-gone -ml-3 flex flex-wrap">
+      <Button kind="quiet" size="sm" onClick={onRemove}>
+        {t('cart.takeOut')}
+        <span className="sr-only"> {title}</span>
+      </Button>
+      <Button kind="quiet" size="sm" onClick={onSave}>
+        {t('cart.setAside')}
+        <span className="sr-only"> {title}</span>
+      </Button>
+    </div>
+  );
+};

@@ -4,6 +4,7 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import {
   type CartState,
   canOrder,
+  countInSum,
   hasObstacle,
   isInCart,
   itemCount,
@@ -40,6 +41,11 @@ export class CartStore implements CartState {
 
   get count(): number {
     return itemCount(this.lines);
+  }
+
+  /** How many of them its sum counts. */
+  get countInSum(): number {
+    return countInSum(this.lines);
   }
 
   get canOrder(): boolean {

@@ -19,8 +19,7 @@ export const PricedAddButtons = observer(({ product, autoFocus, onAdd }: PricedA
   const cart = useCart();
   const { partnerLooks } = useCustomerView();
   const { title, productId } = product;
-  const [retail, ...further] = shownPrices(product, partnerLooks);
-  return [...further, retail].map(({ tier, price }, place) => {
+  return shownPrices(product, partnerLooks).map(({ tier, price }, place) => {
     const isRetail = tier === RETAIL;
     const name = t(`priceTiers.${tier}.short`);
     const add = t(`priceTiers.${tier}.addOf`, { title });

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Product } from '#core/catalog/products/index.ts';
+import { type Product, RETAIL } from '#core/catalog/products/index.ts';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import { useSite } from '#ui/app/site.ts';
-import { Handshake } from '#ui/design/icons/index.tsx';
+import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -27,14 +27,14 @@ export const SecondButtonRoom = observer(() => {
 
 /**
  * Puts a product in the cart at the partner's price, and quietly beside it at the retail one, in place of the button that
- * has no other price.
+ * has no other price. Each says at which; in a narrow list of rows also what it is (`view-switch.css`).
  */
 export const TierAddButtons = observer(({ product, size, autoFocus, children }: TierAddButtonsProps) => {
-  const { t, locale } = useLanguage();
+  const { t, locale, money } = useLanguage();
   const cart = useCart();
   const { partnerLooks } = useCustomerView();
-  const [retail, ...further] = shownPrices(product, partnerLooks);
-  if (further.length === 0)
+  const prices = shownPrices(product, partnerLooks);
+  if (prices.length === 1)
     return (
       <>
         {children}
@@ -42,9 +42,10 @@ export const TierAddButtons = observer(({ product, size, autoFocus, children }: 
       </>
     );
   const page = size === 'lg';
-  return [...further, retail].map(({ tier }, place) => {
+  return prices.map(({ tier, price, before }, place) => {
     const leads = place === 0;
     const label = t(`priceTiers.${tier}.addOf`, { title: product.title });
+    const seen = t(`priceTiers.${tier}.${page ? 'addLong' : 'add'}`);
     return (
       <Button
         key={tier}
@@ -52,12 +53,19 @@ export const TierAddButtons = observer(({ product, size, autoFocus, children }: 
         size={size}
         className={leads ? 'buy-button' : page ? 'px-3 text-14' : 'tier-button w-full px-2 text-14 font-medium'}
         autoFocus={leads && autoFocus}
-        aria-label={label}
+        // What is seen is a part of what is heard, or nobody could say it to press it.
+        aria-label={`${label}. ${seen}`}
         title={label}
         onClick={() => cart.add(product, locale, tier)}
       >
-        {leads ? <Handshake strokeWidth={1.75} /> : null}
-        {t(leads ? 'tile.add' : `priceTiers.${tier}.at`)}
+        {leads && !page ? <ShoppingBag /> : null}
+        <span>
+          {seen}
+          {!page && tier === RETAIL && before !== undefined ? (
+            <s className="tier-sum ml-1.5 hidden">{money(before)}</s>
+          ) : null}
+        </span>
+        {page ? null : <span className="price tier-sum hidden"> {money(price)}</span>}
       </Button>
     );
   });

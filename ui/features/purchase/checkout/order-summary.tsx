@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { mostOf, type PricedLine } from '#core/purchase/cart/index.ts';
+import { isGone, mostOf, type PricedLine } from '#core/purchase/cart/index.ts';
 import {
   hasPlaces,
   isOnCredit,
@@ -111,8 +111,12 @@ const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
         ) : (
           <p className="text-muted">{t('cart.pieces', { count, price: money(piece) })}</p>
         )}
-        <LinePrices line={line} />
-        <PriceForYou line={line} />
+        {isGone(obstacle) ? null : (
+          <>
+            <LinePrices line={line} />
+            <PriceForYou line={line} />
+          </>
+        )}
       </div>
       <p className="flex items-baseline gap-2 max-sm:col-start-2 sm:flex-col sm:items-end sm:gap-0">
         <span className={`price ${obstacle ? 'text-muted line-through' : ''}`}>{money(price)}</span>

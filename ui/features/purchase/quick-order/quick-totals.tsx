@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { tiers } from '#core/catalog/products/index.ts';
+import { tiersInOrder } from '#core/catalog/products/index.ts';
 import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useRootMark } from '#ui/design/use-root-mark.ts';
@@ -18,7 +18,7 @@ export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
   return (
     <fieldset className="mb-4 flex flex-wrap items-center gap-x-6 text-14">
       <legend className="mr-6 flex min-h-11 items-center text-muted sm:float-left">{t('quickOrder.forAll')}</legend>
-      {tiers.map((tier) => (
+      {tiersInOrder.map((tier) => (
         <label key={tier} className="flex min-h-11 items-center gap-2">
           <input
             type="radio"
@@ -45,7 +45,7 @@ export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
       className="quick-totals flex-wrap items-end justify-between gap-x-10 gap-y-5 border-t border-hairline pt-5"
     >
       <dl className="mt-6 flex w-full max-w-90 flex-col gap-1.5 text-14 text-muted">
-        {tiers.map((tier) => (
+        {tiersInOrder.map((tier) => (
           <div key={tier} className="flex items-baseline justify-between gap-6">
             <dt>{t(`priceTiers.${tier}.at`)}</dt>
             <dd className="whitespace-nowrap">{money(sums[tier])}</dd>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { furtherTiers, listViews } from '#core/catalog/products/index.ts';
+import { listViews, tiersInOrder } from '#core/catalog/products/index.ts';
 import { LayoutGrid, Rows3 } from '#ui/design/icons/index.tsx';
 import { useRootMark } from '#ui/design/use-root-mark.ts';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
@@ -57,12 +57,7 @@ export const RowsHead = observer(() => {
       <span>{t('listing.columns.product')}</span>
       <span>{t('listing.columns.stock')}</span>
       {partnerLooks ? (
-        <>
-          <span>{t('priceTiers.retail.short')}</span>
-          {furtherTiers.map((tier) => (
-            <span key={tier}>{t(`priceTiers.${tier}.short`)}</span>
-          ))}
-        </>
+        tiersInOrder.map((tier) => <span key={tier}>{t(`priceTiers.${tier}.short`)}</span>)
       ) : (
         <span>{t('tile.now')}</span>
       )}
