@@ -70,7 +70,7 @@ for (const locale of ['ru', 'ro'] as const) {
     await lineOf(other.code)
       .getByRole('radio', { name: words('priceTiers.retail.name') })
       .check();
-    await page.getByRole('button', { name: words('quickOrder.toCart') }).click();
+    await page.getByRole('button', { name: words('quickOrder.toCart', { count: 2 }) }).click();
     await expect(cart).toContainText(money(sum));
 
     // QUOTE-1 QUOTE-3 QUOTE-4: prints the offer, which names one price alone.
