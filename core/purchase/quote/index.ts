@@ -28,4 +28,4 @@ export {
   quoteUntil,
   tellsPartnerPrice,
 } from './quote.ts';
-export { type ShownQuote, shownQuote } from './shown-quote.ts';
+export { isSaved, type ShownQuote, sellerOf, shownQuote } from './shown-quote.ts';

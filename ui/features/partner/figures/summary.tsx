@@ -19,7 +19,7 @@ export const Summary = ({ figure, before, withMargin }: SummaryProps) => {
     const sign = change < 0 ? '−' : '+';
     return t('figures.since', { change: `${change === 0 ? '' : sign}${count(Math.abs(change))}%` });
   };
-  const compared = (valueOf: (one: Figure) => number) => (before ? since(valueOf(before), valueOf(figure)) : '');
+  const compared = (read: (one: Figure) => number) => (before ? since(read(before), read(figure)) : '');
   const shown = [
     [t('figures.measures.orders'), count(figure.orders), compared(({ orders }) => orders)],
     [t('figures.measures.sum'), money(figure.sum), compared(({ sum }) => sum)],
@@ -36,7 +36,7 @@ export const Summary = ({ figure, before, withMargin }: SummaryProps) => {
             <dt className="text-14 text-muted">{name}</dt>
             <dd className="price mt-1">
               {value}
-              {note ? <span className="block text-14 text-muted">{note}</span> : null}
+              {note ? <span className="block text-14 font-normal text-muted">{note}</span> : null}
             </dd>
           </div>
         ))}
