@@ -65,7 +65,7 @@ for (const locale of ['ru', 'ro'] as const) {
     for (const { code } of [phone, other])
       while ((await lineOf(code).getByRole('status').first().textContent()) !== '1')
         await lineOf(code)
-          .getByRole('button', { name: words('cart.less') })
+          .getByRole('button', { name: phrase(words('cart.less')) })
           .click();
     await lineOf(other.code)
       .getByRole('radio', { name: words('priceTiers.retail.name') })

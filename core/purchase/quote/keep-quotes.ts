@@ -13,7 +13,7 @@ import {
 import { FIRM_NAME_MAX, FIRM_PHONE_MAX, type Firm, isLogo, NO_FIRM, repairFirm } from './firm.ts';
 import type { QuoteStorage } from './ports.ts';
 import { DEFAULT_QUOTE_DAYS, type QuoteDays, type QuotePrices } from './quote.ts';
-import { sellerOf } from './shown-quote.ts';
+import { sellerOf } from './saved.ts';
 
 /** A partner's offers as they are seen. */
 export interface QuotesState {

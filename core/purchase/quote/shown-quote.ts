@@ -25,22 +25,3 @@ export const shownQuote = (
   const until = quoteUntil(day, days);
   return { lines, number, day, until, isOver: until < dayAfter(today, 0) };
 };
-
-/** By whom an offer is: the seller that is chosen now, or else the one that it was saved with (rule QUOTE-10). */
-export const sellerOf = ({ opened }: Pick<QuotesState, 'opened'>, chosen: string): string =>
-  chosen || (opened?.seller ?? '');
-
-/** Whether the offer on the screen is saved as it is, by a seller of that name (rule QUOTE-10). */
-export const isSaved = (
-  state: Pick<QuotesState, 'opened' | 'prices' | 'days' | 'customer'>,
-  chosen: string,
-): boolean => {
-  const { opened, prices, days, customer } = state;
-  return (
-    opened !== undefined &&
-    opened.prices === prices &&
-    opened.days === days &&
-    opened.customer === customer.trim() &&
-    opened.seller === sellerOf(state, chosen)
-  );
-};

@@ -118,7 +118,7 @@ const screens = {
             - radio
             - radio [checked]
       - region "${words('quickOrder.totals')}":
-        - button "${words('quickOrder.toCart', { count: 1 })}"
+        - 'button "${words('quickOrder.toCart', { count: 1 })}"'
   `,
   offline: (words: Words) => `
     - heading "${words('offline.title')}" [level=1]

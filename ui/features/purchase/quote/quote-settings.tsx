@@ -77,7 +77,7 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
       <p role="status" className="text-14 text-danger empty:hidden sm:col-span-2 lg:col-span-4">
         {customerView.partnerLooks && store.tellsPartnerPrice ? t('quote.tellsPartnerPrice') : null}
       </p>
-      <div className="flex flex-wrap gap-2 sm:col-span-2 lg:col-span-4">
+      <div className="quote-actions flex flex-wrap gap-2 sm:col-span-2 lg:col-span-4">
         <Button
           onClick={() => {
             // What is printed has a number of its own, and is found again (rule QUOTE-7).
