@@ -65,12 +65,12 @@ for (const locale of ['ru', 'ro'] as const) {
     for (const { code } of [phone, other])
       while ((await lineOf(code).getByRole('status').first().textContent()) !== '1')
         await lineOf(code)
-          .getByRole('button', { name: words('cart.less') })
+          .getByRole('button', { name: phrase(words('cart.less')) })
           .click();
     await lineOf(other.code)
       .getByRole('radio', { name: words('priceTiers.retail.name') })
       .check();
-    await page.getByRole('button', { name: words('quickOrder.toCart') }).click();
+    await page.getByRole('button', { name: words('quickOrder.toCart', { count: 2 }) }).click();
     await expect(cart).toContainText(money(sum));
 
     // QUOTE-1 QUOTE-3 QUOTE-4: prints the offer, which names one price alone.

@@ -6,16 +6,17 @@ import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 import { formatter } from '#ui/i18n/format.ts';
 import { choose } from './support/choose.ts';
+import { phrase } from './support/words.ts';
 
 /** The day before today: orders of today are other walks'. */
 const yesterday = () => dateInKishinev(Date.now() - 86_400_000);
 
-/** What the demo partner's orders up to a day come to, or those of one of the sellers. */
-const ordersUntil = (day: string, seller = '') => {
+/** What the demo partner's orders up to a day come to, or those since another or of one of the sellers. */
+const ordersUntil = (day: string, { seller = '', from = '' } = {}) => {
   const [all] = readProvider<{ count: number; sum: number }>(
     `SELECT count(*) AS count, sum(total) AS sum FROM orders WHERE partner = 'partner' AND created_on <= ?
-     AND id NOT IN (SELECT order_id FROM order_cancelled) AND (? = '' OR seller = ?)`,
-    ...[day, seller, seller],
+     AND created_on >= ? AND id NOT IN (SELECT order_id FROM order_cancelled) AND (? = '' OR seller = ?)`,
+    ...[day, from, seller, seller],
   );
   if (!all?.count) throw new Error('The demo partner has no orders');
   return all;
@@ -61,11 +62,14 @@ for (const locale of ['ru', 'ro'] as const) {
     await choose(main.getByLabel(words('figures.measure')), words('figures.measures.orders'));
     const sellers = main.getByRole('region', { name: words('figures.by.seller') });
     const row = sellers.getByRole('row').filter({ hasText: seller.name });
-    const sold = ordersUntil(day, seller.id);
+    const sold = ordersUntil(day, { seller: seller.id });
     await expect(row).toContainText(count(sold.count));
     // What a phone has no column for stands below the name.
-    if (isMobile)
-      await expect(row.getByText(`${words('orders.sum', { sum: money(sold.sum) })}, ${onAverage(sold)}`)).toBeVisible();
+    if (isMobile) {
+      const others = row.getByText(`${words('orders.sum', { sum: money(sold.sum) })}, ${onAverage(sold)}`);
+      await expect(others).toBeVisible();
+      await expect(others).toHaveText(phrase(words('figures.ofMargin')));
+    }
     await choose(main.getByLabel(words('figures.span')), words('figures.by.day'));
     await main.getByText(words('figures.asTable')).click();
     await expect(main.getByRole('columnheader', { name: words('figures.of.day') })).toBeVisible();
@@ -85,3 +89,21 @@ for (const locale of ['ru', 'ro'] as const) {
     await expect(main.getByText(words('figures.measures.margin'))).toHaveCount(0);
   });
 }
+
+test('FIGURES-9: a month is compared with the one before', async ({ shopper: as, page, baseURL }) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  const daysAgo = (days: number) => dateInKishinev(Date.now() - days * 86_400_000);
+  const [is, was] = [ordersUntil(daysAgo(1), { from: daysAgo(30) }), ordersUntil(daysAgo(31), { from: daysAgo(60) })];
+  const change = (now: number, before: number) => {
+    const percent = Math.round((100 * (now - before)) / before);
+    const sign = percent < 0 ? '−' : '+';
+    return words('figures.since', { change: `${percent === 0 ? '' : sign}${Math.abs(percent)}%` });
+  };
+  await enterVitrina(shopper, `/order/figures?start_date=${daysAgo(30)}&end_date=${daysAgo(1)}`, baseURL ?? '');
+  const tiles = page.locator('main dl > div');
+  await expect(tiles.nth(0)).toContainText(change(is.count, was.count));
+  await expect(tiles.nth(1)).toContainText(change(is.sum, was.sum));
+  await expect(tiles.nth(2)).toContainText(change(Math.round(is.sum / is.count), Math.round(was.sum / was.count)));
+  await expect(tiles.nth(3)).not.toContainText(phrase(words('figures.since')));
+});

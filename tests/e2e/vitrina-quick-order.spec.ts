@@ -76,6 +76,8 @@ for (const locale of ['ru', 'ro'] as const) {
     await asked;
     await expect(lineOf(shopper, phone.code)).toBeVisible();
     await expect(field).toHaveValue(`xiaomi\n${phone.code} 0`);
+    const list = page.getByRole('region', { name: words('quickOrder.list'), exact: true });
+    const toCart = list.getByRole('button', { name: words('quickOrder.toCart', { count: 2 }) });
     // What came of it is said above the list, which a phone scrolls to; its total stays in sight there.
     await expect(page.getByRole('status').filter({ hasText: words('quickOrder.added', { count: 3 }) })).toHaveText(
       [
@@ -87,7 +89,7 @@ for (const locale of ['ru', 'ro'] as const) {
     await expect(page.getByRole('heading', { name: words('quickOrder.list') })).toBeInViewport({ ratio: 1 });
     if (isMobile) {
       await expect(lineOf(shopper, phone.code)).toBeInViewport({ ratio: 0.9 });
-      await expect(page.getByRole('button', { name: words('quickOrder.toCart') })).toBeInViewport({ ratio: 1 });
+      await expect(toCart).toBeInViewport({ ratio: 1 });
     }
     const report = page.getByRole('status').filter({ hasText: words('quickOrder.bad', { count: 2 }) });
     // By what is written in the field, whose lines are no longer the fourth and the eighth.
@@ -106,6 +108,15 @@ for (const locale of ['ru', 'ro'] as const) {
     await expect(lineOf(shopper, absent.code)).toContainText(words('quickOrder.absent'));
     await expect(total.getByText(money(partnerSum))).toHaveCount(2);
     await expect(total.getByText(money(sum))).toHaveCount(1);
+    // What goes to the cart is counted apart from what cannot be sold now (QUICK-11).
+    const counted = words('quickOrder.counted', {
+      lines: words('quickOrder.lines', { count: 2 }),
+      pieces: 3 + rare.available,
+    });
+    await expect(list.getByRole('status').first()).toHaveText(
+      `${counted} · ${words('quickOrder.blocked', { count: 1 })}`,
+    );
+    await expect(total).toContainText(counted);
     await expectNoBarrier(page);
 
     const missing = page.getByRole('region', { name: words('quickOrder.missing', { count: 1 }) });
@@ -128,7 +139,7 @@ for (const locale of ['ru', 'ro'] as const) {
     await expect(total.getByText(money(partnerSum))).toHaveCount(2);
     await expect(field).toHaveValue(`xiaomi\n${phone.code} 0`);
 
-    await page.getByRole('button', { name: words('quickOrder.toCart') }).click();
+    await toCart.click();
     await expect(shopper.cart).toContainText(words('cart.items', { count: 3 + rare.available }));
     await expect(shopper.cart).toContainText(money(3 * phone.second_price));
     await page.keyboard.press('Escape');
@@ -136,6 +147,13 @@ for (const locale of ['ru', 'ro'] as const) {
     await expect(lineOf(shopper, phone.code)).toHaveCount(0);
     await expect(lineOf(shopper, absent.code)).toBeVisible();
     await expect(missing).toBeVisible();
+    // Why the rest stayed is said, and it is taken out at once (QUICK-12).
+    const stayed = page.getByRole('status').filter({ hasText: words('quickOrder.stayed', { count: 2 }) });
+    await expect(list.getByRole('status').first()).toHaveText(words('quickOrder.blocked', { count: 1 }));
+    await expectNoBarrier(page);
+    await stayed.getByRole('button', { name: words('quickOrder.removeStayed') }).click();
+    await expect(stayed).toHaveCount(0);
+    await expect(lineOf(shopper, absent.code)).toHaveCount(0);
     await missing.getByRole('button', { name: words('quickOrder.removeMissing') }).click();
     await expect(missing).toBeHidden();
   });
@@ -156,7 +174,7 @@ test('QUICK-3: a partner gets 120 pieces where there are so many, and orders the
   await page.getByRole('textbox', { name: words('quickOrder.field') }).fill(`${many.code} 120`);
   await page.getByRole('button', { name: words('quickOrder.take') }).click();
   await expect(lineOf(shopper, many.code).getByRole('textbox')).toHaveValue('120');
-  await page.getByRole('button', { name: words('quickOrder.toCart') }).click();
+  await page.getByRole('button', { name: words('quickOrder.toCart', { count: 1 }) }).click();
   await expect(shopper.cart).toContainText(words('cart.items', { count: 120 }));
   await page.reload();
   await shopper.settled();

@@ -1,7 +1,9 @@
+import { localeEntries } from '#core/kernel/locale/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { enterVitrina } from '#tests/e2e/support/partner.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
+import { choose } from './support/choose.ts';
 
 interface Goods {
   readonly code: string;
@@ -46,6 +48,20 @@ for (const locale of ['ru', 'ro'] as const)
     await expect(sheetOf(41)).toBeVisible();
     await page.getByRole('button', { name: words('quote.save'), exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: '41' })).toHaveText(words('quote.isSaved', { number: 41 }));
+    // QUOTE-10: there is nothing to save until something changes.
+    const isKept = page.getByRole('button', { name: words('quote.isKept'), exact: true });
+    await expect(isKept).toBeDisabled();
+    await choose(page.getByLabel(words('quote.valid')), words('quote.days', { count: 7 }));
+    await expect(isKept).toHaveCount(0);
+    await page.getByRole('button', { name: words('quote.save'), exact: true }).click();
+    await expect(isKept).toBeVisible();
+    // What was typed stays in another language of the offer.
+    const other = locale === 'ru' ? 'ro' : 'ru';
+    await page.getByRole('link', { name: localeEntries[other].name, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('[name=customer]')).toHaveValue('Mărțișor SRL');
+    await page.getByRole('link', { name: localeEntries[locale].name, exact: true }).click();
+    await expect(sheetOf(41)).toContainText('Mărțișor SRL');
     await expectNoBarrier(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: words('quote.saved') })).toBeHidden();

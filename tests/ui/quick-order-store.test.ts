@@ -163,6 +163,17 @@ describe('a quick order', () => {
     expect(store.lines.map(({ code }) => code)).toEqual([PHONE]);
     expect(store.copied).toBe(false);
   });
+
+  it('QUICK-11 QUICK-12: says what stayed once the rest went to the cart, and takes it out', async () => {
+    const { store, take } = aQuickOrder();
+    await take(`${PHONE} 2\n${CASE}\n${ABSENT}`);
+    expect(store.totals).toMatchObject({ lines: 2, blocked: 1, pieces: 3 });
+    expect([store.saysWhatStayed, store.taken]).toEqual([false, 0]);
+    store.addToCart('ru');
+    expect([store.saysWhatStayed, store.taken]).toEqual([true, 2]);
+    store.removeBlocked();
+    expect([store.saysWhatStayed, store.lines]).toEqual([false, []]);
+  });
 });
 
 describe('what is scanned into a quick order', () => {

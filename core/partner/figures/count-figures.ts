@@ -1,8 +1,9 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Failure, Timers } from '#core/kernel/shared/index.ts';
 import { type ListedOrder, MOST_PAGES, type OrdersArchive, type OrdersFilter } from '#core/partner/orders/index.ts';
+import { filterBefore } from './before.ts';
 import { makeCounting } from './counting.ts';
-import { type Figures, NO_FIGURES } from './figures.ts';
+import { type Figure, type Figures, NO_FIGURES } from './figures.ts';
 
 /** How many orders a page of the list is asked to have; what a provider makes of it shows in its answer. */
 const PAGE_SIZE = 200;
@@ -19,10 +20,18 @@ export interface FiguresState {
   readonly of: number;
   /** Known once all are counted. */
   readonly figures: Figures;
+  /** What the orders of the period before come to, where one page has them all (rule FIGURES-9). */
+  readonly before: Figure | undefined;
 }
 
 /** Figures of which nothing is known yet (rule FIGURES-8). */
-export const UNREAD_FIGURES: FiguresState = { step: 'counting', came: 0, of: 0, figures: NO_FIGURES };
+export const UNREAD_FIGURES: FiguresState = {
+  step: 'counting',
+  came: 0,
+  of: 0,
+  figures: NO_FIGURES,
+  before: undefined,
+};
 
 interface Dependencies {
   readonly archive: OrdersArchive;
@@ -31,7 +40,7 @@ interface Dependencies {
   readonly show: (state: FiguresState) => void;
 }
 
-/** Use-case: counts all the orders that a filter finds, some at a time, so that the page stays alive (rule FIGURES-8). */
+/** Use-case: counts all the orders that a filter finds, some at a time, so that the page stays alive, and the period before (rules FIGURES-8, FIGURES-9). */
 export const makeCountFigures =
   ({ archive, timers, show }: Dependencies) =>
   async (filter: OrdersFilter, locale: Locale, signal?: AbortSignal): Promise<Failure | undefined> => {
@@ -51,6 +60,7 @@ export const makeCountFigures =
       }
     };
     become({});
+    const before = signal?.aborted ? undefined : countBefore(archive, filter, locale, signal);
     for (let page = 1, pages = 1; page <= pages && !signal?.aborted; ) {
       const asked = Array.from({ length: page === 1 ? 1 : Math.min(PAGES_AT_ONCE, pages - page + 1) }, (_, place) =>
         archive.list({ filter: { ...filter, page: page + place, pageSize: PAGE_SIZE }, locale }, signal),
@@ -65,6 +75,22 @@ export const makeCountFigures =
       }
       page += asked.length;
     }
-    become({ step: 'counted', figures: counting.read() });
+    become({ step: 'counted', figures: counting.read(), before: await before });
     return undefined;
   };
+
+/** What the orders of the period before come to: one call, and nothing is said where that is not enough (rule FIGURES-9). */
+const countBefore = async (
+  archive: OrdersArchive,
+  filter: OrdersFilter,
+  locale: Locale,
+  signal: AbortSignal | undefined,
+): Promise<Figure | undefined> => {
+  const before = filterBefore(filter);
+  if (!before) return undefined;
+  const answer = await archive.list({ filter: { ...before, page: 1, pageSize: PAGE_SIZE }, locale }, signal);
+  if (!answer.ok || answer.value.pages > 1) return undefined;
+  const counting = makeCounting();
+  counting.add(answer.value.orders);
+  return counting.read().all;
+};

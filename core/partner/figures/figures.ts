@@ -36,7 +36,8 @@ export type FigureGroup = Exclude<keyof Figures, 'all'>;
 
 /** What no orders come to (rule FIGURES-1). */
 export const NOTHING: Figure = { orders: 0, sum: 0, margin: 0, marginOf: 0 };
-const DAY_MS = 86_400_000;
+/** A day, ms. */
+export const DAY_MS = 86_400_000;
 
 /** No orders (rule FIGURES-1). */
 export const NO_FIGURES: Figures = { all: NOTHING, day: [], week: [], seller: [], category: [] };
@@ -74,7 +75,8 @@ export const mondayOf = (day: string): string => {
   return isoOf(at - ((new Date(at).getUTCDay() + 6) % 7) * DAY_MS);
 };
 
-const isoOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+/** The ISO date of a moment, as Greenwich has it (rule FIGURES-2). */
+export const isoOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Every day or week between the first and the last, those without orders included (rule FIGURES-6). */
 export const inTime = (figures: ReadonlyMap<string, Figure>, stepDays: number): readonly FigureRow[] => {

@@ -1,3 +1,4 @@
+export { changeSince } from './before.ts';
 export { type FiguresState, makeCountFigures, UNREAD_FIGURES } from './count-figures.ts';
 export { figuresCsv } from './csv.ts';
 export {

@@ -4,4 +4,4 @@ export { linesKnownAs, priceOfAll, productKnown, rowsOf } from './known.ts';
 export { QUICK_ORDER_MAX, type QuickLine } from './list.ts';
 export type { QuickOrderStorage } from './ports.ts';
 export { type QuickRow, type QuickTotals, quickTotals, rowsForCart } from './rows.ts';
-export { changedCodes, outcomeOf, type SentOutcome } from './sent.ts';
+export { changedCodes, outcomeOf, type SentOutcome, saysWhatStayed } from './sent.ts';

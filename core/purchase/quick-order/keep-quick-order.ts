@@ -16,7 +16,7 @@ import {
   textLeft,
 } from './list.ts';
 import type { QuickOrderStorage } from './ports.ts';
-import { rowsForCart } from './rows.ts';
+import { isSellable, rowsForCart } from './rows.ts';
 
 /** What came of the code that was scanned last. */
 export type ScanOutcome =
@@ -37,6 +37,8 @@ export interface QuickOrderState extends QuickOrder {
   readonly scanned: ScanOutcome | undefined;
   /** The list of what was not found has been copied. */
   readonly copied: boolean;
+  /** How many lines went to the cart last, until more codes come (rule QUICK-12). */
+  readonly taken: number;
   readonly known: KnownCodes;
 }
 
@@ -48,6 +50,7 @@ export const UNREAD_QUICK_ORDER: QuickOrderState = {
   left: [],
   scanned: undefined,
   copied: false,
+  taken: 0,
   known: new Map(),
 };
 
@@ -64,7 +67,7 @@ interface Dependencies {
   readonly show: (order: QuickOrderState) => void;
 }
 
-/** Use-case: keeps a quick order and asks for its products (rules QUICK-2 … QUICK-9, SCAN-1). */
+/** Use-case: keeps a quick order and asks for its products (rules QUICK-2 … QUICK-12, SCAN-1). */
 export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, show }: Dependencies) => {
   let state = UNREAD_QUICK_ORDER;
   const become = (change: Partial<QuickOrderState>) => {
@@ -88,7 +91,7 @@ export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, 
   };
   const takeOne = (code: string, locale: Locale): Promise<void> => {
     const { lines, left } = joinCodes(state.lines, [{ code, count: 1 }]);
-    change(lines, { scanned: { kind: left.length > 0 ? 'full' : 'code', code } });
+    change(lines, { taken: 0, scanned: { kind: left.length > 0 ? 'full' : 'code', code } });
     return lookUp(locale);
   };
   const setCount = (code: string, count: number): void => change(setQuickCount(state.lines, code, count));
@@ -104,7 +107,7 @@ export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, 
     take: (locale: Locale): Promise<void> => {
       const { codes, bad } = parseCodeList(state.text);
       const { lines, left } = joinCodes(state.lines, codes);
-      keep({ lines, bad, left, text: textLeft(bad, left) });
+      keep({ lines, bad, left, taken: 0, text: textLeft(bad, left) });
       return lookUp(locale);
     },
     /** Takes one piece of what was scanned; a product's page is asked for its code (rule SCAN-1). */
@@ -124,10 +127,19 @@ export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, 
       const missing = linesKnownAs(state.lines, state.known, 'missing');
       change(state.lines.filter((line) => !missing.includes(line)));
     },
+    /** Takes out all that cannot be sold now (rule QUICK-12). */
+    removeBlocked: (): void => {
+      const blocked = new Set(
+        rowsOf(state.lines, state.known)
+          .filter((row) => !isSellable(row))
+          .map(({ line }) => line),
+      );
+      change(state.lines.filter((line) => !blocked.has(line)));
+    },
     /** Sells a line, or all of them, at a price (rule QUICK-7). */
     choose: (tier: PriceTier, code?: string): void => change(choosePrice(state.lines, tier, code)),
     /** Begins anew. */
-    clear: (): void => change([], { bad: [], left: [] }),
+    clear: (): void => change([], { bad: [], left: [], taken: 0 }),
     /** Asks once more for what could not be asked for. */
     retry: lookUp,
     /** Puts all that can be sold in the cart, as far as it has room; the rest stays (rules CART-27, QUICK-9). */
@@ -136,9 +148,12 @@ export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, 
       const sellable = rowsForCart(rows);
       if (sellable.length === 0) return;
       cart.addList(sellable, locale);
-      const taken = rows.filter(({ pieces, product }) => pieces > 0 && cart.has(product.productId));
+      const taken = rows.filter((row) => isSellable(row) && cart.has(row.product.productId));
       const sold = new Set(taken.map(({ line }) => line.code));
-      change(state.lines.filter(({ code }) => !sold.has(code)));
+      change(
+        state.lines.filter(({ code }) => !sold.has(code)),
+        { taken: taken.length },
+      );
     },
     /** Copies the codes that were not found, to be sent to whoever may know. */
     copyMissing: async (): Promise<void> => {

@@ -65,6 +65,9 @@ export const quickRow = (line: QuickLine, { product, available }: StockedProduct
 
 /** What a quick order comes to. Bani. */
 export interface QuickTotals {
+  /** Lines that go to the cart, and lines that cannot be sold now. */
+  readonly lines: number;
+  readonly blocked: number;
   readonly pieces: number;
   /** Everything at each price; at the ordinary one where a product does not have it. */
   readonly sums: Readonly<Record<PriceTier, Bani>>;
@@ -74,11 +77,16 @@ export interface QuickTotals {
 
 const added = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What rows come to together, at every price and as chosen (rule QUICK-7). */
+/** Whether anything of a row goes to the cart; a row of which nothing does cannot be sold now (rule QUICK-9). */
+export const isSellable = ({ pieces }: Pick<QuickRow, 'pieces'>): boolean => pieces > 0;
+
+/** What rows come to together, at every price and as chosen: those that go to the cart, and how many do not (rules QUICK-7, QUICK-11). */
 export const quickTotals = (rows: readonly QuickRow[]): QuickTotals => {
   const sumAt = (tier: PriceTier): Bani =>
     added(rows.map(({ product, pieces }) => linePrice({ product, count: pieces, tier })));
+  const lines = rows.filter(isSellable).length;
   return {
+    ...{ lines, blocked: rows.length - lines },
     pieces: added(rows.map(({ pieces }) => pieces)),
     sums: Object.fromEntries(tiers.map((tier) => [tier, sumAt(tier)])) as Record<PriceTier, Bani>,
     chosen: added(rows.map(({ sum }) => sum)),
@@ -87,6 +95,4 @@ export const quickTotals = (rows: readonly QuickRow[]): QuickTotals => {
 
 /** What goes to the cart: the rows that can be sold, as many pieces as there are, at the chosen price (rule QUICK-9). */
 export const rowsForCart = (rows: readonly QuickRow[]): readonly PutLine[] =>
-  rows
-    .filter(({ pieces }) => pieces > 0)
-    .map(({ product, pieces, most, tier }) => ({ product, count: pieces, most, tier }));
+  rows.filter(isSellable).map(({ product, pieces, most, tier }) => ({ product, count: pieces, most, tier }));

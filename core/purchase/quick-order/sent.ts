@@ -1,5 +1,5 @@
 import type { CodeCount } from './code-list.ts';
-import type { QuickRow } from './rows.ts';
+import type { QuickRow, QuickTotals } from './rows.ts';
 
 /** The codes that a list has got, or more or fewer pieces of them, since it was as before (rule QUICK-10). */
 export const changedCodes = (before: readonly CodeCount[], after: readonly CodeCount[]): readonly string[] => {
@@ -26,3 +26,10 @@ export const outcomeOf = (
   const lost = missing.filter(({ code }) => sent.includes(code)).length;
   return sent.length > 0 && added + lost === sent.length ? { added, lost } : undefined;
 };
+
+/**
+ * Whether it is to be said why lines stayed when others went to the cart: some did go, and all that are left cannot be sold
+ * now (rule QUICK-12).
+ */
+export const saysWhatStayed = (taken: number, { lines, blocked }: Pick<QuickTotals, 'lines' | 'blocked'>): boolean =>
+  taken > 0 && lines === 0 && blocked > 0;

@@ -28,4 +28,5 @@ export {
   quoteUntil,
   tellsPartnerPrice,
 } from './quote.ts';
+export { isSaved, sellerOf } from './saved.ts';
 export { type ShownQuote, shownQuote } from './shown-quote.ts';

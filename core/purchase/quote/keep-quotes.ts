@@ -13,6 +13,7 @@ import {
 import { FIRM_NAME_MAX, FIRM_PHONE_MAX, type Firm, isLogo, NO_FIRM, repairFirm } from './firm.ts';
 import type { QuoteStorage } from './ports.ts';
 import { DEFAULT_QUOTE_DAYS, type QuoteDays, type QuotePrices } from './quote.ts';
+import { sellerOf } from './saved.ts';
 
 /** A partner's offers as they are seen. */
 export interface QuotesState {
@@ -41,7 +42,7 @@ interface Dependencies {
   readonly show: (state: QuotesState) => void;
 }
 
-/** Use-case: keeps a partner's offers, and whose they are (rules QUOTE-6 … QUOTE-9). */
+/** Use-case: keeps a partner's offers, and whose they are (rules QUOTE-6 … QUOTE-10). */
 export const makeKeepQuotes = ({ storage, cart, show }: Dependencies) => {
   let state = UNREAD_QUOTES;
   const become = (change: Partial<QuotesState>) => {
@@ -80,13 +81,13 @@ export const makeKeepQuotes = ({ storage, cart, show }: Dependencies) => {
     address: (customer: string): void => become({ customer: customer.slice(0, CUSTOMER_MAX) }),
     /**
      * Saves the offer and looks at it: a new one of a cart gets a number, an opened one keeps its own with its products and
-     * its day (rules QUOTE-7, QUOTE-8). One without products is none.
+     * its day (rules QUOTE-7, QUOTE-8, QUOTE-10). One without products is none.
      */
     save: (made: Pick<SavedQuote, 'cart' | 'day' | 'seller'>): void => {
       const { opened, prices, days, customer } = state;
       const { cart, day } = opened ?? made;
       if (cart.length === 0) return;
-      const quote = { cart, day, prices, days, customer: customer.trim(), seller: made.seller };
+      const quote = { cart, day, prices, days, customer: customer.trim(), seller: sellerOf(state, made.seller) };
       const saved = withQuote(stored(), { ...quote, number: opened?.number });
       keepBook(saved.book, saved.quote);
     },

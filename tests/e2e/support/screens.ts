@@ -118,7 +118,7 @@ const screens = {
             - radio [checked]
             - radio
       - region "${words('quickOrder.totals')}":
-        - button "${words('quickOrder.toCart')}"
+        - 'button "${words('quickOrder.toCart', { count: 1 })}"'
   `,
   offline: (words: Words) => `
     - heading "${words('offline.title')}" [level=1]

@@ -48,7 +48,7 @@ export const LastOrder = observer(() => {
   return (
     <Outcome
       icon={<CircleCheck aria-hidden="true" className="size-14 text-positive" strokeWidth={1.25} />}
-      title={<NoWrap text={t(vitrina ? 'partnerCheckout.placed' : 'confirmation.order', { number })} part={number} />}
+      title={<NoWrap text={t('confirmation.order', { number })} part={number} />}
     >
       <p>
         {vitrina ? null : `${t('confirmation.thanks')} `}

@@ -41,7 +41,7 @@ const archiveOf = (orders: readonly ListedOrder[], size: number, failsAt = 0) =>
 };
 
 /** Counts with how many orders it has counted between two turns of the page. */
-const counted = async (archive: OrdersArchive, signal?: AbortSignal) => {
+const counted = async (archive: OrdersArchive, signal?: AbortSignal, of = filter) => {
   const { show, now, all } = watching<FiguresState>(UNREAD_FIGURES);
   const turns: number[] = [];
   let before = 0;
@@ -56,7 +56,7 @@ const counted = async (archive: OrdersArchive, signal?: AbortSignal) => {
       return () => undefined;
     },
   };
-  const failed = await makeCountFigures({ archive, timers, show })(filter, 'ru', signal);
+  const failed = await makeCountFigures({ archive, timers, show })(of, 'ru', signal);
   turn();
   return { state: now(), all, turns, failed };
 };
@@ -97,5 +97,30 @@ describe('counting figures', () => {
     const { archive, asked } = archiveOf(ordersOf(MOST_PAGES + 3), 1);
     expect((await counted(archive)).state).toMatchObject({ step: 'counted', came: MOST_PAGES, of: MOST_PAGES + 3 });
     expect(asked).toHaveLength(MOST_PAGES);
+  });
+
+  it('FIGURES-9: asks once for the period before, and says nothing where a page does not have it all', async () => {
+    const week = ordersFilter({ start: '2026-11-14', end: '2026-11-20' }, '2026-11-20');
+    const countedBeside = async (pages: number, fails = false) => {
+      const asked: [string, number][] = [];
+      const archive: OrdersArchive = {
+        list: async ({ filter: { start, page } }) => {
+          asked.push([start, page]);
+          const isBefore = start !== week.start;
+          if (isBefore && fails) return err(failure('timeout', 'timeout', 'No answer'));
+          const orders = ordersOf(isBefore ? 4 : 3);
+          return ok({ orders, pages: isBefore ? pages : 1, currentPage: page, totalCount: orders.length });
+        },
+      };
+      return { ...(await counted(archive, undefined, week)), asked };
+    };
+    const { state, asked } = await countedBeside(1);
+    expect(asked.sort()).toEqual([
+      ['2026-11-14', 1],
+      ['2026-11-7', 1],
+    ]);
+    expect(state).toMatchObject({ step: 'counted', figures: { all: { orders: 3 } }, before: { orders: 4, sum: 400 } });
+    for (const { state: alone } of [await countedBeside(2), await countedBeside(1, true)])
+      expect(alone).toMatchObject({ step: 'counted', figures: { all: { orders: 3 } }, before: undefined });
   });
 });

@@ -70,6 +70,7 @@ describe('a quick order that is kept', () => {
       left: [],
       scanned: undefined,
       copied: false,
+      taken: 0,
       known: new Map(),
     });
     const { order, asked, now } = keeping({ text: 'MI1', lines: [{ code: PHONE, count: 2, tier: 'second' }] });
@@ -172,6 +173,36 @@ describe('a quick order that is kept', () => {
     expect(codes()).toEqual([`${ABSENT} 1`, 'hit-9 1']);
     order.addToCart('ro');
     expect([added.length, rowsOf(now().lines, now().known).length]).toEqual([1, 1]);
+  });
+
+  it('QUICK-12: remembers how many lines went until more codes come, and takes out those that cannot be sold', async () => {
+    const { order, now, take, codes } = keeping();
+    await take(`${PHONE} 10\n${CASE} 2\n${ABSENT}\nhit-9`);
+    expect(now().taken).toBe(0);
+    order.addToCart('ro');
+    expect(now().taken).toBe(2);
+    order.setCount(ABSENT, 2);
+    expect(now().taken).toBe(2);
+    order.removeBlocked();
+    expect(codes()).toEqual(['hit-9 1']);
+    for (const more of [
+      () => take(CASE),
+      () => order.scan({ kind: 'code', code: CASE }, 'ru'),
+      async () => order.clear(),
+    ]) {
+      await take(CASE);
+      order.addToCart('ro');
+      expect(now().taken).toBe(1);
+      await more();
+      expect(now().taken).toBe(0);
+    }
+  });
+
+  it('QUICK-12: takes out no line that can still be sold', async () => {
+    const { order, take, codes } = keeping();
+    await take(`${PHONE}\n${ABSENT}`);
+    order.removeBlocked();
+    expect(codes()).toEqual([`${PHONE} 1`]);
   });
 });
 

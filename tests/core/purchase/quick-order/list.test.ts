@@ -134,18 +134,25 @@ describe('a line whose product is known', () => {
     expect(quickRow(line('acc-1', 5), { product: absent })).toMatchObject({ sale: 'absent', pieces: 0, sum: 0 });
   });
 
-  it('QUICK-7 QUICK-9: comes to sums at every price and as chosen; what is not sold stays out of the cart', () => {
+  it('QUICK-7 QUICK-9 QUICK-11: comes to sums at every price and as chosen; what is not sold stays out of the cart', () => {
     const rows = [
       quickRow(line('acc-1', 2, 'second'), { product: phone }),
       quickRow(line('acc-2', 5), { product: plain, available: 4 }),
       quickRow(line('acc-3', 1, 'second'), { product: absent }),
     ];
     expect(quickTotals(rows)).toMatchObject({
+      ...{ lines: 2, blocked: 1 },
       pieces: 6,
       sums: { retail: fromMdl(21_800), second: fromMdl(20_800) },
       chosen: fromMdl(20_800),
     });
-    expect(quickTotals([])).toMatchObject({ pieces: 0, sums: { retail: 0, second: 0 }, chosen: 0 });
+    expect(quickTotals([])).toMatchObject({
+      lines: 0,
+      blocked: 0,
+      pieces: 0,
+      sums: { retail: 0, second: 0 },
+      chosen: 0,
+    });
     expect(rowsForCart(rows)).toEqual([
       { product: phone, count: 2, most: 999_999, tier: 'second' },
       { product: plain, count: 4, most: 4, tier: 'retail' },

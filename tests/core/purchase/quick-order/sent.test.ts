@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedCodes, outcomeOf } from '#core/purchase/quick-order/index.ts';
+import { changedCodes, outcomeOf, saysWhatStayed } from '#core/purchase/quick-order/index.ts';
 
 const line = (code: string, count = 1) => ({ code, count });
 const row = (code: string) => ({ line: { ...line(code), tier: 'retail' as const } });
@@ -19,5 +19,17 @@ describe('a list that was sent', () => {
   it('QUICK-10: says nothing while a code is asked for, once one is gone, and when nothing was sent', () => {
     expect(outcomeOf(['a', 'b'], [row('a')], [])).toBeUndefined();
     expect(outcomeOf([], [row('a')], [])).toBeUndefined();
+  });
+});
+
+describe('what stays once lines went to the cart', () => {
+  it('QUICK-12: is said while all of it cannot be sold now', () => {
+    expect(saysWhatStayed(3, { lines: 0, blocked: 2 })).toBe(true);
+    for (const [taken, lines, blocked] of [
+      [0, 0, 2],
+      [3, 0, 0],
+      [3, 1, 2],
+    ] as const)
+      expect(saysWhatStayed(taken, { lines, blocked })).toBe(false);
   });
 });

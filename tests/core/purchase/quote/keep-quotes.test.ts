@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeKeepQuotes, UNREAD_QUOTES } from '#core/purchase/quote/index.ts';
+import { isSaved, makeKeepQuotes, sellerOf, UNREAD_QUOTES } from '#core/purchase/quote/index.ts';
 import { aPhone, fakeQuoteStorage, watching } from '#core/testing/index.ts';
 
 const cart = [{ product: aPhone('a').build(), count: 2, tier: 'second' }] as const;
@@ -67,6 +67,26 @@ describe("a partner's quotes", () => {
     quotes.numberFrom(40);
     expect(storage.loadBook()).toEqual(now().book);
     expect(now().book).toMatchObject({ next: 40, quotes: [{ number: 3 }] });
+  });
+
+  it('QUOTE-10: are saved until something of them changes, and keep their seller until another is chosen', () => {
+    const { quotes, now } = aPartner();
+    quotes.start();
+    expect(isSaved(now(), '')).toBe(false);
+    quotes.address('ACME ');
+    quotes.save({ ...offer, seller: 'Ana' });
+    expect([isSaved(now(), 'Ana'), isSaved(now(), ''), isSaved(now(), 'Ion')]).toEqual([true, true, false]);
+    expect([sellerOf(now(), ''), sellerOf(now(), 'Ion')]).toEqual(['Ana', 'Ion']);
+    for (const change of [() => quotes.address('Ion'), () => quotes.holdFor(7), () => quotes.priceAt('chosen')]) {
+      change();
+      expect(isSaved(now(), '')).toBe(false);
+      quotes.save({ ...offer, seller: '' });
+      expect([isSaved(now(), ''), now().opened?.seller]).toEqual([true, 'Ana']);
+    }
+    quotes.save({ ...offer, seller: 'Ion' });
+    expect(now().opened?.seller).toBe('Ion');
+    quotes.close();
+    expect([isSaved(now(), 'Ion'), sellerOf(now(), '')]).toEqual([false, '']);
   });
 
   it('QUOTE-9: put their products in the cart, as far as there are so many', () => {

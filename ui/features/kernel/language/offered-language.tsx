@@ -1,10 +1,9 @@
-import { type Locale, localeEntries, switchLocale } from '#core/kernel/locale/index.ts';
-import { Link } from '#ui/design/link.tsx';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
-import { useLocation } from '#ui/router/hooks.ts';
+import { LanguageLink } from './language-link.tsx';
 import { useLocaleMemory } from './locale-memory-context.ts';
 
 interface OfferedLanguageProps {
@@ -16,23 +15,18 @@ interface OfferedLanguageProps {
 export const OfferedLanguage = ({ offered, onClose }: OfferedLanguageProps) => {
   const { t, locale } = useLanguage();
   const memory = useLocaleMemory();
-  const { pathname, search, hash } = useLocation();
   const stay = () => {
     memory.remember(locale);
     onClose();
   };
   return (
     <div className="fade absolute inset-x-0 top-[calc(100%+1px)] flex h-11 items-center justify-center bg-ink pl-11 text-14 text-surface shadow-layer">
-      <Link
-        to={switchLocale(pathname + search + hash, offered)}
-        hrefLang={localeEntries[offered].hreflang}
-        lang={offered}
-        preventScrollReset
-        onClick={() => memory.remember(offered)}
+      <LanguageLink
+        to={offered}
         className="flex h-full flex-1 items-center justify-center font-semibold underline underline-offset-4"
       >
         {pageLanguages[offered].offer}
-      </Link>
+      </LanguageLink>
       <IconButton label={t('common.close')} className="text-surface hover:bg-transparent" onClick={stay}>
         <Cross />
       </IconButton>

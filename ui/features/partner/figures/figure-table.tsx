@@ -38,7 +38,7 @@ const cellOf = (isShown: boolean): string =>
 export const Rows = ({ group, rows, measure, withMargin }: FigureTableProps) => {
   const { t } = useLanguage();
   const say = useMeasureWords();
-  const sayOthers = useOtherMeasures();
+  const sayOthers = useOtherMeasures(withMargin);
   const columns = measuresOf(withMargin);
   const nameOf = useRowName(group);
   const most = Math.max(1, ...rows.map((row) => measured(row, measure)));

@@ -12,12 +12,13 @@ export class FiguresStore implements FiguresState {
   came = UNREAD_FIGURES.came;
   of = UNREAD_FIGURES.of;
   figures = UNREAD_FIGURES.figures;
+  before = UNREAD_FIGURES.before;
 
   readonly #count: ReturnType<typeof makeCountFigures>;
 
   constructor(dependencies: Dependencies) {
     this.#count = makeCountFigures({ ...dependencies, show: shownBy<FiguresState>(this) });
-    makeAutoObservable(this, { figures: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { figures: observableRef, before: observableRef }, { autoBind: true });
   }
 
   /** Counts all the orders that a filter finds, until called off. */

@@ -39,7 +39,7 @@ const CountedFigures = observer(({ filter, onRetry }: CountedFiguresProps) => {
     void store.count(filter, locale, left.signal);
     return () => left.abort();
   }, [store, filter, locale]);
-  const { step, figures, came, of } = store;
+  const { step, figures, before, came, of } = store;
   if (step === 'failed') return <Failed onRetry={onRetry} />;
   if (step === 'counting') return <Progress came={came} of={of} />;
   if (figures.all.orders === 0) return <Nothing />;
@@ -52,7 +52,7 @@ const CountedFigures = observer(({ filter, onRetry }: CountedFiguresProps) => {
         <p className="mt-6 rounded-tile bg-promo px-4 py-3 text-14">{t('figures.cut', { count: came })}</p>
       ) : null}
       <Days days={figures.day} />
-      <Summary figure={figures.all} withMargin={withMargin} />
+      <Summary figure={figures.all} before={before} withMargin={withMargin} />
       <TimePlot figures={figures} measure={shown} withMargin={withMargin}>
         <SelectField
           label={t('figures.measure')}

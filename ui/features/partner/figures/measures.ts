@@ -34,9 +34,10 @@ export const useMeasureWords = () => {
   };
 };
 
-/** The way to say, in a short line, how many orders a figure has, their sum and their average, but for the measure that is shown. */
-export const useOtherMeasures = () => {
+/** The way to say, in a short line, how many orders a figure has, their sum, their average and their margin, but for the measure that is shown. */
+export const useOtherMeasures = (withMargin: boolean) => {
   const { t, money, count } = useLanguage();
+  const say = useMeasureWords();
   return (figure: Figure, shown: Measure): string => {
     const { orders, sum } = figure;
     const average = shown === 'average' ? undefined : t('figures.onAverage', { sum: money(averageOf(figure)) });
@@ -44,6 +45,10 @@ export const useOtherMeasures = () => {
       shown === 'orders' ? undefined : t('orders.found', { count: orders, number: count(orders) }),
       shown === 'sum' ? undefined : t('orders.sum', { sum: money(sum) }),
     ];
-    return [counted.filter(Boolean).join(' '), average].filter(Boolean).join(', ');
+    const margin =
+      withMargin && shown !== 'margin' && figure.marginOf > 0
+        ? t('figures.ofMargin', { margin: say(figure, 'margin') })
+        : undefined;
+    return [counted.filter(Boolean).join(' '), average, margin].filter(Boolean).join(', ');
   };
 };

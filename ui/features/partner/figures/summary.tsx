@@ -1,20 +1,29 @@
-import { averageOf, type Figure, marginShare } from '#core/partner/figures/index.ts';
+import { averageOf, changeSince, type Figure, marginShare } from '#core/partner/figures/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import './figures.css';
 
 interface SummaryProps {
   readonly figure: Figure;
+  /** What the period before came to, where it is known. */
+  readonly before: Figure | undefined;
   readonly withMargin: boolean;
 }
 
-/** What all the orders come to. */
-export const Summary = ({ figure, withMargin }: SummaryProps) => {
+/** What all the orders come to, and how that differs from the period before (rule FIGURES-9). */
+export const Summary = ({ figure, before, withMargin }: SummaryProps) => {
   const { t, money, count, decimal } = useLanguage();
   const share = marginShare(figure);
+  const since = (was: number, is: number) => {
+    const change = changeSince(was, is);
+    if (change === undefined) return '';
+    const sign = change < 0 ? '−' : '+';
+    return t('figures.since', { change: `${change === 0 ? '' : sign}${count(Math.abs(change))}%` });
+  };
+  const compared = (read: (one: Figure) => number) => (before ? since(read(before), read(figure)) : '');
   const shown = [
-    [t('figures.measures.orders'), count(figure.orders)],
-    [t('figures.measures.sum'), money(figure.sum)],
-    [t('figures.measures.average'), money(averageOf(figure))],
+    [t('figures.measures.orders'), count(figure.orders), compared(({ orders }) => orders)],
+    [t('figures.measures.sum'), money(figure.sum), compared(({ sum }) => sum)],
+    [t('figures.measures.average'), money(averageOf(figure)), compared(averageOf)],
     ...(withMargin
       ? [[t('figures.measures.margin'), money(figure.margin), share === undefined ? '' : `${decimal(share)}%`]]
       : []),
@@ -27,7 +36,7 @@ export const Summary = ({ figure, withMargin }: SummaryProps) => {
             <dt className="text-14 text-muted">{name}</dt>
             <dd className="price mt-1">
               {value}
-              {note ? <span className="block text-14 text-muted">{note}</span> : null}
+              {note ? <span className="block text-14 font-normal text-muted">{note}</span> : null}
             </dd>
           </div>
         ))}

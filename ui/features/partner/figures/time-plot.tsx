@@ -31,26 +31,26 @@ export const TimePlot = ({ figures, measure, withMargin, children }: TimePlotPro
   const rows = figures[span];
   return (
     <section aria-labelledby="by-time" className="mt-8">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="flex flex-wrap items-end gap-3">
-          {children}
-          <SelectField
-            label={t('figures.span')}
-            value={span}
-            onChange={({ target }) => setSpan(spans.find((one) => one === target.value) ?? 'day')}
-          >
-            {spans.map((one) => (
-              <option key={one} value={one}>
-                {t(`figures.by.${one}`)}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="by-time" className="text-22">
+          {t(`figures.by.${span}`)}
+        </h2>
         <FiguresCsv group={span} rows={rows} withMargin={withMargin} />
       </div>
-      <h2 id="by-time" className="mt-6 text-22">
-        {t(`figures.by.${span}`)}
-      </h2>
+      <div className="my-4 flex flex-wrap items-end gap-3">
+        {children}
+        <SelectField
+          label={t('figures.span')}
+          value={span}
+          onChange={({ target }) => setSpan(spans.find((one) => one === target.value) ?? 'day')}
+        >
+          {spans.map((one) => (
+            <option key={one} value={one}>
+              {t(`figures.by.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <Bars span={span} rows={rows} measure={measure} />
       <details className="group mt-3 text-14" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="flex min-h-6 w-fit items-center gap-1 font-medium text-link pointer-coarse:min-h-11">

@@ -28,8 +28,9 @@ export const OrderDetails = ({ order }: { readonly order: ListedOrder }) => {
         <OrderActions order={order} />
       </div>
       <dl className="grid h-fit grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-14 [&_dt]:text-muted">
-        <dt>{t('orders.phone')}</dt>
-        <dd>
+        {/* On a wide screen it stands in the line above. */}
+        <dt className="lg:hidden">{t('orders.phone')}</dt>
+        <dd className="lg:hidden">
           <PhoneLink phone={customerPhone} className="text-ink" />
         </dd>
         {customerEmail ? (

@@ -42,11 +42,10 @@ export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
           </span>
           <span className={`order-step text-14 font-semibold ${tones[status] ?? ''}`}>{t(`order.step.${status}`)}</span>
           <span className="order-goods min-w-0 text-14">
-            <span className="block truncate">{first?.title}</span>
-            <span className="block truncate text-muted">
-              {[others.length > 0 ? t('orders.more', { count: others.length }) : undefined, seller]
-                .filter(Boolean)
-                .join(' · ')}
+            <span className="line-clamp-2">{first?.title}</span>
+            <span className="order-sold text-muted">
+              {others.length > 0 ? <span>{t('orders.more', { count: others.length })}</span> : null}{' '}
+              {seller ? <span>{seller}</span> : null}
             </span>
           </span>
         </summary>

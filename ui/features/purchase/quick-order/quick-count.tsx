@@ -2,9 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 
-/** How much the list holds: its products, and the pieces of them that can be had. */
-export const QuickCount = observer(({ store }: { store: QuickOrderStore }) => {
+interface QuickCountProps {
+  readonly store: QuickOrderStore;
+  /** Lines that cannot be sold now are counted, too. */
+  readonly withBlocked?: boolean;
+}
+
+/** How much of the list goes to the cart: its products and the pieces of them (rule QUICK-11). */
+export const QuickCount = observer(({ store, withBlocked = false }: QuickCountProps) => {
   const { t } = useLanguage();
-  const { rows, totals } = store;
-  return t('quickOrder.counted', { lines: t('quickOrder.lines', { count: rows.length }), pieces: totals.pieces });
+  const { lines, blocked, pieces } = store.totals;
+  return [
+    lines > 0 ? t('quickOrder.counted', { lines: t('quickOrder.lines', { count: lines }), pieces }) : undefined,
+    withBlocked && blocked > 0 ? t('quickOrder.blocked', { count: blocked }) : undefined,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 });

@@ -33,12 +33,12 @@ export const QuickList = observer(({ store, sent }: QuickListProps) => {
   return (
     <section aria-labelledby="quick-list" className="min-w-0 lg:pt-2">
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex items-baseline gap-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
           <h2 id="quick-list" ref={heading} tabIndex={-1} className="text-22 outline-none">
             {t('quickOrder.list')}
           </h2>
           <p role="status" className="text-14 text-muted">
-            {rows.length > 0 ? <QuickCount store={store} /> : null}
+            {rows.length > 0 ? <QuickCount store={store} withBlocked /> : null}
           </p>
         </div>
         {lines.length > 0 ? (
@@ -48,6 +48,7 @@ export const QuickList = observer(({ store, sent }: QuickListProps) => {
         ) : null}
       </div>
       <SentOutcome store={store} sent={sent} />
+      <Stayed store={store} />
       {ready && lines.length === 0 ? <Nothing /> : null}
       {ready ? null : <Waiting rows={3} />}
       <Failed store={store} />
@@ -65,6 +66,24 @@ export const QuickList = observer(({ store, sent }: QuickListProps) => {
       <MissingCodes store={store} />
       {store.sellable.length > 0 ? <QuickTotals store={store} /> : null}
     </section>
+  );
+});
+
+/** Why lines are left once others went to the cart; its element is always there, so that it is read aloud. */
+const Stayed = observer(({ store }: { store: QuickOrderStore }) => {
+  const { t } = useLanguage();
+  const { saysWhatStayed, taken } = store;
+  return (
+    <div role="status" className={saysWhatStayed ? 'mb-3 flex flex-wrap items-center gap-x-4 gap-y-2' : undefined}>
+      {saysWhatStayed ? (
+        <>
+          <p className="font-medium">{t('quickOrder.stayed', { count: taken })}</p>
+          <Button kind="secondary" size="sm" onClick={store.removeBlocked}>
+            {t('quickOrder.removeStayed')}
+          </Button>
+        </>
+      ) : null}
+    </div>
   );
 });
 

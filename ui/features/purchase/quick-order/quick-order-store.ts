@@ -16,6 +16,7 @@ import {
   quickTotals,
   rowsForCart,
   rowsOf,
+  saysWhatStayed,
   UNREAD_QUICK_ORDER,
 } from '#core/purchase/quick-order/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
@@ -31,6 +32,7 @@ export class QuickOrderStore implements QuickOrderState {
   left = UNREAD_QUICK_ORDER.left;
   scanned = UNREAD_QUICK_ORDER.scanned;
   copied = UNREAD_QUICK_ORDER.copied;
+  taken = UNREAD_QUICK_ORDER.taken;
   known = UNREAD_QUICK_ORDER.known;
 
   readonly #keeping: ReturnType<typeof makeKeepQuickOrder>;
@@ -69,6 +71,11 @@ export class QuickOrderStore implements QuickOrderState {
 
   get sellable(): readonly PutLine[] {
     return rowsForCart(this.rows);
+  }
+
+  /** Only such lines stayed as cannot be sold now, and it is to be said why (rule QUICK-12). */
+  get saysWhatStayed(): boolean {
+    return saysWhatStayed(this.taken, this.totals);
   }
 
   /** Which price all lines have, if they have one. */
@@ -110,6 +117,11 @@ export class QuickOrderStore implements QuickOrderState {
 
   removeMissing(): void {
     this.#keeping.removeMissing();
+  }
+
+  /** Takes out all that cannot be sold now. */
+  removeBlocked(): void {
+    this.#keeping.removeBlocked();
   }
 
   /** Sells a line, or all of them, at a price. */

@@ -37,7 +37,7 @@ export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
 /** What the list comes to at every price and as chosen, and the way to the cart: above the bar of a small screen, always in sight. */
 export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
   const { t, money, locale } = useLanguage();
-  const { sums, chosen } = store.totals;
+  const { sums, chosen, lines } = store.totals;
   useRootMark('buyBar');
   return (
     <section
@@ -62,7 +62,7 @@ export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
         </p>
         <Button size="lg" onClick={() => store.addToCart(locale)}>
           <ShoppingBag aria-hidden="true" className="size-5" />
-          {t('quickOrder.toCart')}
+          {t('quickOrder.toCart', { count: lines })}
         </Button>
       </div>
     </section>

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CUSTOMER_MAX, quoteDays, quotePrices } from '#core/purchase/quote/index.ts';
-import { Printer } from '#ui/design/icons/index.tsx';
+import { Check, Printer } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
+import { LanguageChoice } from '#ui/features/kernel/language/language-choice.tsx';
 import { usePartnerTerms } from '#ui/features/purchase/checkout/use-partner-terms.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuoteStore } from './quote-store.ts';
@@ -16,6 +17,7 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
   const customerView = useCustomerView();
   const { terms, sellers, load, chooseSeller } = partnerTerms;
   const seller = sellers.find(({ id }) => id === terms.sellerId)?.name ?? '';
+  const isSaved = store.isSaved(seller);
   useEffect(() => {
     void load(locale);
   }, [load, locale]);
@@ -71,11 +73,11 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
           ))}
         </SelectField>
       ) : null}
-      <p className="text-14 text-muted sm:col-span-2 lg:col-span-4">{t('quote.language')}</p>
+      <LanguageChoice className="sm:col-span-2 lg:col-span-4" />
       <p role="status" className="text-14 text-danger empty:hidden sm:col-span-2 lg:col-span-4">
         {customerView.partnerLooks && store.tellsPartnerPrice ? t('quote.tellsPartnerPrice') : null}
       </p>
-      <div className="flex flex-wrap gap-2 sm:col-span-2 lg:col-span-4">
+      <div className="quote-actions flex flex-wrap gap-2 sm:col-span-2 lg:col-span-4">
         <Button
           onClick={() => {
             // What is printed has a number of its own, and is found again (rule QUOTE-7).
@@ -86,13 +88,16 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
           <Printer aria-hidden="true" className="size-5" />
           {t('quote.print')}
         </Button>
-        <Button kind="secondary" onClick={() => store.save(seller)}>
-          {t('quote.save')}
+        <Button kind="secondary" aria-disabled={isSaved} onClick={() => isSaved || store.save(seller)}>
+          {isSaved ? <Check aria-hidden="true" className="size-5" /> : null}
+          {t(isSaved ? 'quote.isKept' : 'quote.save')}
         </Button>
         {store.opened ? (
-          <Button kind="quiet" onClick={() => store.close()}>
-            {t('quote.fromCart')}
-          </Button>
+          <div className="w-full">
+            <Button kind="quiet" size="sm" className="-ml-3" onClick={() => store.close()}>
+              {t('quote.fromCart')}
+            </Button>
+          </div>
         ) : null}
       </div>
       <p role="status" className="text-14 empty:hidden sm:col-span-2 lg:col-span-4">

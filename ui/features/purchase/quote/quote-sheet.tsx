@@ -22,8 +22,8 @@ export const QuoteSheet = observer(({ store }: SheetProps) => {
   const { t, date, money } = useLanguage();
   const partnerTerms = usePartnerTerms();
   const { lines, total, saving } = store.quote;
-  const chosen = partnerTerms.sellers.find(({ id }) => id === partnerTerms.terms.sellerId)?.name;
-  const seller = chosen ?? store.opened?.seller;
+  const chosen = partnerTerms.sellers.find(({ id }) => id === partnerTerms.terms.sellerId)?.name ?? '';
+  const seller = store.sellerOf(chosen);
   return (
     <Paper
       labelledBy="quote"

@@ -4,6 +4,7 @@ import type { Cart } from '#core/purchase/cart/index.ts';
 import {
   type Firm,
   findQuotes,
+  isSaved,
   leftOutOf,
   makeKeepQuotes,
   type Quote,
@@ -13,6 +14,7 @@ import {
   quoteOf,
   type SavedQuote,
   type ShownQuote,
+  sellerOf,
   shownQuote,
   tellsPartnerPrice,
   UNREAD_QUOTES,
@@ -74,6 +76,16 @@ export class QuoteStore implements QuotesState {
   /** Titles of what is in the cart and cannot be offered (rule QUOTE-2). */
   get leftOut(): readonly string[] {
     return leftOutOf(this.shown.lines);
+  }
+
+  /** By whom the offer is, where a seller of that name is chosen (rule QUOTE-10). */
+  sellerOf(chosen: string): string {
+    return sellerOf(this, chosen);
+  }
+
+  /** The offer on the screen is saved as it is (rule QUOTE-10). */
+  isSaved(chosen: string): boolean {
+    return isSaved(this, chosen);
   }
 
   /** The saved offers that are looked for (rule QUOTE-9). */

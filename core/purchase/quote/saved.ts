@@ -1,0 +1,22 @@
+import type { SavedQuote } from './book.ts';
+
+/** What of an offer on the screen can differ from the one that was saved. */
+interface Looked extends Pick<SavedQuote, 'prices' | 'days' | 'customer'> {
+  readonly opened: SavedQuote | undefined;
+}
+
+/** By whom an offer is: the seller that is chosen now, or else the one that it was saved with (rule QUOTE-10). */
+export const sellerOf = ({ opened }: Pick<Looked, 'opened'>, chosen: string): string =>
+  chosen || (opened?.seller ?? '');
+
+/** Whether the offer on the screen is saved as it is, by a seller of that name (rule QUOTE-10). */
+export const isSaved = (looked: Looked, chosen: string): boolean => {
+  const { opened, prices, days, customer } = looked;
+  return (
+    opened !== undefined &&
+    opened.prices === prices &&
+    opened.days === days &&
+    opened.customer === customer.trim() &&
+    opened.seller === sellerOf(looked, chosen)
+  );
+};
