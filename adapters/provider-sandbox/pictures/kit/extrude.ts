@@ -11,7 +11,7 @@ export type Corner = readonly [z: number, y: number, r?: number];
 const STEPS = 6;
 
 /** The corners as a closed line, each of them rounded. */
-function rounded(corners: readonly Corner[]): Point[] {
+export function rounded(corners: readonly Corner[]): Point[] {
   const at = (index: number): Corner => corners[(index + corners.length) % corners.length] ?? [0, 0];
   return corners.flatMap(([z, y, r = 0], index): Point[] => {
     if (r === 0) return [[z, y]];
