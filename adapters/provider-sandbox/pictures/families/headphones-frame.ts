@@ -51,7 +51,7 @@ export function band(view: Eye, { gap, colour, accent, band: wide, kind }: Frame
     thick: number,
     ink: string,
   ) => {
-    const count = Math.max(5, Math.round((to - from) / 2.4));
+    const count = Math.max(5, Math.round((to - from) / 2.8));
     const line = Array.from({ length: count }, (_, index): Vec => {
       const share = index / (count - 1);
       const angle = ((from + (to - from) * share) * Math.PI) / 180;

@@ -1,12 +1,11 @@
 import { tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { rounded } from '#adapters/provider-sandbox/pictures/kit/extrude.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
 import { circle, group, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Eye, Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import type { Build } from './scooter-builds.ts';
 import { joints } from './scooter-frame.ts';
-import { band, rod, solid, strip } from './scooter-solid.ts';
+import { band, rod, soft, solid, strip } from './scooter-solid.ts';
 
 /** The bar with grips, levers, signals and the body of the display. */
 export function barOf({ sheet, colour }: Studio, view: Eye, build: Build, accent: string): string {
@@ -33,12 +32,14 @@ export function barOf({ sheet, colour }: Studio, view: Eye, build: Build, accent
   };
   const wing = (side: number): string => {
     const [from, to] = [outer(side, 0.34), outer(side, 0.96)];
+    const pulled = [lever(side, 0.34, 10, 10), lever(side, 0.42, 40, 16), lever(side, 0.84, 46, 22)];
     return (
       rod(view, [[x, y, 0], inner(side), outer(side, 1)], stout, tone(colour, 0.06)) +
       rod(view, [from, to], 38, '#35383e') +
-      rod(view, [outer(side, 0.3), outer(side, 0.4)], 42, '#4a4e56') +
-      rod(view, [lever(side, 0.34, 10, 10), lever(side, 0.42, 40, 16), lever(side, 0.84, 46, 22)], 11, '#5d6169') +
-      (build.signals ? rod(view, [outer(side, 1.03), outer(side, 1.045)], 24, '#e89a2a') : '') +
+      band(view, outer(side, 0.3), outer(side, 0.4), 44, '#24262b') +
+      strip(view, pulled, 12, '#2b2e34') +
+      strip(view, pulled, 6, '#767b84') +
+      (build.signals ? strip(view, [outer(side, 1.03), outer(side, 1.045)], 24, '#e89a2a') : '') +
       band(view, outer(side, 0.24), outer(side, 0.26), stout + 2, accent)
     );
   };
@@ -64,7 +65,7 @@ export function barOf({ sheet, colour }: Studio, view: Eye, build: Build, accent
   }[build.screen] as [number, number, number];
   const lift = shape === 'riser' ? 40 : 0;
   const [w, h, z] = size;
-  const outline = rounded([
+  const outline = soft([
     [x - w, y + h * 0.5 - lift, 12],
     [x - w * 0.9, y - lift, 10],
     [x + w * 0.5, y - h - lift, 10],

@@ -1,5 +1,5 @@
 import { tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { type Corner, rounded } from '#adapters/provider-sandbox/pictures/kit/extrude.ts';
+import type { Corner } from '#adapters/provider-sandbox/pictures/kit/extrude.ts';
 import { glow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { circle, group, type Point } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Eye, Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
@@ -7,7 +7,7 @@ import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import type { Build } from './scooter-builds.ts';
 import { fender } from './scooter-fender.ts';
 import { joints } from './scooter-frame.ts';
-import { arc, coil, rod, solid } from './scooter-solid.ts';
+import { arc, coil, rod, soft, solid } from './scooter-solid.ts';
 import { scooterWheel } from './scooter-wheels.ts';
 
 const guardOf = (view: Eye, x: number, { wheel }: Build, span: readonly [number, number], colour: string) =>
@@ -34,10 +34,10 @@ function tailLight({ sheet }: Studio, view: Eye, { wheel, fender: { rear } }: Bu
   const [gx, gy] = view.project([...at((from + to) / 2, 38), 0]);
   return (
     solid(sheet, view, {
-      outline: rounded(clockwise(turn)),
+      outline: soft(clockwise(turn)),
       z: [-half, half],
       colour: '#d0302a',
-      bevel: 4,
+      bevel: 0,
       shift: 0.1,
     }) + glow(sheet, gx, gy, 34, '#ff5a4a', 0.3)
   );
@@ -59,7 +59,7 @@ export function rearEnd(studio: Studio, view: Eye, build: Build, accent: string)
   const [r, z] = [wheel.r, wheel.tyre / 2 + 18];
   const low = -deck.clear;
   const thick = rear === 'trail' ? 26 : 17;
-  const outline = rounded([
+  const outline = soft([
     [back - 26, -r - thick, thick],
     [tail + 20, top + deck.thick * 0.3, 20],
     [tail + 40, low - 12, 16],
@@ -70,7 +70,7 @@ export function rearEnd(studio: Studio, view: Eye, build: Build, accent: string)
       outline,
       z: [side * z - 9, side * z + 9],
       colour,
-      bevel: 5,
+      bevel: side > 0 ? 5 : 0,
       shift: side > 0 ? 0.03 : -0.1,
     });
   const spring = (side: number): string =>
@@ -125,7 +125,7 @@ export function frontEnd(studio: Studio, view: Eye, build: Build, accent: string
     );
   };
   const yoke = solid(sheet, view, {
-    outline: rounded([
+    outline: soft([
       [hx - 26, hy + 14, 12],
       [hx + 28, hy + 14, 12],
       [hx + 34, hy + 44, 12],

@@ -1,11 +1,11 @@
 import { tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { type Corner, rounded } from '#adapters/provider-sandbox/pictures/kit/extrude.ts';
+import type { Corner } from '#adapters/provider-sandbox/pictures/kit/extrude.ts';
 import type { Point } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Eye, Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import type { Build } from './scooter-builds.ts';
 import { type Axis, loft } from './scooter-loft.ts';
-import { rod, solid, strip } from './scooter-solid.ts';
+import { rod, soft, solid, strip } from './scooter-solid.ts';
 
 /** Where the parts of a scooter meet, seen from the side. */
 export function joints({ wheel: { r }, base, deck, stem, front }: Build) {
@@ -100,7 +100,7 @@ export function deckOf({ sheet, colour }: Studio, view: Eye, build: Build, accen
       [tail + 104, top, 90],
     ],
   };
-  const outline = rounded([
+  const outline = soft([
     [tail - 4, low - 18, 24],
     ...ends[deck.tail],
     [nose, top, 0],
@@ -148,7 +148,7 @@ export function neckOf({ sheet, colour }: Studio, view: Eye, build: Build): stri
   const z = Math.min(deck.wide / 2 - 24, stem.thick * 0.5 + (neck === 'post' ? 6 : 14));
   const low = -deck.clear;
   const bend = neck === 'post' ? 60 : neck === 'swan' ? 170 : 110;
-  const outline = rounded([
+  const outline = soft([
     [nose - 96, top + 4, 0],
     [nose + 2, top + 2, bend],
     [hx - stem.thick * 0.9, hy - 40, 12],

@@ -1,4 +1,3 @@
-import { rounded } from '#adapters/provider-sandbox/pictures/kit/extrude.ts';
 import { glow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { circle, group, line, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
@@ -7,7 +6,7 @@ import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import type { Build } from './scooter-builds.ts';
 import { steering } from './scooter-frame.ts';
 import { ahead, placeOn } from './scooter-loft.ts';
-import { solid } from './scooter-solid.ts';
+import { soft, solid } from './scooter-solid.ts';
 import { cutOf } from './scooter-stem.ts';
 
 const lens = (sheet: Sheet): string =>
@@ -73,7 +72,7 @@ function twinLamp({ sheet, colour }: Pick<Studio, 'sheet' | 'colour'>, view: Eye
   const corner = (before: number, down: number) =>
     [x + px * before - py * down, y + py * before + px * down, 8] as const;
   const housing = solid(sheet, view, {
-    outline: rounded([corner(-34, -44), corner(28, -38), corner(28, 38), corner(-34, 44)]),
+    outline: soft([corner(-34, -44), corner(28, -38), corner(28, 38), corner(-34, 44)]),
     z: [-88, 88],
     colour,
     bevel: 10,

@@ -34,7 +34,7 @@ export function loft(view: Eye, axis: Axis, cuts: readonly Cut[], colour: string
   const [px, py] = ahead(axis);
   const rings = cuts.map(([share, deep, wide, round]) => ({
     share,
-    line: roundedOutline(deep * 2, wide * 2, Math.max(1, Math.min(deep, wide) * round), -deep, -wide, 6),
+    line: roundedOutline(deep * 2, wide * 2, Math.max(1, Math.min(deep, wide) * round), -deep, -wide, 4),
   }));
   const faces = rings.slice(0, -1).flatMap((one, index) => {
     const other = rings[index + 1] ?? one;

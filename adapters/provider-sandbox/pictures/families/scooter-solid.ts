@@ -1,4 +1,5 @@
 import { lightness, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { type Corner, rounded } from '#adapters/provider-sandbox/pictures/kit/extrude.ts';
 import { facetInk } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { facet, num, type Point, path, polygon, seamless } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
@@ -25,13 +26,16 @@ export function lacquer(colour: string, normal: Vec, shift = 0): string {
   return facetInk(colour, 'matte', normal, shift + gleam * (dark ? 0.5 : 0.24) - away * (dark ? 0.36 : 0.24));
 }
 
+/** Corners rounded with no more facets than are seen of them. */
+export const soft = (corners: readonly Corner[]): Point[] => rounded(corners, (r) => (r > 60 ? 5 : r > 18 ? 3 : 2));
+
 export interface Solid {
   /** Seen from the side, clockwise. */
   outline: readonly Point[];
   /** From the far side to the near one. */
   z: readonly [far: number, near: number];
   colour: string;
-  /** How far its long edges are broken. */
+  /** How far its long edges are broken; 0 leaves them sharp. */
   bevel?: number;
   shift?: number;
 }
@@ -57,19 +61,18 @@ export function solid(
   { outline, z: [far, near], colour, bevel = 8, shift = 0 }: Solid,
 ): string {
   const inner = drawnIn(outline, bevel);
-  const rings = [
-    { z: far, line: inner },
-    { z: far + bevel, line: outline },
-    { z: near - bevel, line: outline },
-    { z: near, line: inner },
+  const whole = [
+    { z: far + bevel, line: outline, side: 0 },
+    { z: near - bevel, line: outline, side: 1 },
   ];
+  const rings = bevel ? [{ z: far, line: inner, side: -1 }, ...whole, { z: near, line: inner, side: 1 }] : whole;
   const faces = rings.slice(0, -1).flatMap((one, ring) => {
     const other = rings[ring + 1] ?? one;
     return outline.flatMap(([x1, y1], index) => {
       const next = (index + 1) % outline.length;
       const [x2, y2] = outline[next] ?? [x1, y1];
       const span = Math.hypot(x2 - x1, y2 - y1);
-      const normal = view.turn(unit([(y2 - y1) / (span || 1), (x1 - x2) / (span || 1), ring - 1]));
+      const normal = view.turn(unit([(y2 - y1) / (span || 1), (x1 - x2) / (span || 1), one.side]));
       if (span < 0.01 || normal[2] <= 0) return [];
       const corner = ({ line, z }: typeof one, at: number): Vec => [line[at]?.[0] ?? 0, line[at]?.[1] ?? 0, z];
       const corners = [corner(one, index), corner(one, next), corner(other, next), corner(other, index)];

@@ -1,11 +1,10 @@
 import { tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { rounded } from '#adapters/provider-sandbox/pictures/kit/extrude.ts';
 import type { Eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import type { Build } from './scooter-builds.ts';
 import { joints, steering } from './scooter-frame.ts';
 import { type Cut, loft, placeOn } from './scooter-loft.ts';
-import { band, rod, solid } from './scooter-solid.ts';
+import { band, rod, soft, solid } from './scooter-solid.ts';
 
 /** Where the stem is folded, in shares of its height. */
 const HINGE = [0.05, 0.125] as const;
@@ -61,7 +60,7 @@ function twinStem({ sheet, colour }: Pick<Studio, 'sheet' | 'colour'>, view: Eye
     );
   const brace = (share: number, long: number): string => {
     const [[x1, y1], [x2, y2]] = [placeOn(axis, share, -half * 0.8), placeOn(axis, share + long, half * 1.1)];
-    const outline = rounded([
+    const outline = soft([
       [x1, y2, 8],
       [x2, y2, 8],
       [x2 + (x1 - x2) * 0.1, y1, 8],
@@ -70,7 +69,7 @@ function twinStem({ sheet, colour }: Pick<Studio, 'sheet' | 'colour'>, view: Eye
     return solid(sheet, view, { outline, z: [-58, 58], colour: tone(colour, 0.06), bevel: 7 });
   };
   const { head } = joints(build);
-  const foot = rounded([
+  const foot = soft([
     [head[0] - 44, head[1] - 46, 14],
     [head[0] + 26, head[1] - 46, 14],
     [head[0] + 34, head[1] + 22, 14],

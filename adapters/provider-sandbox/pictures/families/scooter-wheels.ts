@@ -6,7 +6,7 @@ import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import type { Build } from './scooter-builds.ts';
 
 const rubber = '#2c2e33';
-const steps = 40;
+const steps = 30;
 
 /** The round of a tyre: three bands across, the middle one with tread. */
 function tyreRound(view: Eye, x: number, r: number, wide: number): string {
