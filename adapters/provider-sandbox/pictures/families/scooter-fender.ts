@@ -12,7 +12,7 @@ export interface Guard {
   colour: string;
 }
 
-const STEPS = 11;
+const STEPS = 14;
 
 /** One thin sheet bent about a wheel, with a skirt on either side; what shows of its inside lies behind the wheel. */
 export function fender(view: Eye, { at: [x, y], r, half, span: [from, to], colour }: Guard) {

@@ -82,8 +82,10 @@ export function deckOf({ sheet, colour }: Studio, view: Eye, build: Build, accen
   const { deck, wheel } = build;
   const { tail, nose, top, back } = joints(build);
   const [low, half] = [-deck.clear, deck.wide / 2];
-  const bow = Array.from({ length: 9 }, (_, index): Corner => {
-    const share = index / 8;
+  // A level underside needs no more than its ends.
+  const parts = deck.bow === 0 ? 1 : 8;
+  const bow = Array.from({ length: parts + 1 }, (_, index): Corner => {
+    const share = index / parts;
     return [nose + 10 + (tail + 40 - nose) * share, low + deck.bow * Math.sin(Math.PI * share), 0];
   });
   const rise = -wheel.r * 2 - 10;
@@ -107,7 +109,11 @@ export function deckOf({ sheet, colour }: Studio, view: Eye, build: Build, accen
     [nose + 40, low - 20, 24],
     ...bow,
   ]);
-  const glow = bow.slice(1, 8).map(([x, y]): Vec => [x, y + 6, half - 8]);
+  const light = Array.from({ length: 7 }, (_, index): Point => {
+    const share = (index + 1) / 8;
+    return [nose + (tail + 40 - nose) * share, low + deck.bow * Math.sin(Math.PI * share)];
+  });
+  const glow = light.map(([x, y]): Vec => [x, y + 6, half - 8]);
   const seam = low - deck.thick * 0.34;
   const line = (y: number, ink: string, width: number, from = tail + 34, to = nose - 6): string =>
     strip(
@@ -127,7 +133,7 @@ export function deckOf({ sheet, colour }: Studio, view: Eye, build: Build, accen
     (build.under
       ? strip(
           view,
-          bow.slice(1, 8).map(([x, y]): Vec => [x, y - 8, half - 2]),
+          light.map(([x, y]): Vec => [x, y - 8, half - 2]),
           6,
           accent,
         )

@@ -25,7 +25,7 @@ export function stemOf({ sheet, colour }: Studio, view: Eye, build: Build, accen
   const [, deep, wide, round] = cutOf(build, from);
   const collar = (share: number, by: number): Cut => [share, deep * by, wide * by, round];
   return (
-    loft(view, axis, [cutOf(build, to), cutOf(build, 0.5), cutOf(build, 1)], colour) +
+    loft(view, axis, [cutOf(build, to), cutOf(build, 1)], colour) +
     loft(
       view,
       axis,
