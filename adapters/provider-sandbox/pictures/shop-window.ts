@@ -1,4 +1,4 @@
-import type { PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
+import type { PictureFamily, PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { ellipse, line, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
 import { productArt } from './product.ts';
@@ -11,11 +11,38 @@ export interface Box {
 }
 
 export const FRAME = '#20242B';
-/** How large products stand in the window, where they stand on their own pictures, and how high their plinths are. */
-const SCALE = 0.36;
-const FOOT = 1080;
-const LOW_FOOT = 1010;
-const PLINTH = 96;
+/** How many things stand on the shelf of a pane and on the deck below it, and how large: to a door as they are in a shop. */
+const SHELF = { count: 3, scale: 0.112 } as const;
+const DECK = { count: 2, scale: 0.152 } as const;
+/** How high the deck is, and how far down a pane its shelf. */
+const PLINTH = 54;
+const SHELF_AT = 0.53;
+/** Where things stand on their own pictures; most of them in one place. */
+const FOOT = 1058;
+const FEET: Readonly<Record<string, number>> = {
+  'apple-macbook-air-13-m4': 964,
+  'hp-250-g10': 964,
+  'jbl-flip-7': 862,
+  'jbl-boombox-4': 930,
+  'dji-mini-5-pro': 806,
+  'dji-osmo-action-6': 1002,
+  'sony-alpha-zv-e10-ii': 818,
+  'xiaomi-smart-kettle-2-pro': 1002,
+  'xiaomi-led-desk-lamp-2': 1100,
+  'xiaomi-bedside-lamp-2': 1012,
+  'xiaomi-watch-5': 1016,
+  'sony-wh-1000xm6': 1098,
+  'jbl-tune-770nc': 1098,
+  'dreame-hair-glory': 1116,
+  'xiaomi-electric-toothbrush-pro': 1094,
+  'xiaomi-smart-air-purifier-elite': 1094,
+  'sony-dualsense': 1018,
+  'sony-playstation-5-slim': 1130,
+  'microsoft-xbox-series-x': 1130,
+  'nintendo-switch-2': 822,
+};
+/** Small things would be too large as large as the others. */
+const SIZES: Partial<Record<PictureFamily, number>> = { earbuds: 0.72, watch: 0.72, phone: 0.92, foldable: 0.92 };
 
 const room = (sheet: Sheet, { x, y, w, h }: Box): string =>
   rect(x, y, w, h, 6, {
@@ -49,23 +76,51 @@ const lamps = (sheet: Sheet, { x, y, w }: Box, count: number): string =>
     );
   });
 
-const shown = (sheet: Sheet, { x, y, w, h }: Box, products: readonly PictureSpec[]): string =>
+/** Things side by side on a board, from `x` on over a width. */
+const row = (sheet: Sheet, products: readonly PictureSpec[], { x, y, w }: Omit<Box, 'h'>, scale: number): string =>
   products
     .map((product, index) => {
+      const size = scale * (SIZES[product.family] ?? 1);
       const middle = x + ((index + 0.5) * w) / products.length;
-      const top = y + h - PLINTH;
-      const foot = product.family === 'robot-vacuum' ? LOW_FOOT : FOOT;
-      const face = sheet.linear([
-        [0, '#FFFFFF'],
-        [1, '#E7DED4'],
-      ]);
-      return (
-        rect(middle - 190, top, 380, PLINTH, 4, { fill: face }) +
-        rect(middle - 200, top - 6, 400, 12, 4, { fill: '#FFFFFF' }) +
-        place(productArt(sheet, product, 1), middle - 600 * SCALE, top - foot * SCALE, SCALE)
-      );
+      return place(productArt(sheet, product, 1), middle - 600 * size, y - (FEET[product.model] ?? FOOT) * size, size);
     })
     .join('');
+
+/** A board of light wood on the wall behind a pane, its front edge lit, its shade below it. */
+const board = (sheet: Sheet, { x, y, w }: Omit<Box, 'h'>): string =>
+  rect(x + 8, y + 8, w - 16, 26, 0, {
+    fill: sheet.linear([
+      [0, '#7A5A3C', 0.3],
+      [1, '#7A5A3C', 0],
+    ]),
+  }) +
+  rect(x, y - 5, w, 6, 2, { fill: '#E9D8C3' }) +
+  rect(x, y, w, 10, 2, { fill: '#FFFDF9' });
+
+/** Goods on the shelf and the deck of one pane. */
+const pane = (sheet: Sheet, { x, y, w, h }: Box, products: readonly PictureSpec[]): string => {
+  const [shelf, deck] = [y + h * SHELF_AT, y + h - PLINTH];
+  const inner = { x: x + 26, w: w - 52 };
+  const face = sheet.linear([
+    [0, '#FFFFFF'],
+    [1, '#E7DED4'],
+  ]);
+  return (
+    board(sheet, { x: x + 16, y: shelf, w: w - 32 }) +
+    row(sheet, products.slice(0, SHELF.count), { ...inner, y: shelf - 2 }, SHELF.scale) +
+    rect(x, deck, w, PLINTH, 0, { fill: face }) +
+    rect(x, deck - 9, w, 12, 0, { fill: '#FBF6EF' }) +
+    row(sheet, products.slice(SHELF.count, SHELF.count + DECK.count), { ...inner, y: deck - 3 }, DECK.scale)
+  );
+};
+
+const shown = (sheet: Sheet, box: Box, panes: number, products: readonly PictureSpec[]): string => {
+  const each = SHELF.count + DECK.count;
+  const w = box.w / panes;
+  return repeat(panes, (index) =>
+    pane(sheet, { ...box, x: box.x + index * w, w }, products.slice(index * each, (index + 1) * each)),
+  );
+};
 
 /** Daylight that a pane gives back. */
 const gleam = ({ x, y, w, h }: Box, at: number): string => {
@@ -81,7 +136,7 @@ const frames = ({ x, y, w, h }: Box, panes: number): string =>
     return line(at, y, at, y + h, { stroke: FRAME, width: 10 });
   });
 
-/** A lit window of some panes with products on plinths. */
+/** A lit window of some panes, with goods on the shelves behind them where there are any. */
 export const shopWindow = (
   sheet: Sheet,
   box: Box,
@@ -89,6 +144,6 @@ export const shopWindow = (
 ): string =>
   room(sheet, box) +
   (panes > 1 ? lamps(sheet, box, panes * 2) : '') +
-  shown(sheet, box, products) +
+  (products.length > 0 ? shown(sheet, box, panes, products) : '') +
   (panes > 1 ? gleam(box, 0.36) + gleam(box, 0.84) : gleam(box, 0.5)) +
   frames(box, panes);

@@ -102,7 +102,7 @@ const plateOf = ({ x, y, w, h }: Box, number: string): string =>
   rect(x, y, w, h, 8, { fill: '#1F4A86', stroke: '#F4F6F8', width: 5 }) +
   figures(number, x + w / 2, y + h / 2, h * 0.46, '#FFFFFF', 2.6);
 
-/** A shop seen from the street or from the hall of a mall: its sign, its window with two products, its door. */
+/** A shop seen from the street or from the hall of a mall: its sign, its window with goods on two shelves a pane, its door. */
 export const drawShopfront = (front: SeedShopFront): string => {
   const sheet = new Sheet();
   const { glass, door, plate } = plan(front.door);

@@ -72,6 +72,13 @@ describe('pictures', () => {
     const drawn = Object.values(settings.shopFronts).map(drawShopfront);
     expect(new Set(drawn).size).toBe(json.length);
     expect(drawn.filter((svg) => /NaN|undefined|<text/.test(svg))).toEqual([]);
+    // Goods are as large to the door as they are in a shop, five of them behind a pane.
+    for (const svg of drawn) {
+      const sizes = [...svg.matchAll(/<g transform="translate\([^)]*\) scale\((0\.[01]\d*)\)">/g)].map(([, k]) =>
+        Number(k),
+      );
+      expect(sizes.filter((k) => k > 0.07 && k < 0.16)).toHaveLength(10);
+    }
     const sql = openSql(join(provider.dataDir, 'provider.sqlite'));
     const picture = await pictureFinder(sql)('banners', json.at(-1)?.image?.split('/').at(-1) ?? '')?.draw();
     expect(await sharp(Buffer.from(picture ?? '')).metadata()).toMatchObject({ width: 1500, height: 1000 });

@@ -2,8 +2,8 @@ import { darken, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, type Profile, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
-import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
-import { circle, group, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { circle, group, type Point, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye, unit, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
@@ -82,16 +82,26 @@ function whole(studio: Studio, view: Eye): string {
   return tip + barrel + spring(near) + collar + face;
 }
 
+/** The lines that the lying barrel touches the floor along, as it is seen in its first two views. */
+const nearLine: readonly Point[] = [
+  [480, 884],
+  [850, 672],
+];
+const farLine: readonly Point[] = [
+  [330, 728],
+  [770, 878],
+];
+
 export const drawCarCharger: Draw = (studio) => {
   const { sheet, view } = studio;
   if (view === 1)
     return (
-      groundShadow(sheet, 600, 902, 340, 52) +
+      footShadow(sheet, nearLine, 62) +
       whole(studio, eye({ yaw: -48, pitch: 20, roll: -8, cx: 530, cy: 620, scale: 1.7 }))
     );
   if (view === 2)
     return (
-      groundShadow(sheet, 610, 888, 370, 56) +
+      footShadow(sheet, farLine, 62) +
       whole(studio, eye({ yaw: 64, pitch: 12, roll: 6, cx: 706, cy: 640, scale: 1.54 }))
     );
   return whole(studio, eye({ yaw: -18, pitch: 14, roll: 6, cx: 620, cy: 600, scale: 3 }));

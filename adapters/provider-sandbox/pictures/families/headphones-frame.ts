@@ -1,7 +1,7 @@
 import { darken, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { arc, drawn, ribbon } from '#adapters/provider-sandbox/pictures/kit/ribbon.ts';
+import { drawn, ribbon } from '#adapters/provider-sandbox/pictures/kit/ribbon.ts';
 import { num } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
 import type { Eye, Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
@@ -36,11 +36,8 @@ const MIDDLE = 60;
 const HIGH = 386;
 const END = 28;
 const CUFF = 9;
-/** How far from the band's end each layer of the cushion begins, degrees, and how deep it is: together they swell. */
-const CUSHION = [
-  [6, 10],
-  [14, 20],
-] as const;
+/** How far from the band's end the cushion begins, degrees, how deep it swells, and how thick it is, so that the band hides its upper side. */
+const CUSHION = { from: 4, deep: 18, thick: 20 } as const;
 /** Places on the half ring of a yoke. */
 const RING = 33;
 
@@ -49,29 +46,35 @@ export function band(view: Eye, { gap, colour, accent, band: wide, kind }: Frame
   const bow = (
     from: number,
     to: number,
-    inset: number,
+    inset: (share: number) => number,
     widths: readonly [number, number, number],
     thick: number,
     ink: string,
-  ) =>
-    ribbon(
-      view,
-      arc(from, to, Math.max(4, Math.round((to - from) / 3.6)), gap - inset, HIGH - inset, (x, y) => [
-        x,
-        y + MIDDLE,
-        0,
-      ]),
-      { across: axes.z, widths, thick, colour: ink },
-    );
+  ) => {
+    const count = Math.max(5, Math.round((to - from) / 2.8));
+    const line = Array.from({ length: count }, (_, index): Vec => {
+      const share = index / (count - 1);
+      const angle = ((from + (to - from) * share) * Math.PI) / 180;
+      const drawnIn = inset(share);
+      return [(gap - drawnIn) * Math.cos(angle), (HIGH - drawnIn) * Math.sin(angle) + MIDDLE, 0];
+    });
+    return ribbon(view, line, { across: axes.z, widths, thick, colour: ink });
+  };
+  const even = (): number => 4;
   const [end, cuffInk] = [wide * 0.6, kind === 'forks' ? tone(accent, -0.3) : tone(colour, -0.16)];
   const cuffs = [
-    ...bow(-180 + END - CUFF, -180 + END, 4, [end * 0.5, end * 0.84, end], 22, cuffInk),
-    ...bow(-END, -END + CUFF, 4, [end, end * 0.84, end * 0.5], 22, cuffInk),
+    ...bow(-180 + END - CUFF, -180 + END, even, [end * 0.5, end * 0.84, end], 22, cuffInk),
+    ...bow(-END, -END + CUFF, even, [end, end * 0.84, end * 0.5], 22, cuffInk),
   ];
-  const pad = CUSHION.flatMap(([from, deep]) =>
-    bow(-180 + END + from, -END - from, deep + 2, [end * 0.72, wide * 0.84, end * 0.72], deep, darken(colour, 0.35)),
+  const pad = bow(
+    -180 + END + CUSHION.from,
+    -END - CUSHION.from,
+    (share) => 6 + CUSHION.deep * Math.sin(Math.PI * share) ** 0.7,
+    [end * 0.8, wide * 0.84, end * 0.8],
+    CUSHION.thick,
+    darken(colour, 0.35),
   );
-  const over = bow(-180 + END, -END, 4, [end, wide, end], 22, colour);
+  const over = bow(-180 + END, -END, even, [end, wide, end], 22, colour);
   return drawn([...cuffs, ...pad, ...over].sort((a, b) => a.depth - b.depth));
 }
 

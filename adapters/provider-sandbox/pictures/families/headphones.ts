@@ -131,13 +131,15 @@ function whole(studio: Studio, view: Eye): string {
   );
 }
 
-/** Both cups stand on the floor, on the lowest of their rims. */
+/** Each cup stands on the floor on its own, on the lowest of its rim. */
 function shadow(studio: Studio, view: Eye): string {
   const { gap, drop, cup: r, oval } = build(studio);
-  const feet = [-1, 1].flatMap((side) =>
-    [side * (gap - 110), side * (gap + 40)].map((x) => view.project([x, drop + r * oval * 0.98, 0])),
-  );
-  return footShadow(studio.sheet, feet, 44);
+  return [-1, 1]
+    .map((side) => {
+      const feet = [side * (gap - 96), side * (gap + 34)].map((x) => view.project([x, drop + r * oval * 0.98, 0]));
+      return footShadow(studio.sheet, feet, 30);
+    })
+    .join('');
 }
 
 export const drawHeadphones: Draw = (studio) => {

@@ -1,6 +1,6 @@
 import { darken, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { castRect, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { castRect, layShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
@@ -18,7 +18,9 @@ function remote({ sheet, chance, colour }: Studio): string {
     }),
   );
   return (
-    castRect(sheet, [-72, -312, 172, 660], 66, 26, 0.28) +
+    castRect(sheet, [-66, -296, 170, 660], 66, 90, 0.22) +
+    castRect(sheet, [-82, -322, 172, 662], 66, 22, 0.42) +
+    rect(-86, -322, 172, 660, 66, { fill: darken(ink, 0.42) }) +
     rect(-86, -330, 172, 660, 66, { fill: roundFill(sheet, ink, 'matte') }) +
     circle(0, -256, 18, { fill: chance.pick('voice', ['#3f78d8', '#d0402f', '#46a36b']) }) +
     circle(0, -140, 68, { fill: tone(ink, -0.25), stroke: tone(ink, 0.3), width: 3 }) +
@@ -28,10 +30,26 @@ function remote({ sheet, chance, colour }: Studio): string {
   );
 }
 
+/** The foot of a device on the floor, on which its shadow lies. */
+function shade(studio: Studio, view: Eye): string {
+  const { stick, w, h } = sizeOf(studio);
+  const lying = (x: number, y: number, z: number, wide: number, long: number, r: number): string =>
+    layShadow(studio.sheet, view, { frame: { origin: [x, y, z], u: axes.x, v: axes.z }, w: wide, l: long, r }, 46, 0.9);
+  if (stick) return lying(-170, 34, -95, 480, 190, 44);
+  return lying(-w / 2, h / 2, -w / 2, w, w, 96);
+}
+
+const sizeOf = ({ chance }: Studio) => ({
+  stick: chance.yes('stick', 0.45),
+  w: chance.range('w', 430, 500),
+  h: chance.range('h', 84, 140),
+});
+
 /** Either a square puck of a box or a stick with its plug. */
 function device(studio: Studio, view: Eye): string {
   const { sheet, chance, colour } = studio;
-  if (chance.yes('stick', 0.45)) {
+  const { stick, w, h } = sizeOf(studio);
+  if (stick) {
     const plug = pillow(
       view,
       { origin: [-250, -12, 40], u: axes.x, v: axes.y },
@@ -55,7 +73,6 @@ function device(studio: Studio, view: Eye): string {
       )
     );
   }
-  const [w, h] = [chance.range('w', 430, 500), chance.range('h', 84, 140)];
   const glossy = chance.yes('glossy');
   const face = rect(20, 20, w - 40, w - 40, 70, {
     fill: flatFill(sheet, tone(colour, 0.05), glossy ? 'gloss' : 'matte'),
@@ -74,17 +91,12 @@ function device(studio: Studio, view: Eye): string {
 }
 
 export const drawMediaPlayer: Draw = (studio) => {
-  const { sheet, view } = studio;
+  const { view } = studio;
+  const lying = (from: Eye): string => shade(studio, from) + device(studio, from);
   if (view === 1)
     return (
-      groundShadow(sheet, 480, 700, 380, 120) +
-      device(studio, eye({ yaw: -26, pitch: 32, cx: 480, cy: 560, scale: 1.25 })) +
-      place(remote(studio), 880, 660, 1.1, 16)
+      lying(eye({ yaw: -26, pitch: 32, cx: 480, cy: 560, scale: 1.25 })) + place(remote(studio), 880, 660, 1.1, 16)
     );
-  if (view === 2)
-    return (
-      groundShadow(sheet, 600, 760, 460, 110) +
-      device(studio, eye({ yaw: 30, pitch: 22, cx: 600, cy: 610, scale: 1.5 }))
-    );
-  return groundShadow(sheet, 640, 640, 300, 420, 0.4) + place(remote(studio), 600, 600, 1.6, -24);
+  if (view === 2) return lying(eye({ yaw: 30, pitch: 22, cx: 600, cy: 610, scale: 1.5 }));
+  return place(remote(studio), 600, 600, 1.6, -24);
 };

@@ -9,7 +9,7 @@ import { circle, num, rect } from '#adapters/provider-sandbox/pictures/kit/shape
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
-import { curvedPanel } from './monitor-curve.ts';
+import { curvedBack, curvedFront } from './monitor-curve.ts';
 
 interface Build {
   w: number;
@@ -92,33 +92,27 @@ export const drawMonitor: Draw = (studio) => {
     stand: chance.pick('stand', ['plate', 'round', 'wide', 'vee']),
   };
   const bent = chance.yes('curved', 0);
-  const panel = (from: Eye, art: string, side: 'front' | 'back' = 'front'): string => {
-    if (!bent) return slab(from, w, size.h, 34, look, art);
-    return curvedPanel(
-      studio,
-      from,
-      { w, h: size.h, deep: 30, radius: chance.range('radius', 1000, 1500) * 1.1 },
-      art,
-      side,
-    );
+  const panel = (from: Eye, side: 'front' | 'back'): string => {
+    if (bent) {
+      const curve = { w, h: size.h, deep: 30, radius: chance.range('radius', 1000, 1500) * 1.1 };
+      return side === 'front' ? curvedFront(studio, from, curve) : curvedBack(studio, from, curve);
+    }
+    const art = side === 'front' ? screen(sheet, chance, w, size.h, glass) : back(studio, size);
+    return slab(from, w, size.h, 34, look, art);
   };
-  const face = screen(sheet, chance, w, size.h, { r: 14, bezel: 10, chin: 24, body: colour, sheen: 0.5 });
+  const glass = { r: 14, bezel: 10, chin: 24, body: colour, sheen: 0.5 };
   const look = { colour, finish: 'matte' as const, r: 14 };
   const floorAt = (from: Eye): number => from.project([0, size.h / 2 + 150, 0])[1];
   const shadow = (from: Eye): string => groundShadow(sheet, 600, floorAt(from), 320, 60, 0.9);
   if (view === 1) {
     // From lower and more in front, where the bend shows at both edges.
     const from = eye({ ...(bent ? { yaw: -15, pitch: 5 } : { yaw: -22, pitch: 9 }), cx: 600, cy: 520 });
-    return shadow(from) + stand(studio, from, size) + panel(from, face);
+    return shadow(from) + stand(studio, from, size) + panel(from, 'front');
   }
   if (view === 2) {
     const from = eye({ yaw: 24, pitch: 9, cx: 600, cy: 520 });
-    return (
-      shadow(from) +
-      panel(from, back(studio, size), 'back') +
-      stand(studio, eye({ yaw: 24, pitch: 9, cx: 640, cy: 536 }), size)
-    );
+    return shadow(from) + panel(from, 'back') + stand(studio, eye({ yaw: 24, pitch: 9, cx: 640, cy: 536 }), size);
   }
   const from = eye({ yaw: 52, pitch: 12, cx: 580, cy: 560, scale: 1.12 });
-  return shadow(from) + stand(studio, from, size) + panel(from, face);
+  return shadow(from) + stand(studio, from, size) + panel(from, 'front');
 };

@@ -92,11 +92,11 @@ export function plate(sheet: Sheet, view: Eye, h: number, side: 1 | -1, colour: 
           [1, darken(colour, isWhite(colour) ? 0.26 : 0.5)],
         ]),
       });
-  return seamless(edges.join('')) + face + cuts.map((cut) => slash(view, h, side, outside, cut)).join('');
+  return seamless(edges.join('')) + face + (outside ? cuts.map((cut) => slash(view, h, side, cut)).join('') : '');
 }
 
-/** A dark cut across a plate and round its front edge, one lip of it lit. */
-function slash(view: Eye, h: number, side: 1 | -1, outside: boolean, [from, to]: Cut): string {
+/** A dark cut across the outside of a plate and round its front edge, one lip of it lit; of a plate seen from within nothing shows of it. */
+function slash(view: Eye, h: number, side: 1 | -1, [from, to]: Cut): string {
   const front = depth / 2 + 9;
   const at = (z: number, down: number, inwards = 0): Point => {
     const y = (down - (SLANT * (front - z)) / depth) * h - h / 2;
@@ -110,6 +110,7 @@ function slash(view: Eye, h: number, side: 1 | -1, outside: boolean, [from, to]:
   const rim = [at(front, from), at(front, from, THICK), at(front, to, THICK), at(front, to)];
   return (
     path(polygon(rim), { fill: BLACK }) +
-    (outside ? path(polygon(band), { fill: BLACK }) + path(polygon(lip), { fill: '#ffffff', opacity: 0.7 }) : '')
+    path(polygon(band), { fill: BLACK }) +
+    path(polygon(lip), { fill: '#ffffff', opacity: 0.7 })
   );
 }

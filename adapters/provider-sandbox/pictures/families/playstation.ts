@@ -1,6 +1,6 @@
 import { chance } from '#adapters/provider-sandbox/pictures/kit/chance.ts';
 import { darken, isWhite } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { footShadow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes, boxFeet } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
@@ -8,6 +8,7 @@ import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts'
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 import { pad } from './gamepad-parts.ts';
+import { padShadow } from './gamepad-shadow.ts';
 import { type Cut, depth, HALF_CORE, plate } from './playstation-plates.ts';
 
 const core = HALF_CORE * 2;
@@ -114,7 +115,7 @@ export const drawPlaystation: Draw = (studio) => {
   if (view === 1)
     return (
       tower(studio, eye({ yaw: -42, pitch: 9, cx: 470, cy: 590, scale: 1.08 })) +
-      groundShadow(sheet, 830, 1076, 260, 32) +
+      padShadow(sheet, 830, 930, 0.66, -5) +
       place(controller, 830, 930, 0.66, -5)
     );
   if (view === 2) return tower(studio, eye({ yaw: -16, pitch: 8, cx: 600, cy: 600, scale: 1.14 }));

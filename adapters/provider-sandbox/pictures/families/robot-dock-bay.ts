@@ -23,7 +23,7 @@ function behindFront(view: Eye, back: number): Point {
 }
 
 /** The arched bay that the robot drives into: its far wall with two contacts, its side, its floor, a lit edge about it. */
-export function garage(sheet: Sheet, view: Eye, w: number, h: number, light = '#ffffff'): string {
+export function garage(sheet: Sheet, view: Eye, w: number, h: number): string {
   const corner = Math.min(64, h * 0.5);
   const arch = `M${num(-w / 2)} 0V${num(-h + corner)}Q${num(-w / 2)} ${num(-h)} ${num(-w / 2 + corner)} ${num(-h)}H${num(w / 2 - corner)}Q${num(w / 2)} ${num(-h)} ${num(w / 2)} ${num(-h + corner)}V0Z`;
   const [x, y] = behindFront(view, BAY);
@@ -35,8 +35,9 @@ export function garage(sheet: Sheet, view: Eye, w: number, h: number, light = '#
         [1, '#34373d'],
       ]),
     }) +
-      [-34, 34].map((at) => rect(at - 17, -h * 0.42, 34, 9, 4, { fill: '#c9a25e' })).join('') +
-      glow(sheet, 0, -h * 0.62, 34, light, 0.28),
+      rect(-52, -h * 0.42 - 9, 104, 27, 13, { fill: '#15161a' }) +
+      [-26, 26].map((at) => rect(at - 13, -h * 0.42, 26, 9, 4, { fill: '#b9bdc4' })).join('') +
+      glow(sheet, 0, -h * 0.7, 40, '#ffffff', 0.16),
     { transform: `translate(${num(x)} ${num(y)})` },
   );
   const floor = path(

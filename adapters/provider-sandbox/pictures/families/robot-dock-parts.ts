@@ -120,4 +120,4 @@ export function seam(view: Eye, { w, d, r }: Pick<Shell, 'w' | 'd' | 'r'>, up: n
 
 /** A lamp that shows what a dock does: a short line of light in a front. */
 export const statusLight = (sheet: Sheet, x: number, y: number, w: number, ink: string): string =>
-  glow(sheet, x, y, w * 0.7, ink, 0.5) + rect(x - w / 2, y - 3, w, 6, 3, { fill: ink });
+  glow(sheet, x, y, w * 0.5, ink, 0.16) + rect(x - w / 2, y - 3, w, 6, 3, { fill: ink });

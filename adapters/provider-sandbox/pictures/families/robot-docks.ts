@@ -79,7 +79,7 @@ const ribbedDoor: Dock = ({ sheet, colour }, view) => {
         ) +
         statusLight(sheet, 0, -h + 284, 50, '#ff7a45'),
     ) +
-    garage(sheet, view, w - 84, 148, '#ff7a45')
+    garage(sheet, view, w - 84, 148)
   );
 };
 
@@ -140,7 +140,7 @@ const tallCabinet: Dock = ({ sheet, colour }, view) => {
         path(`M${-w / 2 + 108} ${-h + 322}H${w / 2 - 108}`, { stroke: line, width: 5, round: true, opacity: 0.7 }) +
         statusLight(sheet, 0, -h + 226, 40, '#ffe2b8'),
     ) +
-    garage(sheet, view, w - 86, 150, bronze)
+    garage(sheet, view, w - 86, 150)
   );
 };
 
@@ -183,7 +183,7 @@ const archWindow: Dock = ({ sheet, colour }, view) => {
       { colour, finish: 'gloss', r: 150, bevel: 24, backBevel: 20, fine: true },
       face,
     ) +
-    garage(sheet, view, w - 120, 170, bronze)
+    garage(sheet, view, w - 120, 170)
   );
 };
 

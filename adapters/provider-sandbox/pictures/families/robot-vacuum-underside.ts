@@ -1,81 +1,156 @@
-import { darken, lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { circle, ellipse, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { darken, lighten, lightness } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { circle, group, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { mopOf } from './robot-vacuum-mops.ts';
 
-/** Two round pads that turn, a half-round cloth on a plate, or a roller across the tail: what wipes the floor. */
-function mop({ sheet, chance }: Studio): string {
-  const cloth = sheet.linear([
-    [0, '#e6e8ec'],
-    [1, '#a9aeb6'],
+const BASE = '#34373d';
+const WELL = '#0d0e11';
+
+/** A wheel with its tread, half sunk into its well. */
+function driveWheel({ sheet }: Studio, x: number): string {
+  const tyre = sheet.linear([
+    [0, '#0c0d10'],
+    [0.25, '#3a3e45'],
+    [0.5, '#555a63'],
+    [0.75, '#33363c'],
+    [1, '#0c0d10'],
   ]);
-  const kind = chance.pick('mop', ['pads', 'cloth', 'roller']);
-  if (kind === 'roller')
-    return (
-      rect(-250, -270, 500, 92, 46, { fill: cloth, stroke: '#5a5e66', width: 6 }) +
-      repeat(16, (index) => rect(-232 + index * 30, -262, 9, 76, 4, { fill: '#8b9099', opacity: 0.5 }))
-    );
-  if (kind === 'cloth')
-    return (
-      path('M-300 -160H300A340 340 0 0 0 0 -360A340 340 0 0 0 -300 -160Z', {
-        fill: cloth,
-        stroke: '#5a5e66',
-        width: 6,
-      }) + repeat(9, (index) => rect(-240 + index * 58, -230, 20, 54, 8, { fill: '#8b9099', opacity: 0.4 }))
-    );
-  return repeat(2, (index) => {
-    const x = index === 0 ? -122 : 122;
-    const pad = sheet.radial([
-      [0, '#dfe1e5'],
-      [0.9, '#b3b7be'],
-      [1, '#8b9099'],
-    ]);
-    return circle(x, -210, 112, { fill: pad, stroke: '#5a5e66', width: 4 }) + circle(x, -210, 34, { fill: '#5a5e66' });
-  });
+  const tread = repeat(11, (index) =>
+    path(`M-32 ${-88 + index * 17}L0 ${-80 + index * 17}L32 ${-88 + index * 17}`, {
+      stroke: '#15161a',
+      width: 5,
+      round: true,
+      opacity: 0.85,
+    }),
+  );
+  return place(
+    rect(-50, -118, 100, 236, 30, { fill: WELL, stroke: '#565b64', width: 3 }) +
+      rect(-36, -98, 72, 196, 14, { fill: tyre }) +
+      tread,
+    x,
+    0,
+  );
 }
 
-/** Seen from below: brush, wheels and the side sweeper. */
-export function underside(studio: Studio): string {
-  const { sheet, chance, colour } = studio;
-  const wheel = (x: number): string =>
-    rect(x - 40, -90, 80, 180, 24, { fill: '#0d0e11' }) +
-    repeat(9, (index) => rect(x - 32, -82 + index * 19, 64, 10, 4, { fill: '#3a3d43' }));
-  const brush =
-    rect(-190, 110, 380, 104, 18, { fill: '#0c0d10' }) +
-    rect(-176, 122, 352, 80, 40, {
-      fill: sheet.linear([
-        [0, '#5a5e66'],
-        [0.35, '#2b2d32'],
-        [1, '#101114'],
-      ]),
-    }) +
-    repeat(9, (index) =>
-      path(`M${-170 + index * 40} 200Q${-150 + index * 40} 160 ${-120 + index * 40} 124`, {
-        stroke: chance.pick('bristle', ['#ff7a45', '#c8313b', '#5a8fd8']),
-        width: 8,
-        round: true,
-      }),
+/** The main brush in its frame: a roller with blades of rubber that meet in its middle. */
+function mainBrush({ sheet, chance }: Studio): string {
+  const ink = chance.pick('bristle', ['#b9613f', '#a23a42', '#5a7fb4']);
+  const roller = sheet.linear([
+    [0, '#17181c'],
+    [0.36, '#62676f'],
+    [0.6, '#35383e'],
+    [1, '#0f1013'],
+  ]);
+  const clip = sheet.clip(rect(-172, 122, 344, 82, 22, { fill: '#000' }));
+  const blade = (index: number): string => {
+    const x = -300 + index * 40;
+    return (
+      path(`M${x} 206C${x + 30} 176 ${x + 60} 150 ${x + 84} 120`, { stroke: '#202227', width: 13, round: true }) +
+      path(`M${x - 3} 206C${x + 27} 176 ${x + 57} 150 ${x + 81} 120`, { stroke: '#7a808a', width: 3, opacity: 0.7 })
     );
-  const sweeper = `<g transform="translate(262 238)">${repeat(3, (index) => path('M0 0Q60 -20 130 -6', { stroke: '#2b2d32', width: 12, round: true, transform: `rotate(${index * 120 + 20})` }))}${circle(0, 0, 30, { fill: flatFill(sheet, '#5a5e66') })}</g>`;
+  };
+  const half = group(repeat(8, blade), { clip: sheet.clip(rect(-172, 118, 172, 90, 0, { fill: '#000' })) });
+  return (
+    rect(-206, 102, 412, 122, 24, { fill: '#24262b', stroke: '#565b64', width: 3 }) +
+    rect(-184, 114, 368, 98, 26, { fill: WELL }) +
+    group(rect(-172, 122, 344, 82, 22, { fill: roller }) + half + group(half, { transform: 'scale(-1 1)' }), { clip }) +
+    [-1, 1]
+      .map(
+        (side) =>
+          rect(side * 172 - 9, 124, 18, 78, 8, { fill: ink }) +
+          rect(side * 194 - 7, 146, 14, 34, 6, { fill: '#8b9099' }),
+      )
+      .join('')
+  );
+}
+
+/** The sweeper beside the front: three arms, each with a fan of fine bristles. */
+function sweeper(): string {
+  const fan = repeat(7, (index) =>
+    path(`M34 ${(index - 3) * 2}Q84 ${(index - 3) * 5} 132 ${-14 + (index - 3) * 9}`, {
+      stroke: index % 2 ? '#60656e' : '#24262b',
+      width: 3,
+      round: true,
+      opacity: 0.9,
+    }),
+  );
+  const arm = (index: number): string =>
+    group(
+      fan +
+        path('M0 0H44', { stroke: '#1a1b1f', width: 17, round: true }) +
+        path('M4 -3H42', { stroke: '#4a4e56', width: 4, round: true }),
+      {
+        transform: `rotate(${index * 120 + 74})`,
+      },
+    );
+  return place(
+    circle(0, 0, 50, { fill: WELL, opacity: 0.55 }) +
+      repeat(3, arm) +
+      circle(0, 0, 25, { fill: '#4a4e56', stroke: '#1a1b1f', width: 3 }) +
+      circle(0, 0, 9, { fill: '#8f959e' }),
+    246,
+    222,
+  );
+}
+
+/** What stands at the front: a turning castor, two contacts for the dock, and eyes about the rim that see a step down. */
+function front(): string {
+  const eyes = [-74, -36, 36, 74].map((degrees) =>
+    group(
+      rect(-24, 352, 48, 20, 10, { fill: '#08090b', stroke: '#565b64', width: 2 }) +
+        rect(-14, 358, 28, 8, 4, { fill: '#3a1a22' }),
+      {
+        transform: `rotate(${degrees})`,
+      },
+    ),
+  );
+  const contact = (x: number): string => rect(x - 30, 322, 60, 18, 6, { fill: '#b9bdc4', stroke: '#6d727a', width: 2 });
+  return (
+    eyes.join('') +
+    contact(-104) +
+    contact(104) +
+    circle(0, 298, 48, { fill: WELL, stroke: '#565b64', width: 3 }) +
+    rect(-18, 264, 36, 68, 14, { fill: '#c9ccd1' }) +
+    rect(-18, 298, 36, 34, 14, { fill: '#2b2d32' })
+  );
+}
+
+/** Seen from below: brush, wheels, castor, the side sweeper and what wipes the floor; the front is at the foot. */
+export function underside(studio: Studio): string {
+  const { sheet, colour } = studio;
+  const bright = lightness(colour) > 0.5;
+  const screw = (x: number, y: number): string =>
+    circle(x, y, 9, { fill: '#1a1b1f' }) + path(`M${x - 5} ${y}H${x + 5}`, { stroke: '#6d727a', width: 2.5 });
   return (
     circle(0, 0, 410, {
       fill: sheet.linear(
         [
-          [0, lighten(colour, 0.4)],
-          [1, darken(colour, 0.5)],
+          [0, bright ? darken(colour, 0.22) : darken(colour, 0.3)],
+          [1, bright ? colour : lighten(colour, 0.26)],
         ],
+        0.2,
         0,
-        0,
-        1,
+        0.8,
         1,
       ),
     }) +
-    circle(0, 0, 398, { fill: flatFill(sheet, '#3a3d43') }) +
-    wheel(-290) +
-    wheel(290) +
-    brush +
-    mop(studio) +
-    sweeper +
-    ellipse(0, 300, 90, 24, { fill: '#17191d' })
+    circle(0, 0, 392, {
+      fill: sheet.linear([
+        [0, darken(BASE, 0.3)],
+        [1, lighten(BASE, 0.12)],
+      ]),
+      stroke: '#1a1b1f',
+      width: 3,
+    }) +
+    circle(0, 0, 380, { stroke: lighten(BASE, 0.2), width: 2, opacity: 0.5 }) +
+    rect(-196, -92, 392, 168, 26, { fill: lighten(BASE, 0.06), stroke: '#202227', width: 3 }) +
+    rect(-44, 48, 88, 16, 8, { fill: '#202227' }) +
+    [-168, 168].flatMap((x) => [-66, 50].map((y) => screw(x, y))).join('') +
+    driveWheel(studio, -290) +
+    driveWheel(studio, 290) +
+    mainBrush(studio) +
+    mopOf(studio) +
+    front() +
+    sweeper()
   );
 }

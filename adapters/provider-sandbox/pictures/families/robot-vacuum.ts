@@ -189,7 +189,7 @@ export const drawRobotVacuum: Draw = (studio) => {
   if (view === 1) return withDock(studio);
   if (view === 2)
     return (
-      groundShadow(sheet, 606, 620, 470, 420, 0.7) +
+      discShadow(sheet, 604, 606, 470, 474, 0.5) +
       `<g transform="translate(600 590) rotate(164) scale(1.12)">${underside(studio)}</g>`
     );
   return (

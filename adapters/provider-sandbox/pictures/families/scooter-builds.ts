@@ -1,13 +1,16 @@
 /** What sets one scooter apart from another; lengths are in millimetres, of which a wheel of 10 inches has 254. */
 export interface Build {
-  wheel: { r: number; tyre: number; hub: 'cast' | 'motor' | 'holes' | 'split' | 'fan' };
+  wheel: { r: number; tyre: number; hub: 'cast' | 'holes' | 'split' | 'fan' };
+  /** Which wheel has the motor in its hub; the other shows its spokes. */
+  motor: 'front' | 'rear';
   base: number;
   deck: { thick: number; wide: number; clear: number; tail: 'flat' | 'fused' | 'kick'; bow: number };
   stem: { kind: 'round' | 'box' | 'twin'; thick: number; lean: number; top: number };
   neck: 'post' | 'swan' | 'wedge';
   front: 'rigid' | 'springs' | 'telescopic' | 'link' | 'moto';
   rear: 'rigid' | 'swing' | 'trail';
-  fender: { front: readonly [from: number, to: number]; rear: readonly [from: number, to: number]; bracket: boolean };
+  /** From which degree to which they go, clockwise from the front. */
+  fender: { front: readonly [from: number, to: number]; rear: readonly [from: number, to: number] };
   lamp: 'round' | 'slit' | 'box' | 'visor' | 'twin';
   bar: { half: number; shape: 'straight' | 'swept' | 'riser' };
   screen: 'dot' | 'flush' | 'pod' | 'wide' | 'dial' | 'tablet';
@@ -19,16 +22,17 @@ export interface Build {
 
 /** Light, for the first miles: thin in everything, without springs, its cables outside. */
 const feather: Build = {
-  wheel: { r: 108, tyre: 46, hub: 'motor' },
-  base: 810,
-  deck: { thick: 46, wide: 140, clear: 92, tail: 'flat', bow: 0 },
-  stem: { kind: 'round', thick: 36, lean: 150, top: 1070 },
+  wheel: { r: 112, tyre: 48, hub: 'cast' },
+  motor: 'front',
+  base: 830,
+  deck: { thick: 46, wide: 148, clear: 90, tail: 'flat', bow: 0 },
+  stem: { kind: 'round', thick: 44, lean: 150, top: 1070 },
   neck: 'post',
   front: 'rigid',
   rear: 'rigid',
-  fender: { front: [-150, -70], rear: [-184, -84], bracket: true },
+  fender: { front: [-152, -52], rear: [-186, -68] },
   lamp: 'round',
-  bar: { half: 200, shape: 'straight' },
+  bar: { half: 205, shape: 'straight' },
   screen: 'dot',
   cables: true,
   under: false,
@@ -37,16 +41,17 @@ const feather: Build = {
 
 /** One line from tail to bar, on tyres with holes in place of air. */
 const swan: Build = {
-  wheel: { r: 116, tyre: 50, hub: 'holes' },
-  base: 800,
-  deck: { thick: 62, wide: 150, clear: 96, tail: 'fused', bow: 0 },
-  stem: { kind: 'box', thick: 62, lean: 215, top: 1090 },
+  wheel: { r: 116, tyre: 52, hub: 'holes' },
+  motor: 'rear',
+  base: 830,
+  deck: { thick: 58, wide: 156, clear: 92, tail: 'fused', bow: 0 },
+  stem: { kind: 'box', thick: 54, lean: 205, top: 1090 },
   neck: 'swan',
   front: 'rigid',
   rear: 'rigid',
-  fender: { front: [-200, -40], rear: [-180, -40], bracket: false },
+  fender: { front: [-160, -42], rear: [-184, -56] },
   lamp: 'slit',
-  bar: { half: 215, shape: 'straight' },
+  bar: { half: 220, shape: 'straight' },
   screen: 'flush',
   cables: false,
   under: false,
@@ -56,15 +61,16 @@ const swan: Build = {
 /** The commuter: a pair of bare springs in front, none behind. */
 const sprung: Build = {
   wheel: { r: 127, tyre: 58, hub: 'cast' },
-  base: 850,
-  deck: { thick: 70, wide: 160, clear: 100, tail: 'flat', bow: 0 },
-  stem: { kind: 'round', thick: 50, lean: 190, top: 1130 },
+  motor: 'rear',
+  base: 870,
+  deck: { thick: 62, wide: 164, clear: 98, tail: 'flat', bow: 0 },
+  stem: { kind: 'round', thick: 52, lean: 190, top: 1130 },
   neck: 'wedge',
   front: 'springs',
   rear: 'rigid',
-  fender: { front: [-128, -52], rear: [-178, -60], bracket: true },
+  fender: { front: [-150, -46], rear: [-184, -62] },
   lamp: 'round',
-  bar: { half: 240, shape: 'straight' },
+  bar: { half: 245, shape: 'straight' },
   screen: 'pod',
   cables: true,
   under: false,
@@ -74,15 +80,16 @@ const sprung: Build = {
 /** The tourer: horns for a bar, a bowed deck with light below it, a telescopic fork. */
 const tourer: Build = {
   wheel: { r: 130, tyre: 62, hub: 'split' },
+  motor: 'rear',
   base: 900,
-  deck: { thick: 64, wide: 160, clear: 112, tail: 'flat', bow: 44 },
-  stem: { kind: 'box', thick: 56, lean: 250, top: 1120 },
+  deck: { thick: 62, wide: 166, clear: 108, tail: 'flat', bow: 34 },
+  stem: { kind: 'box', thick: 54, lean: 235, top: 1130 },
   neck: 'swan',
   front: 'telescopic',
   rear: 'rigid',
-  fender: { front: [-175, -25], rear: [-172, -70], bracket: false },
+  fender: { front: [-156, -40], rear: [-182, -60] },
   lamp: 'slit',
-  bar: { half: 275, shape: 'swept' },
+  bar: { half: 270, shape: 'swept' },
   screen: 'flush',
   cables: false,
   under: true,
@@ -92,33 +99,35 @@ const tourer: Build = {
 /** Soft at both ends: linked in front, a swing arm behind, under a long flat deck. */
 const cruiser: Build = {
   wheel: { r: 134, tyre: 70, hub: 'fan' },
+  motor: 'rear',
   base: 960,
-  deck: { thick: 88, wide: 176, clear: 118, tail: 'flat', bow: 0 },
-  stem: { kind: 'round', thick: 74, lean: 160, top: 1170 },
+  deck: { thick: 76, wide: 178, clear: 112, tail: 'flat', bow: 0 },
+  stem: { kind: 'round', thick: 62, lean: 170, top: 1180 },
   neck: 'wedge',
   front: 'link',
   rear: 'swing',
-  fender: { front: [-160, 6], rear: [-182, -70], bracket: true },
+  fender: { front: [-158, -38], rear: [-182, -58] },
   lamp: 'box',
-  bar: { half: 290, shape: 'straight' },
+  bar: { half: 285, shape: 'straight' },
   screen: 'wide',
   cables: false,
   under: false,
   signals: true,
 };
 
-/** The long-range one: a thick deck with a raised tail, springs of colour, a visor of a lamp. */
+/** The long-range one: a long deck, springs at both ends, a visor of a lamp. */
 const hauler: Build = {
-  wheel: { r: 142, tyre: 78, hub: 'cast' },
-  base: 950,
-  deck: { thick: 112, wide: 184, clear: 112, tail: 'kick', bow: 0 },
-  stem: { kind: 'box', thick: 88, lean: 215, top: 1180 },
+  wheel: { r: 142, tyre: 74, hub: 'cast' },
+  motor: 'rear',
+  base: 970,
+  deck: { thick: 82, wide: 182, clear: 112, tail: 'flat', bow: 0 },
+  stem: { kind: 'box', thick: 64, lean: 205, top: 1200 },
   neck: 'wedge',
   front: 'telescopic',
   rear: 'swing',
-  fender: { front: [-205, -30], rear: [-186, -20], bracket: false },
+  fender: { front: [-160, -36], rear: [-182, -52] },
   lamp: 'visor',
-  bar: { half: 310, shape: 'straight' },
+  bar: { half: 290, shape: 'straight' },
   screen: 'dial',
   cables: false,
   under: false,
@@ -127,16 +136,17 @@ const hauler: Build = {
 
 /** Half a motorcycle: fat wheels on trailing arms, a twin stem, two lamps, a risen bar. */
 const beast: Build = {
-  wheel: { r: 160, tyre: 104, hub: 'split' },
+  wheel: { r: 152, tyre: 96, hub: 'split' },
+  motor: 'rear',
   base: 1040,
-  deck: { thick: 136, wide: 210, clear: 132, tail: 'kick', bow: 0 },
-  stem: { kind: 'twin', thick: 46, lean: 290, top: 1120 },
+  deck: { thick: 104, wide: 206, clear: 128, tail: 'kick', bow: 0 },
+  stem: { kind: 'twin', thick: 46, lean: 270, top: 1140 },
   neck: 'wedge',
   front: 'moto',
   rear: 'trail',
-  fender: { front: [-150, -50], rear: [-164, -70], bracket: false },
+  fender: { front: [-150, -44], rear: [-176, -66] },
   lamp: 'twin',
-  bar: { half: 350, shape: 'riser' },
+  bar: { half: 330, shape: 'riser' },
   screen: 'tablet',
   cables: true,
   under: true,

@@ -1,14 +1,14 @@
 import { tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
-import { circle, group, type Point, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, group, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Eye, Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import type { Build } from './scooter-builds.ts';
 import { joints } from './scooter-frame.ts';
-import { band, rod, slab, strip } from './scooter-solid.ts';
+import { band, rod, soft, solid, strip } from './scooter-solid.ts';
 
 /** The bar with grips, levers, signals and the body of the display. */
-export function barOf({ colour }: Studio, view: Eye, build: Build, accent: string): string {
+export function barOf({ sheet, colour }: Studio, view: Eye, build: Build, accent: string): string {
   const { shape, half } = build.bar;
   const {
     head: [hx, hy],
@@ -26,22 +26,21 @@ export function barOf({ colour }: Studio, view: Eye, build: Build, accent: strin
     const [a, b] = [inner(side), [x + bend[2], y + bend[3], side * half] as Vec];
     return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
   };
+  const lever = (side: number, share: number, before: number, down: number): Vec => {
+    const [lx, ly, lz] = outer(side, share);
+    return [lx + before, ly + down, lz];
+  };
   const wing = (side: number): string => {
     const [from, to] = [outer(side, 0.34), outer(side, 0.96)];
+    const pulled = [lever(side, 0.34, 10, 10), lever(side, 0.42, 40, 16), lever(side, 0.84, 46, 22)];
     return (
       rod(view, [[x, y, 0], inner(side), outer(side, 1)], stout, tone(colour, 0.06)) +
-      strip(
-        view,
-        [
-          [from[0] + 14, from[1] + 10, from[2]],
-          [to[0] + 50, to[1] + 26, to[2]],
-        ],
-        10,
-        '#9a9fa8',
-      ) +
-      rod(view, [from, to], 40, '#35383e') +
-      (build.signals ? rod(view, [outer(side, 1.04), outer(side, 1.07)], 26, '#e89a2a') : '') +
-      band(view, outer(side, 0.24), outer(side, 0.28), stout + 8, accent)
+      rod(view, [from, to], 38, '#35383e') +
+      band(view, outer(side, 0.3), outer(side, 0.4), 44, '#24262b') +
+      strip(view, pulled, 12, '#2b2e34') +
+      strip(view, pulled, 6, '#767b84') +
+      (build.signals ? strip(view, [outer(side, 1.03), outer(side, 1.045)], 24, '#e89a2a') : '') +
+      band(view, outer(side, 0.24), outer(side, 0.26), stout + 2, accent)
     );
   };
   const cable = (z: number): string =>
@@ -66,17 +65,17 @@ export function barOf({ colour }: Studio, view: Eye, build: Build, accent: strin
   }[build.screen] as [number, number, number];
   const lift = shape === 'riser' ? 40 : 0;
   const [w, h, z] = size;
-  const outline: Point[] = [
-    [x - w, y + h * 0.4 - lift],
-    [x - w * 0.9, y - lift],
-    [x + w * 0.5, y - h - lift],
-    [x + w, y - h * 0.8 - lift],
-    [x + w * 0.8, y + h * 0.6 - lift],
-  ];
+  const outline = soft([
+    [x - w, y + h * 0.5 - lift, 12],
+    [x - w * 0.9, y - lift, 10],
+    [x + w * 0.5, y - h - lift, 10],
+    [x + w, y - h * 0.8 - lift, 12],
+    [x + w * 0.8, y + h * 0.7 - lift, 16],
+  ]);
   return (
     wing(-1) +
     (build.cables ? cable(-70) + cable(70) : '') +
-    slab(view, { outline, z: [-z, z], colour: '#2f3238' }) +
+    solid(sheet, view, { outline, z: [-z, z], colour: '#2f3238', bevel: 9 }) +
     wing(1)
   );
 }

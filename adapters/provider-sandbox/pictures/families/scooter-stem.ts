@@ -1,174 +1,85 @@
 import { tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { glow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
-import { circle, group, line, type Point, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
-import type { Eye, Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import type { Build } from './scooter-builds.ts';
-import { joints } from './scooter-frame.ts';
-import { band, rod, slab, strip } from './scooter-solid.ts';
+import { joints, steering } from './scooter-frame.ts';
+import { type Cut, loft, placeOn } from './scooter-loft.ts';
+import { band, rod, soft, solid } from './scooter-solid.ts';
 
-export function stemOf({ colour }: Studio, view: Eye, build: Build, accent: string): string {
-  const { kind, thick } = build.stem;
-  const {
-    head: [hx, hy],
-    bar: [bx, by],
-  } = joints(build);
+/** Where the stem is folded, in shares of its height. */
+const HINGE = [0.05, 0.125] as const;
+
+/** How deep and how wide half a stem is at a share of its height, and how round. */
+export function cutOf({ stem: { kind, thick } }: Build, share: number): Cut {
   const half = thick / 2;
-  const cuff = (share: number): Vec => [hx + (bx - hx) * share, hy + (by - hy) * share, 0];
-  const hinge =
-    rod(view, [cuff(0.04), cuff(0.13)], thick * 1.5 + 6, tone(colour, 0.16)) +
-    band(view, cuff(0.15), cuff(0.165), thick, accent);
-  if (kind === 'round')
-    return (
-      rod(
-        view,
-        [
-          [hx, hy, 0],
-          [bx, by, 0],
-        ],
-        thick,
-        colour,
-      ) + hinge
-    );
-  if (kind === 'box') {
-    const outline: Point[] = [
-      [hx - half * 1.2, hy + 6],
-      [bx - half * 0.8, by],
-      [bx + half * 0.8, by - 4],
-      [hx + half * 1.2, hy + 6],
-    ];
-    return (
-      slab(view, { outline, z: [-half * 0.8, half * 0.8], colour: tone(colour, 0.06) }) +
-      band(view, cuff(0.1), cuff(0.12), thick * 1.02, accent)
-    );
-  }
-  const pole = (z: number): string =>
-    rod(
-      view,
-      [
-        [hx - 6, hy - 10, z],
-        [bx, by, z],
-      ],
-      thick,
-      colour,
-    );
-  const brace = (share: number): string => {
-    const [x, y] = cuff(share);
-    return rod(
-      view,
-      [
-        [x, y, -52],
-        [x, y, 52],
-      ],
-      40,
-      tone(colour, 0.2),
-    );
-  };
+  return kind === 'box'
+    ? [share, half * (1.3 - 0.36 * share), half * (1.06 - 0.14 * share), 0.62]
+    : [share, half * (1.06 - 0.12 * share), half * (1.06 - 0.12 * share), 1];
+}
+
+export function stemOf({ sheet, colour }: Studio, view: Eye, build: Build, accent: string): string {
+  const { kind, thick } = build.stem;
+  const axis = steering(build);
+  if (kind === 'twin') return twinStem({ sheet, colour }, view, build);
+  const [from, to] = HINGE;
+  const [, deep, wide, round] = cutOf(build, from);
+  const collar = (share: number, by: number): Cut => [share, deep * by, wide * by, round];
   return (
-    pole(-44) +
-    brace(0.12) +
-    brace(0.62) +
-    pole(44) +
+    loft(view, axis, [cutOf(build, to), cutOf(build, 1)], colour) +
+    loft(
+      view,
+      axis,
+      [collar(from - 0.012, 1), collar(from, 1.2), collar(to, 1.2), collar(to + 0.012, 1)],
+      colour,
+      0,
+      0.05,
+    ) +
     rod(
       view,
-      [
-        [hx, hy - 12, -60],
-        [hx, hy - 12, 60],
-      ],
-      64,
-      tone(colour, 0.1),
-    )
+      [placeOn(axis, from + 0.008, deep * 0.2, wide * 1.24), placeOn(axis, to - 0.012, deep * 0.2, wide * 1.24)],
+      thick * 0.24,
+      '#4a4e56',
+    ) +
+    band(view, placeOn(axis, to + 0.006), placeOn(axis, to + 0.013), thick * 1.04, accent)
   );
 }
 
-/** The lamp on the front of the stem, and its light. */
-export function lampOf({ sheet }: Studio, view: Eye, build: Build): string {
-  const {
-    head: [hx, hy],
-    bar: [bx, by],
-  } = joints(build);
-  const share = build.lamp === 'visor' ? 0.82 : build.lamp === 'twin' ? 0.36 : 0.86;
-  const out = build.stem.thick * 0.5 + 14;
-  const [x, y] = [hx + (bx - hx) * share + out, hy + (by - hy) * share];
-  const shine = (z: number, down: number, r: number): string => {
-    const [gx, gy] = view.project([x + 10, y + down, z]);
-    return glow(sheet, gx, gy, r * view.scale, '#fff0c2', 0.65);
-  };
-  const front = (art: string, z = 0): string =>
-    group(art, { transform: view.plane([x + 8, y, z], [0, 0, -1], [-0.12, 1, 0]) });
-  const box = (h: number, half: number, z = 0): string =>
-    slab(view, {
-      outline: [
-        [x - 26, y - h],
-        [x + 8, y - h],
-        [x + 6, y + h],
-        [x - 26, y + h],
+function twinStem({ sheet, colour }: Pick<Studio, 'sheet' | 'colour'>, view: Eye, build: Build): string {
+  const axis = steering(build);
+  const half = build.stem.thick / 2;
+  const pole = (z: number): string =>
+    loft(
+      view,
+      axis,
+      [
+        [-0.02, half * 1.15, half, 0.8],
+        [1, half, half * 0.9, 0.8],
       ],
-      z: [z - half, z + half],
-      colour: '#2b2d32',
-    });
-  const eyeOf = (r: number): string =>
-    circle(0, 0, r, {
-      fill: sheet.radial([
-        [0, '#ffffff'],
-        [0.6, '#fff3d0'],
-        [1, '#a9adb5'],
-      ]),
-      stroke: '#5a5e66',
-      width: 4,
-    });
-  switch (build.lamp) {
-    case 'round':
-      return (
-        rod(
-          view,
-          [
-            [x - 26, y, 0],
-            [x + 2, y, 0],
-          ],
-          52,
-          '#2b2d32',
-        ) +
-        front(eyeOf(21)) +
-        shine(0, 0, 84)
-      );
-    case 'slit':
-      return (
-        strip(
-          view,
-          [
-            [x - 10, y - 10, 0],
-            [x + 26, y + 170, 0],
-          ],
-          22,
-          '#17191d',
-        ) +
-        strip(
-          view,
-          [
-            [x - 8, y, 0],
-            [x + 24, y + 160, 0],
-          ],
-          12,
-          '#fff6dc',
-        ) +
-        shine(0, 80, 110)
-      );
-    case 'box':
-      return (
-        box(38, 56) +
-        front(rect(-48, -30, 96, 60, 14, { fill: '#fff3d0' }) + line(0, -30, 0, 30, { stroke: '#5a5e66', width: 5 })) +
-        shine(0, 0, 120)
-      );
-    case 'visor':
-      return (
-        box(46, 88) +
-        front(
-          path('M-80 -34H80L56 30H-56Z', { fill: '#17191d' }) + path('M-70 -24H70L64 -8H-64Z', { fill: '#fff6dc' }),
-        ) +
-        shine(0, -16, 130)
-      );
-    default:
-      return [-66, 66].map((z) => box(42, 44, z) + front(eyeOf(33), z) + shine(z, 0, 110)).join('');
-  }
+      colour,
+      z,
+    );
+  const brace = (share: number, long: number): string => {
+    const [[x1, y1], [x2, y2]] = [placeOn(axis, share, -half * 0.8), placeOn(axis, share + long, half * 1.1)];
+    const outline = soft([
+      [x1, y2, 8],
+      [x2, y2, 8],
+      [x2 + (x1 - x2) * 0.1, y1, 8],
+      [x1, y1, 8],
+    ]);
+    return solid(sheet, view, { outline, z: [-58, 58], colour: tone(colour, 0.06), bevel: 7 });
+  };
+  const { head } = joints(build);
+  const foot = soft([
+    [head[0] - 44, head[1] - 46, 14],
+    [head[0] + 26, head[1] - 46, 14],
+    [head[0] + 34, head[1] + 22, 14],
+    [head[0] - 34, head[1] + 22, 14],
+  ]);
+  return (
+    pole(-44) +
+    brace(0.12, 0.04) +
+    brace(0.66, 0.04) +
+    pole(44) +
+    solid(sheet, view, { outline: foot, z: [-70, 70], colour, bevel: 12 })
+  );
 }

@@ -6,7 +6,7 @@ import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import type { Build } from './scooter-builds.ts';
 
 const rubber = '#2c2e33';
-const steps = 40;
+const steps = 30;
 
 /** The round of a tyre: three bands across, the middle one with tread. */
 function tyreRound(view: Eye, x: number, r: number, wide: number): string {
@@ -34,12 +34,31 @@ function tyreRound(view: Eye, x: number, r: number, wide: number): string {
   return seamless(faces.join(''));
 }
 
-/** The face of a wheel about its axle. */
-function face({ sheet, colour }: Studio, { r, hub }: Build['wheel'], accent: string): string {
-  const alloy = flatFill(sheet, '#9a9fa8', 'metal');
-  const rim = hub === 'holes' ? 0.52 : hub === 'motor' ? 0.66 : 0.64;
+/** A hub with the motor in it: a ribbed drum with its screws. */
+function motorHub({ sheet, colour }: Studio, r: number): string {
+  const core = r * 0.6;
+  return (
+    circle(0, 0, core, { fill: flatFill(sheet, tone(colour, 0.16), 'metal'), stroke: '#0b0c0f', width: 3 }) +
+    circle(0, 0, core * 0.86, { stroke: '#000000', width: 2, opacity: 0.45 }) +
+    repeat(8, (index) =>
+      path(`M0 ${-core * 0.4}V${-core * 0.68}`, {
+        stroke: '#0b0c0f',
+        width: 5,
+        round: true,
+        opacity: 0.5,
+        transform: `rotate(${index * 45})`,
+      }),
+    ) +
+    repeat(8, (index) => place(circle(0, -core * 0.86, 4, { fill: '#b4b8bf' }), 0, 0, 1, 22.5 + index * 45)) +
+    circle(0, 0, core * 0.3, { fill: flatFill(sheet, tone(colour, 0.3), 'metal'), stroke: '#0b0c0f', width: 2 })
+  );
+}
+
+/** Spokes of cast metal and the hub they come from. */
+function spokes({ sheet, colour }: Studio, { r, hub }: Build['wheel']): string {
+  const alloy = flatFill(sheet, '#8b9099', 'metal');
   const [count, blade] = {
-    cast: [5, `M${-r * 0.09} ${-r * 0.1}L${-r * 0.13} ${-r * 0.62}H${r * 0.13}L${r * 0.09} ${-r * 0.1}Z`],
+    cast: [5, `M${-r * 0.1} ${-r * 0.1}L${-r * 0.09} ${-r * 0.64}H${r * 0.09}L${r * 0.1} ${-r * 0.1}Z`],
     fan: [
       8,
       `M${-r * 0.05} ${-r * 0.1}Q${r * 0.12} ${-r * 0.4} ${r * 0.02} ${-r * 0.62}H${r * 0.15}Q${r * 0.26} ${-r * 0.36} ${r * 0.08} 0Z`,
@@ -48,13 +67,24 @@ function face({ sheet, colour }: Studio, { r, hub }: Build['wheel'], accent: str
       3,
       `M${-r * 0.1} 0L${-r * 0.26} ${-r * 0.58}L${-r * 0.12} ${-r * 0.61}L0 ${-r * 0.2}L${r * 0.12} ${-r * 0.61}L${r * 0.26} ${-r * 0.58}L${r * 0.1} 0Z`,
     ],
-    holes: [0, ''],
-    motor: [0, ''],
+    holes: [6, `M${-r * 0.07} ${-r * 0.1}L${-r * 0.05} ${-r * 0.52}H${r * 0.05}L${r * 0.07} ${-r * 0.1}Z`],
   }[hub] as [number, string];
-  const core = { cast: 0.24, fan: 0.2, split: 0.22, holes: 0.34, motor: 0.5 }[hub];
+  const core = { cast: 0.24, fan: 0.2, split: 0.22, holes: 0.24 }[hub];
+  return (
+    repeat(count, (index) => path(blade, { fill: alloy, transform: `rotate(${index * (360 / count)})` })) +
+    circle(0, 0, r * core, { fill: flatFill(sheet, tone(colour, 0.25), 'metal'), stroke: '#0b0c0f', width: 3 }) +
+    (hub === 'split' ? circle(0, 0, r * 0.42, { stroke: '#a3a8b0', width: 7, dash: '15 5' }) : '') +
+    circle(0, 0, r * 0.08, { fill: '#d6d9de' })
+  );
+}
+
+/** The face of a wheel about its axle. */
+function face(studio: Studio, wheel: Build['wheel'], motor: boolean): string {
+  const { r, hub } = wheel;
+  const rim = hub === 'holes' ? 0.54 : 0.66;
   return (
     circle(0, 0, r * 0.9, {
-      fill: sheet.radial([
+      fill: studio.sheet.radial([
         [0.6, '#1d1f24'],
         [0.84, '#3f4249'],
         [1, '#23252a'],
@@ -65,18 +95,12 @@ function face({ sheet, colour }: Studio, { r, hub }: Build['wheel'], accent: str
     (hub === 'holes'
       ? repeat(16, (index) => place(circle(0, -r * 0.71, r * 0.075, { fill: '#0a0b0d' }), 0, 0, 1, index * 22.5))
       : '') +
-    circle(0, 0, r * rim, { fill: '#15161a', stroke: accent, width: 5 }) +
-    repeat(count, (index) => path(blade, { fill: alloy, transform: `rotate(${index * (360 / count)})` })) +
-    circle(0, 0, r * core, { fill: flatFill(sheet, tone(colour, 0.25), 'metal'), stroke: '#0b0c0f', width: 3 }) +
-    (hub === 'motor' || hub === 'holes'
-      ? repeat(6, (index) => place(circle(0, -r * core * 0.76, 5, { fill: '#c9ccd1' }), 0, 0, 1, index * 60))
-      : '') +
-    (hub === 'split' ? circle(0, 0, r * 0.42, { stroke: '#c9ccd1', width: 9, dash: '15 5' }) : '') +
-    circle(0, 0, r * 0.08, { fill: '#d6d9de' })
+    circle(0, 0, r * rim, { fill: '#101115', stroke: '#7d828a', width: 4 }) +
+    (motor ? motorHub(studio, rim === 0.54 ? r * 0.82 : r) : spokes(studio, wheel))
   );
 }
 
-export function scooterWheel(studio: Studio, view: Eye, x: number, { wheel }: Build, accent: string): string {
+export function scooterWheel(studio: Studio, view: Eye, x: number, { wheel }: Build, motor: boolean): string {
   const transform = view.plane([x, -wheel.r, wheel.tyre / 2], [1, 0, 0], [0, 1, 0]);
-  return tyreRound(view, x, wheel.r, wheel.tyre) + group(face(studio, wheel, accent), { transform });
+  return tyreRound(view, x, wheel.r, wheel.tyre) + group(face(studio, wheel, motor), { transform });
 }

@@ -1,16 +1,35 @@
-import { footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { ellipse, group } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { type Build, scooterBuilds } from './scooter-builds.ts';
 import { barOf, screenOf } from './scooter-cockpit.ts';
 import { frontEnd, rearEnd } from './scooter-ends.ts';
 import { deckOf, joints, neckOf } from './scooter-frame.ts';
-import { lampOf, stemOf } from './scooter-stem.ts';
+import { lampOf } from './scooter-lamp.ts';
+import { stemOf } from './scooter-stem.ts';
+
+/** A faint shade below the deck, and a dark one under each tyre where that touches the floor. */
+function shadeOf({ sheet }: Studio, view: Eye, build: Build): string {
+  const { back, fore } = joints(build);
+  const { r, tyre } = build.wheel;
+  const ink = '#10141d';
+  const fill = (dark: number): string =>
+    sheet.radial([
+      [0, ink, dark],
+      [0.4, ink, dark * 0.62],
+      [0.75, ink, dark * 0.16],
+      [1, ink, 0],
+    ]);
+  const pool = (x: number, rx: number, ry: number, dark: number): string => ellipse(x, 0, rx, ry, { fill: fill(dark) });
+  const under = (x: number): string => pool(x, r * 1.25, tyre * 1.7, 0.34) + pool(x, r * 0.66, tyre * 0.82, 0.85);
+  return group(pool(0, fore + r, build.deck.wide * 1.1, 0.3) + under(back) + under(fore), {
+    transform: view.plane([0, 0, 0], [1, 0, 0], [0, 0, 1]),
+  });
+}
 
 function whole(studio: Studio, view: Eye, build: Build, accent: string): string {
-  const { back, fore } = joints(build);
   return (
-    footShadow(studio.sheet, [view.project([back, 0, 0]), view.project([fore, 0, 0])], 34) +
+    shadeOf(studio, view, build) +
     rearEnd(studio, view, build, accent) +
     deckOf(studio, view, build, accent) +
     neckOf(studio, view, build) +

@@ -1,5 +1,6 @@
 import { lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { castRect } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
 import { circle, group, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
@@ -17,6 +18,9 @@ const breadth = (inches: number): number => (inches / 75) ** 0.36;
 function remote({ sheet }: Studio): string {
   const fill = roundFill(sheet, '#33363c', 'matte');
   return (
+    castRect(sheet, [-30, -134, 72, 300], 30, 52, 0.24) +
+    castRect(sheet, [-32, -144, 68, 300], 30, 12, 0.42) +
+    rect(-34, -144, 68, 300, 30, { fill: '#17191d' }) +
     rect(-34, -150, 68, 300, 30, { fill }) +
     circle(0, -78, 24, { stroke: '#6d727b', width: 5 }) +
     circle(0, -128, 7, { fill: '#e0533d' }) +

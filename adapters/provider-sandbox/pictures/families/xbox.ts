@@ -2,13 +2,14 @@ import { chance } from '#adapters/provider-sandbox/pictures/kit/chance.ts';
 import { darken, lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { holes } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { footShadow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes, boxFeet } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, group, place, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { pad } from './gamepad-parts.ts';
+import { padShadow } from './gamepad-shadow.ts';
 
 const LARGE = [400, 790, 400] as const;
 const SMALL = [165, 700, 385] as const;
@@ -72,7 +73,7 @@ export const drawXbox: Draw = (studio) => {
   if (view === 1)
     return (
       standing(eye({ yaw: -38, pitch: 11, cx: 480, cy: 600, scale: 1.04 })) +
-      groundShadow(sheet, 820, 1076, 260, 32) +
+      padShadow(sheet, 820, 930, 0.66, -5) +
       place(pad({ ...studio, chance: chance('pad', padTraits) }), 820, 930, 0.66, -5)
     );
   if (view === 2) return standing(eye({ yaw: -58, pitch: 20, cx: 600, cy: 600, scale: 1.06 }));

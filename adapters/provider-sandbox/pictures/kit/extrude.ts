@@ -11,7 +11,7 @@ export type Corner = readonly [z: number, y: number, r?: number];
 const STEPS = 6;
 
 /** The corners as a closed line, each of them rounded. */
-function rounded(corners: readonly Corner[]): Point[] {
+export function rounded(corners: readonly Corner[], stepsOf: (r: number) => number = () => STEPS): Point[] {
   const at = (index: number): Corner => corners[(index + corners.length) % corners.length] ?? [0, 0];
   return corners.flatMap(([z, y, r = 0], index): Point[] => {
     if (r === 0) return [[z, y]];
@@ -20,8 +20,9 @@ function rounded(corners: readonly Corner[]): Point[] {
       return [z + (toZ - z) * share, y + (toY - y) * share];
     };
     const [from, to] = [towards(at(index - 1)), towards(at(index + 1))];
-    return Array.from({ length: STEPS + 1 }, (_, step): Point => {
-      const t = step / STEPS;
+    const steps = stepsOf(r);
+    return Array.from({ length: steps + 1 }, (_, step): Point => {
+      const t = step / steps;
       const bend = (a: number, b: number, c: number): number => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
       return [bend(from[0], z, to[0]), bend(from[1], y, to[1])];
     });

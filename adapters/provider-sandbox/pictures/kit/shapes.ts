@@ -63,12 +63,14 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
 }
 
-/** One small plane of a shaded body; its own colour on the edge closes the seam to the next one. */
-export function facet(points: readonly Point[], fill: string): string {
-  return `<path d="${polygon(points)}" fill="${fill}" stroke="${fill}"/>`;
+/** One small plane of a shaded body, for `seamless`, which paints it with this colour. */
+export function facet(points: readonly Point[], colour: string): string {
+  return `<path color="${colour}" d="${polygon(points)}"/>`;
 }
 
-export const seamless = (facets: string): string => (facets ? `<g stroke-width="3">${facets}</g>` : '');
+/** Facets each in its own colour, on their edges too, which closes the seam to the next one; it is named once, as they are many. */
+export const seamless = (facets: string): string =>
+  facets ? `<g fill="currentColor" stroke="currentColor" stroke-width="3">${facets}</g>` : '';
 
 /** Moves, scales and turns a drawing: `turn` in degrees about its own origin. */
 export function place(content: string, x: number, y: number, scale = 1, turn = 0): string {

@@ -53,12 +53,6 @@ export class Sheet {
     return this.#define((id) => `<pattern id="${id}" patternUnits="userSpaceOnUse" ${size}>${content}</pattern>`);
   }
 
-  /** A drawing that is shown many times over and written once; the answer shows it. */
-  reused(content: string): string {
-    const shown = this.#define((id) => `<g id="${id}">${content}</g>`);
-    return `<use href="${shown.slice('url('.length, -1)}"/>`;
-  }
-
   defs(): string {
     return `<defs>${this.#definitions().join('')}</defs>`;
   }

@@ -77,14 +77,13 @@ export const computers: Looks = {
   }),
   ...drawnAs('monitor', {
     'xiaomi-g27i': { inches: 27, aspect: 1.78, stand: 'vee', 'light-ring': false },
-    'xiaomi-g34wqi': { curved: true, radius: 1500, inches: 34, aspect: 2.39, stand: 'plate', 'light-ring': false },
+    'xiaomi-g34wqi': { curved: true, radius: 1500, inches: 34, aspect: 2.39, stand: 'plate' },
     'samsung-odyssey-g5-g55c': {
       curved: true,
       radius: 1000,
       inches: 32,
       aspect: 1.78,
       stand: 'vee',
-      'light-ring': false,
     },
     'samsung-odyssey-oled-g6': { inches: 27, aspect: 1.78, stand: 'wide', 'light-ring': true },
     'asus-tuf-vg27aq5a': { inches: 27, aspect: 1.78, stand: 'vee', 'light-ring': false },
