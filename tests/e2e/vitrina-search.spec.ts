@@ -33,6 +33,8 @@ test('a code is found by its beginning and sold from below the field (SEARCH-21,
       .first(),
   ).toBeVisible();
 
+  await expect(results.getByText(phrase(words('suggest.all', { shown: '' })))).toBeVisible();
+
   // The camera stays at hand in the layer of a phone.
   const around = isMobile ? page.getByRole('dialog', { name: words('header.search') }) : header;
   await expect(around.getByRole('button', { name: words('scanner.open') }).locator('visible=true')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '#core/kernel/locale/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { enterVitrina } from '#tests/e2e/support/partner.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
@@ -184,3 +185,34 @@ for (const locale of ['ru', 'ro'] as const) {
     expect(await left()).not.toContain('partner-1');
   });
 }
+
+test('the next customer is asked about before a cart is emptied, and an empty one leads to saved offers (CHECKOUT-11) @mobile', async ({
+  shopper: as,
+  page,
+  baseURL,
+}) => {
+  const shopper = as('ro');
+  const { words, cart } = shopper;
+  await enterVitrina(shopper, partnersProduct(), baseURL ?? '');
+  const block = page.getByRole('region', { name: words('product.buy') });
+  await block.getByRole('button', { name: phrase(words('priceTiers.second.addOf')) }).click();
+  const lines = cart.getByRole('list').first().getByRole('listitem');
+  await expect(lines).toHaveCount(1);
+
+  const next = cart.getByRole('button', { name: words('customerView.next') });
+  await next.click();
+  await expect(cart.getByText(words('customerView.nextSure'))).toBeVisible();
+  await expectNoBarrier(page, 'the next customer', 'dialog[open]');
+  await cart.getByRole('button', { name: words('customerView.nextNo') }).click();
+  await expect(lines).toHaveCount(1);
+
+  await next.click();
+  await cart.getByRole('button', { name: words('customerView.nextYes') }).click();
+  await expect(page).toHaveURL(/\/ro$/);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: words('cart.button') })
+    .click();
+  await cart.getByRole('link', { name: words('quote.saved') }).click();
+  await expect(page).toHaveURL(/\/order\/quote$/);
+});

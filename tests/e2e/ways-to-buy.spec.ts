@@ -52,15 +52,17 @@ for (const locale of locales) {
       .getByRole('button', { name: words('leads.oneClick') })
       .click();
     const asking = page.getByRole('dialog', { name: words('leads.one_click.title') });
-    // LEAD-6: at the ordinary price, which is said beside the partner's; the buyer is asked for, not who fills it in.
+    // LEAD-6: at the ordinary price, the only one that is named; the buyer is asked for, not who fills it in.
+    await expect(asking.getByText(words('priceTiers.retail.name'))).toBeVisible();
+    await expect(asking.getByText(words('priceTiers.second.short'), { exact: true })).toHaveCount(0);
     await expect(asking.getByText(words('leads.buyer.atOrdinaryPrice'))).toBeVisible();
-    await asking.getByRole('button', { name: words('leads.one_click.submit') }).click();
+    await asking.getByRole('button', { name: words('leads.buyer.submit') }).click();
     await expect(asking.getByText(words('leads.buyer.nameRequired'))).toBeVisible();
     await asking.getByLabel(words('leads.buyer.name')).fill(name);
     await asking.getByLabel(words('leads.phone')).fill('069 123 456');
     await choose(asking.getByLabel(words('partnerCheckout.seller')), 'Ana Munteanu');
     await expectNoBarrier(page);
-    await asking.getByRole('button', { name: words('leads.one_click.submit') }).click();
+    await asking.getByRole('button', { name: words('leads.buyer.submit') }).click();
     await expectKept(shopper, 'one_click', name, words('leads.one_click.done'));
     expect(JSON.parse(leadsOf('one_click', name)[0]?.body ?? '{}')).toMatchObject({
       partner: 'partner',

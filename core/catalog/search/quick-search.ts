@@ -64,7 +64,7 @@ export const makeQuickSearch =
       }));
     const begun = query.vitrina ? codeBegun(text) : undefined;
     const coded = begun === undefined ? undefined : await search.byCode({ text: begun, locale }, signal);
-    if (coded?.ok && coded.value.totalCount > 0) return ok({ results: quickResults(coded.value, 'code') });
+    if (coded?.ok && coded.value.totalCount > 0) return ok({ results: quickResults(coded.value, 'text') });
     const alternative = await findAlternative(text, (other) => search.byText({ text: other, locale }, signal));
     return ok({
       results: quickResults(alternative?.found ?? answer.value, 'text'),

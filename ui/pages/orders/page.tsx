@@ -4,7 +4,7 @@ import { ordersQuery } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { Download, TrendingUp } from '#ui/design/icons/index.tsx';
+import { Download, FileText, TrendingUp } from '#ui/design/icons/index.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
@@ -67,6 +67,10 @@ const Orders = () => {
               >
                 <TrendingUp aria-hidden="true" className="size-5" />
                 {t('orders.figures')}
+              </ButtonLink>
+              <ButtonLink kind="secondary" size="sm" to={path('/order/quote')}>
+                <FileText aria-hidden="true" className="size-5" />
+                {t('orders.quotes')}
               </ButtonLink>
               <Export query={exported} />
             </div>

@@ -48,7 +48,7 @@ export const Component = observer(() => {
       ) : (
         <>
           {store.shown.lines.length === 0 ? (
-            <Nothing />
+            <Nothing hasSaved={store.book.quotes.length > 0} />
           ) : (
             <div ref={sheet} tabIndex={-1} className="paper-desk scroll-mt-24 outline-none">
               <div>
@@ -78,12 +78,21 @@ const Waiting = () => {
   );
 };
 
-const Nothing = () => {
+/** Saved offers below are what there is to come for, so then a line is enough. */
+const Nothing = ({ hasSaved }: { readonly hasSaved: boolean }) => {
   const { t, path } = useLanguage();
+  const { settings } = useShell();
+  if (hasSaved)
+    return (
+      <>
+        <h1 className="text-28">{t('quote.title')}</h1>
+        <p className="mt-1 text-muted">{t('quote.emptyHint')}</p>
+      </>
+    );
   return (
     <>
       <h1 className="text-28">{t('quote.title')}</h1>
-      <Empty picture={useShell().settings.images.emptyCart} title={t('quote.empty')}>
+      <Empty picture={settings.images.emptyCart} title={t('quote.empty')}>
         <p className="text-muted">{t('quote.emptyHint')}</p>
         <ButtonLink kind="secondary" to={path('/vitrina')}>
           {t('quote.toHome')}

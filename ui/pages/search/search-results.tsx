@@ -1,7 +1,7 @@
 import { type ListingPage, type ListingState, type SearchListing, widenListing } from '#core/catalog/products/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
-import { ListingView } from '#ui/features/catalog/products/listing/listing.tsx';
+import { ListingView, PlacedRowsHead, PlacedViewSwitch } from '#ui/features/catalog/products/listing/listing.tsx';
 import { ListingCount } from '#ui/features/catalog/products/listing/listing-count.tsx';
 import { type ListingPlace, listingAddress } from '#ui/features/catalog/products/listing/listing-place.ts';
 import { useListingPorts } from '#ui/features/catalog/products/listing/listing-ports.ts';
@@ -68,7 +68,11 @@ export const SearchResults = ({ found }: { found: Found }) => {
         </p>
       )}
       {byCode ? (
-        <div className="mt-6">
+        <div className="mt-4">
+          <div className="mb-4 flex justify-end">
+            <PlacedViewSwitch />
+          </div>
+          <PlacedRowsHead />
           <ProductGrid label={t('listing.products')} products={listing.products} loading={false} />
         </div>
       ) : (

@@ -88,7 +88,7 @@ describe('the quick search', () => {
     const begun = shopFinding({ 'acc-': ok(found) });
     expect(await begun.search(query('acc-', true))).toEqual({
       ok: true,
-      value: { results: { ...found, linksToAll: false } },
+      value: { results: { ...found, linksToAll: true } },
     });
     expect(begun.asked).toEqual(['code ro acc-']);
     const broken = shopFinding({ 'MI band 9': err(down) });

@@ -18,7 +18,7 @@ export const OrderDetails = ({ order }: { readonly order: ListedOrder }) => {
   const { customerPhone, customerEmail, seller, status, delivery, comment, products } = order;
   const paid = usePaymentWords()(paymentWord(order, status === 'cancelled'));
   return (
-    <div className="grid gap-x-12 gap-y-6 pt-2 pb-6 md:grid-cols-[minmax(0,1fr)_minmax(280px,360px)]">
+    <div className="grid gap-x-12 gap-y-6 pt-2 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(280px,360px)]">
       <div className="flex flex-col gap-6">
         <ul className="flex flex-col gap-3">
           {products.map((product) => (

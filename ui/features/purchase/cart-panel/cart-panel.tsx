@@ -16,6 +16,7 @@ import { SavedStore } from '#ui/features/purchase/cart/saved-store.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { Totals } from '#ui/features/purchase/checkout/totals.tsx';
 import './cart-panel.css';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useDevice } from '#ui/features/purchase/counted-device/device-context.ts';
 import { DeviceInTotals } from '#ui/features/purchase/counted-device/device-in-totals.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
@@ -114,24 +115,25 @@ const Checking = observer(() => {
   );
 });
 
-const EmptyCart = () => {
+const EmptyCart = observer(() => {
   const { t, path } = useLanguage();
   const { vitrina } = useSite();
   const cart = useCart();
   const { settings } = useShell();
+  const { ownPages } = useCustomerView();
   return (
     <Empty picture={settings.images.emptyCart} title={t('cart.empty')}>
       <ButtonLink to={path('/produs')} onClick={cart.hide}>
         {t('cart.toCatalog')}
       </ButtonLink>
-      {vitrina ? null : (
-        <ButtonLink kind="quiet" to={path('/order')} onClick={cart.hide}>
-          {t('nav.orders')}
+      {vitrina && ownPages !== 'open' ? null : (
+        <ButtonLink kind="quiet" to={path(vitrina ? '/order/quote' : '/order')} onClick={cart.hide}>
+          {t(vitrina ? 'quote.saved' : 'nav.orders')}
         </ButtonLink>
       )}
     </Empty>
   );
-};
+});
 
 /** What was put in the cart is seen in its lines; whoever does not see them hears it. */
 const Added = observer(() => {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useSite } from '#ui/app/site.ts';
 import { UserRoundPlus } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
@@ -12,21 +13,43 @@ interface NextCustomerButtonProps {
   readonly className?: string;
 }
 
-/** Lets the customer go and begins anew at the vitrina's home (rule CHECKOUT-11); absent in the shop. */
+const SURE = 'next-customer';
+
+/**
+ * Lets the customer go and begins anew at the vitrina's home (rule CHECKOUT-11); absent in the shop. Aside of what is being
+ * sold it asks first: the whole cart is gone with it.
+ */
 export const NextCustomerButton = observer(({ kind, className = '' }: NextCustomerButtonProps) => {
   const { t, path } = useLanguage();
   const { vitrina } = useSite();
   const customer = useCustomer();
   const { partnerLooks } = useCustomerView();
   const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
   // Aside of what is being sold it is no word for the customer's eyes.
   if (!vitrina || !customer.mayLeave() || (kind === 'quiet' && !partnerLooks)) return null;
   const leave = () => {
     customer.leave();
     void navigate(path('/'));
   };
+  if (asks)
+    return (
+      <div className="flex flex-col gap-3 rounded-tile bg-tile p-4">
+        <p id={SURE} className="text-14">
+          {t('customerView.nextSure')}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" autoFocus aria-describedby={SURE} onClick={leave}>
+            {t('customerView.nextYes')}
+          </Button>
+          <Button kind="secondary" size="sm" onClick={() => setAsks(false)}>
+            {t('customerView.nextNo')}
+          </Button>
+        </div>
+      </div>
+    );
   return (
-    <Button kind={kind} className={className} onClick={leave}>
+    <Button kind={kind} className={className} onClick={kind === 'quiet' ? () => setAsks(true) : leave}>
       <UserRoundPlus aria-hidden="true" className="size-5" />
       {t('customerView.next')}
     </Button>

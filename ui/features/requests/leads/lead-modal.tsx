@@ -20,6 +20,7 @@ export const LeadModal = observer(() => {
   const { vitrina } = useSite();
   const { partnerLooks } = useCustomerView();
   const { modal, form } = useLeads();
+  const atRetail = modal !== undefined && saysOrdinaryPrice(modal, partnerLooks);
   const { kind, product } = modal ?? { kind: 'consultation' };
   // A seller asks on behalf of the buyer, unless it is a question of their own.
   const forBuyer = vitrina && kind !== 'consultation';
@@ -30,14 +31,12 @@ export const LeadModal = observer(() => {
       form={form}
       title={t(`leads.${kind}.title`)}
       lead={t(`${words}.lead`)}
-      submit={t(`leads.${kind}.submit`)}
+      submit={t(atRetail ? 'leads.buyer.submit' : `leads.${kind}.submit`)}
       notice={<RequestNotice form={form} />}
       done={{ title: t(`leads.${kind}.done`), text: t(`${words}.doneText`, { phone }) }}
     >
-      {product ? <RequestSubject product={product} /> : null}
-      {modal && saysOrdinaryPrice(modal, partnerLooks) ? (
-        <p className="text-14">{t('leads.buyer.atOrdinaryPrice')}</p>
-      ) : null}
+      {product ? <RequestSubject product={product} atRetail={atRetail} /> : null}
+      {atRetail ? <p className="text-14">{t('leads.buyer.atOrdinaryPrice')}</p> : null}
       <RequestFields form={form} comment={COMMENTED.includes(kind)} buyer={forBuyer} />
       {vitrina && kind === 'one_click' ? <SellerField /> : null}
     </RequestDialog>

@@ -1,10 +1,18 @@
 import type { Product } from '#core/catalog/products/index.ts';
+import { shownRetail } from '#core/catalog/second-price/index.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
 import { together } from '#ui/i18n/tied.ts';
 
+interface RequestSubjectProps {
+  readonly product: Product;
+  /** Only the retail price counts: no other is named. */
+  readonly atRetail?: boolean;
+}
+
 /** The product that a request is about. */
-export const RequestSubject = ({ product }: { product: Product }) => (
+export const RequestSubject = ({ product, atRetail = false }: RequestSubjectProps) => (
   <div className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-4 border-y border-hairline py-3">
     <span className="block size-18 overflow-hidden rounded-control ground">
       {product.image ? (
@@ -13,7 +21,17 @@ export const RequestSubject = ({ product }: { product: Product }) => (
     </span>
     <div className="min-w-0">
       <p className="text-14 text-pretty">{together(product.title)}</p>
-      <ProductPrice product={product} className="text-18" />
+      {atRetail ? <RetailPrice product={product} /> : <ProductPrice product={product} className="text-18" />}
     </div>
   </div>
 );
+
+const RetailPrice = ({ product }: { readonly product: Product }) => {
+  const { t, money } = useLanguage();
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="text-14 text-muted">{t('priceTiers.retail.name')}</span>
+      <span className="price text-18">{money(shownRetail(product).price)}</span>
+    </p>
+  );
+};

@@ -31,7 +31,8 @@ const RowsHead = lazyPart(viewChoice, 'RowsHead');
 const SWITCH_ROOM = { width: 86, height: 46 };
 
 /** The switch, which shows what this browser remembers: nothing of it is there before the page is alive but its room. */
-const PlacedViewSwitch = () => {
+/** The switch of a partner's list between tiles and rows, with its room until it has come. */
+export const PlacedViewSwitch = () => {
   const room = <span style={SWITCH_ROOM} />;
   return useHydrated() ? (
     <Suspense fallback={room}>
@@ -43,7 +44,7 @@ const PlacedViewSwitch = () => {
 };
 
 /** It has no room until rows are chosen, which the switch knows. */
-const PlacedRowsHead = () =>
+export const PlacedRowsHead = () =>
   useHydrated() ? (
     <Suspense>
       <RowsHead />
