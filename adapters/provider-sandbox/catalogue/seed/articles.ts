@@ -14,9 +14,9 @@ export const articleTexts: readonly ArticleText[] = [
       lead: 'Компактный флагман с батареей на 7000 мА·ч. Рассказываем, где он удивил, а где нет.',
       body: [
         'Мы взяли Xiaomi 17 в обычную рабочую неделю: троллейбусы, созвоны и длинные вечера. Телефон размером с прошлогодний заряжали через день — для такого корпуса это редкость.',
-        'Камеры сняли всё, что мы просили: осенний парк Долина Роз, меню в тёмном кафе, кота в движении. Портреты стали спокойнее, кожа больше не блестит, как пластик.',
+        'Камеры сняли всё, что мы просили: осенний парк «Долина роз», меню в тёмном кафе, кота в движении. Портреты стали спокойнее, кожа больше не блестит, как пластик.',
         'Из спорного — плоские грани: красиво, но без чехла впиваются в ладонь. И беспроводная зарядка требует фирменной подставки, чтобы раскрыться полностью.',
-        'Итог простой: если вам надоели большие телефоны, но не хочется жертвовать батареей, других вариантов почти нет. Модель есть во всех наших магазинах в двух цветах.',
+        'Итог простой: если вам надоели большие телефоны, но не хочется жертвовать батареей, других вариантов почти нет. Модель уже в продаже, в двух цветах: чёрном и голубом.',
       ],
     },
     ro: {
@@ -26,7 +26,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Am luat Xiaomi 17 într-o săptămână obișnuită: troleibuze, apeluri și seri lungi. Un telefon cât cel de anul trecut s-a încărcat o dată la două zile, ceea ce pentru asemenea dimensiuni e o raritate.',
         'Camerele au făcut tot ce le-am cerut: toamna din Valea Trandafirilor, meniul dintr-o cafenea întunecată, o pisică în mișcare. Portretele sunt mai calme, pielea nu mai strălucește ca plasticul.',
         'Discutabile sunt marginile plate: frumoase, dar fără husă se simt în palmă. Iar încărcarea wireless își arată puterea doar cu suportul propriu.',
-        'Concluzia e simplă: dacă v-ați săturat de telefoane mari, dar nu vreți să renunțați la baterie, aproape că nu aveți alternativă. Modelul e în toate magazinele noastre, în două culori.',
+        'Concluzia e simplă: dacă v-ați săturat de telefoane mari, dar nu vreți să renunțați la baterie, aproape că nu aveți alternativă. Modelul e deja în vânzare, în două culori: negru și albastru.',
       ],
     },
   },
@@ -68,7 +68,7 @@ export const articleTexts: readonly ArticleText[] = [
         h('1. Aveți praguri?'),
         'Majoritatea roboților trec peste praguri de până la doi centimetri. Dacă aveți o casă veche cu praguri înalte, măsurați-le din timp: modelele care se ridică pe roți trec și peste patru, dar costă mai mult.',
         h('2. Ce covoare aveți?'),
-        'Mopurile care se ridică singure protejează covoarele deschise: pe covor robotul trece uscat. Pentru un covor des contează și puterea de aspirare, de la 10 000 Pa. Dacă nu aveți covoare, nu are rost să plătiți în plus.',
+        'Mopurile care se ridică singure protejează covoarele de culoare deschisă: pe covor robotul trece uscat. Pentru un covor des contează și puterea de aspirare, de la 10 000 Pa. Dacă nu aveți covoare, nu are rost să plătiți în plus.',
         h('3. Aveți animale?'),
         'O perie pe care nu se adună părul și o stație cu golire automată vă economisesc o jumătate de oră pe săptămână. Dacă jucăriile și castroanele stau pe podea, alegeți un robot cu cameră: le ocolește.',
         h('4. Unde va sta stația?'),
@@ -241,7 +241,7 @@ export const articleTexts: readonly ArticleText[] = [
     picture: ['scooter', 'ninebot-max-g3', 'graphite'],
     ru: {
       title: 'Как подготовить самокат к зиме',
-      lead: 'Три вещи, из-за которых батарея весной остаётся живой.',
+      lead: 'Три простых дела, чтобы весной самокат поехал сразу.',
       body: [
         h('1. Тёплое место'),
         'Не оставляйте самокат на балконе: при нуле батарея теряет ёмкость быстрее, чем в дороге. Место в прихожей надёжнее.',
@@ -254,7 +254,7 @@ export const articleTexts: readonly ArticleText[] = [
     },
     ro: {
       title: 'Cum pregătiți trotineta pentru iarnă',
-      lead: 'Trei lucruri datorită cărora bateria rămâne sănătoasă până în primăvară.',
+      lead: 'Trei lucruri simple, ca primăvara trotineta să pornească din prima.',
       body: [
         h('1. Un loc cald'),
         'Nu lăsați trotineta pe balcon: la zero grade bateria pierde capacitate mai repede decât la drum. Locul din hol e mai sigur.',

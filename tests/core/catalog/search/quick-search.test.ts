@@ -88,7 +88,7 @@ describe('the quick search', () => {
     const begun = shopFinding({ 'acc-': ok(found) });
     expect(await begun.search(query('acc-', true))).toEqual({
       ok: true,
-      value: { results: { ...found, linksToAll: true } },
+      value: { results: { ...found, linksToAll: false } },
     });
     expect(begun.asked).toEqual(['code ro acc-']);
     const broken = shopFinding({ 'MI band 9': err(down) });
@@ -139,7 +139,7 @@ describe('the quick search', () => {
     const begun = shop();
     expect(await begun.search(query('mi16', true))).toEqual({
       ok: true,
-      value: { results: { ...found, linksToAll: false } },
+      value: { results: { ...found, linksToAll: true } },
     });
     expect(begun.asked).toEqual(['text ro mi16', 'code ro MI16']);
     expect(await shop().search(query('MI17', true))).toMatchObject({ value: { results: { linksToAll: true } } });

@@ -37,7 +37,9 @@ export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap, changeO
   const { products, sections, cheapest, category } = table;
   const { grid, width } = columnsOf(products.length);
   const row = `max-md:grid max-md:gap-x-3 ${grid}`;
-  const shown = onlyDifferences ? differencesOnly(sections) : sections;
+  // What is alone has nothing to be compared with: its properties stand on its own page.
+  const compared = products.length > 1 ? sections : [];
+  const shown = onlyDifferences ? differencesOnly(compared) : compared;
   return (
     <div>
       <PinnedBar products={products} head={head} row={pinned} />

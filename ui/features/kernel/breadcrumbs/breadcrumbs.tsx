@@ -33,7 +33,7 @@ export const Breadcrumbs = ({ trail, current }: { trail: readonly Breadcrumb[]; 
         ))}
         <li className="hidden min-w-0 items-center md:flex">
           <Separator />
-          <span aria-current="page" className="max-w-80 truncate py-2 text-ink">
+          <span aria-current="page" className="truncate py-2 text-ink">
             {current}
           </span>
         </li>
