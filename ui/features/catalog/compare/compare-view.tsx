@@ -110,8 +110,12 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
               onSwap={swap}
               changeOf={(product) => (whose === 'own' ? compare.priceChange(product) : undefined)}
             />
-            {table.products.length > 1 && ids.length < COMPARE_MAX ? <AddMore table={table} /> : null}
-            {ids.length < COMPARE_MAX ? <FreeColumn table={table} /> : null}
+            {table.products.length > 1 && ids.length < COMPARE_MAX ? (
+              <>
+                <AddMore table={table} />
+                <FreeColumn table={table} />
+              </>
+            ) : null}
           </section>
         ))}
       </div>
