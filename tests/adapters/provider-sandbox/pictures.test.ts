@@ -135,6 +135,30 @@ async function rowsOf(svg: string): Promise<{ level: number; alpha: number }[][]
   );
 }
 
+describe('a watch', () => {
+  const makers = Object.entries(looks).flatMap(([model, { form, traits }]) =>
+    form === 'watch' ? [{ maker: (model.split('-')[0] ?? '').replace('redmi', 'xiaomi'), dial: traits.dial }] : [],
+  );
+
+  it('shows a face of its own maker, and rings of goals only where it is an Apple Watch', () => {
+    const makersOf = Map.groupBy(makers, ({ dial }) => dial);
+
+    for (const sharing of makersOf.values()) expect(new Set(sharing.map(({ maker }) => maker)).size).toBe(1);
+    expect(makersOf.get('rings')?.map(({ maker }) => maker)).toEqual(['apple']);
+    expect(makersOf.has(undefined)).toBe(false);
+  });
+});
+
+describe('earbuds', () => {
+  it.each([
+    ['redmi-buds-6-play', 'redmi-buds-6-pro'],
+    ['apple-airpods-4', 'apple-airpods-pro-3'],
+  ])('of %s do not look like those of %s', async (cheap, dear) => {
+    for (const view of [1, 2] as const)
+      expect(await difference(drawProduct(aModel(cheap), view), drawProduct(aModel(dear), view))).toBeGreaterThan(10);
+  });
+});
+
 describe('a white thing', () => {
   it.each([
     'sony-playstation-5-slim',

@@ -44,16 +44,40 @@ function mouth({ sheet, chance, colour }: Studio): string {
   return group(tip, { transform: 'translate(116 34) rotate(22)' });
 }
 
+/** Whether the plastic of a bud is matt, as cheap ones have it, or polished. */
+const skin = ({ chance }: Studio): 'matte' | 'gloss' => (chance.yes('matt', 0) ? 'matte' : 'gloss');
+
+/** A ring of metal around the outer face of a bud. */
+function metalRing({ sheet }: Studio): string {
+  const metal = sheet.linear(
+    [
+      [0, '#ffffff'],
+      [0.35, '#c9a878'],
+      [0.6, '#f3e2c6'],
+      [1, '#8d7048'],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
+  return (
+    circle(-14, 2, 62, { stroke: '#05070b', width: 22, opacity: 0.25 }) +
+    circle(-14, 2, 62, { stroke: metal, width: 15 })
+  );
+}
+
 const vent = rect(-46, 40, 11, 54, 5.5, { fill: '#15171b', transform: 'rotate(8)' });
 
 /** A round stem that swells into the head, metal at its foot. */
-function roundStem({ sheet, chance, colour }: Studio): string {
+function roundStem(studio: Studio): string {
+  const { sheet, chance, colour } = studio;
   const length = chance.range('stem-length', 250, 320);
   return (
     path(
       `M-74 10Q-80 ${num(length * 0.6)} -62 ${num(length)}A34 34 0 0 0 6 ${num(length)}Q14 ${num(length * 0.5)} 44 70Z`,
       {
-        fill: roundFill(sheet, colour, 'gloss'),
+        fill: roundFill(sheet, colour, skin(studio)),
       },
     ) +
     path(`M-58 ${num(length + 12)}A30 30 0 0 0 2 ${num(length + 12)}`, {
@@ -120,10 +144,11 @@ export function bud(studio: Studio): string {
     ? path('M40 -40L112 -20Q124 40 96 92L30 76Z', { fill: roundFill(sheet, tone(colour, -0.08), 'gloss') })
     : '';
   // A hard window on white plastic would make it chrome.
-  const shine = isWhite(colour) ? 0.5 : 0.7;
+  const shine = chance.yes('matt', 0) ? 0.12 : isWhite(colour) ? 0.5 : 0.7;
   if (chance.yes('stem', 0.6)) {
     const kind = chance.pick('stem-kind', ['round', 'blade', 'clear']);
-    const mark = kind === 'clear' ? circle(-32, 44, 9, { fill: '#d8332c' }) : kind === 'round' ? vent : '';
+    const own = chance.yes('metal-ring', 0) ? metalRing(studio) : vent;
+    const mark = kind === 'clear' ? circle(-32, 44, 9, { fill: '#d8332c' }) : kind === 'round' ? own : '';
     return (
       neck +
       mouth(studio) +
@@ -132,7 +157,7 @@ export function bud(studio: Studio): string {
         sheet,
         'M-90 0C-92 -70 -40 -104 22 -96C84 -88 106 -36 92 26C80 82 30 106 -24 98C-70 92 -88 54 -90 0Z',
         colour,
-        'gloss',
+        skin(studio),
       ) +
       gleam('M-62 -20Q-52 -64 -8 -74', 13, shine) +
       mark

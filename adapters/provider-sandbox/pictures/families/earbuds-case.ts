@@ -17,16 +17,19 @@ interface Build {
   rim: number;
 }
 
-/** What a maker's case is like: a pebble that lies on its side, a low box, a pill, an egg that stands. */
+/** What a maker's case is like: a pebble that lies on its side, a low box, a pill, an egg that stands, a low disc, a tall box. */
 const builds = {
   pebble: { w: 600, h: 446, across: 0.4, along: 0.47, seam: 0.34, depth: 0.42, rim: 0.066 },
   low: { w: 570, h: 330, across: 0.17, along: 0.3, seam: 0.4, depth: 0.62, rim: 0.14 },
   pill: { w: 650, h: 360, across: 0.285, along: 0.5, seam: 0.42, depth: 0.46, rim: 0.085 },
   oval: { w: 470, h: 540, across: 0.5, along: 0.44, seam: 0.38, depth: 0.62, rim: 0.1 },
+  disc: { w: 500, h: 400, across: 0.5, along: 0.5, seam: 0.44, depth: 0.42, rim: 0.1 },
+  tall: { w: 430, h: 640, across: 0.4, along: 0.27, seam: 0.34, depth: 0.66, rim: 0.09 },
 } satisfies Record<string, Build>;
 
 /** What the case of a model is like; `square` is the clear one, which has a drawing of its own. */
-export const caseOf = ({ chance }: Studio) => chance.pick('case', ['oval', 'pebble', 'low', 'pill', 'square']);
+export const caseOf = ({ chance }: Studio) =>
+  chance.pick('case', ['oval', 'pebble', 'low', 'pill', 'square', 'disc', 'tall']);
 
 export function buildOf(studio: Studio): Build {
   const { chance } = studio;
@@ -52,7 +55,7 @@ const lamp = ({ sheet, chance }: Studio, y: number): string => {
 
 /** The closed case about its centre. */
 export function closedCase(studio: Studio): string {
-  const { sheet, colour } = studio;
+  const { sheet, chance, colour } = studio;
   const build = buildOf(studio);
   const { w, h } = build;
   const y = -h / 2 + h * build.seam;
@@ -71,7 +74,7 @@ export function closedCase(studio: Studio): string {
     gleam(
       `M${num(-w * 0.36)} ${num(-h * 0.2)}Q${num(-w * 0.33)} ${num(-h * 0.36)} ${num(-w * 0.16)} ${num(-h * 0.4)}`,
       18,
-      isWhite(colour) ? 0.6 : 0.5,
+      chance.yes('matt', 0) ? 0.14 : isWhite(colour) ? 0.6 : 0.5,
     )
   );
 }

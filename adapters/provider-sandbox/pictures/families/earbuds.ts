@@ -54,7 +54,7 @@ function beside(studio: Studio, one: string, other: string): string {
   const shut =
     caseOf(studio) === 'square'
       ? clearCase(studio, eye({ yaw: 22, pitch: 9, roll: -4, cx: 450, cy: 500, scale: 0.98 }))
-      : place(closedCase(studio), 450, 530, 1.06, -4);
+      : place(closedCase(studio), 450, 790 - buildOf(studio).h * 0.53, 1.06, -4);
   return (
     groundShadow(sheet, 440, 800, 330, 50) +
     shut +

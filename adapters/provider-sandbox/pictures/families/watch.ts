@@ -6,7 +6,8 @@ import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { circle, group, num, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
-import { corners, crown, dial } from './watch-parts.ts';
+import { dial } from './watch-dials.ts';
+import { corners, crown } from './watch-parts.ts';
 import { type Strap, strapLoop, strapShadow } from './watch-straps.ts';
 
 const depth = 64;

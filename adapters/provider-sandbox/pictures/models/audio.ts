@@ -5,8 +5,8 @@ const stemmed = { stem: true, 'stem-kind': 'round' };
 
 export const audio: Looks = {
   ...drawnAs('earbuds', {
-    'redmi-buds-6-play': { ...stemmed, 'stem-length': 250, case: 'oval', 'case-w': 520, 'case-h': 470 },
-    'redmi-buds-6-pro': { ...stemmed, 'stem-length': 280, case: 'oval', 'case-w': 500, 'case-h': 520 },
+    'redmi-buds-6-play': { ...stemmed, 'stem-length': 150, case: 'disc', matt: true },
+    'redmi-buds-6-pro': { ...stemmed, 'stem-length': 305, case: 'tall', 'metal-ring': true, drawn: true },
     'xiaomi-buds-5-pro': { ...stemmed, 'stem-length': 300, case: 'oval', 'case-w': 470, 'case-h': 570 },
     'apple-airpods-4': {
       ...stemmed,
