@@ -72,7 +72,7 @@ describe('a promised day in words', () => {
 
   it('DELIVERY-19: says until which hour of working days express can be had once it is no faster', () => {
     expect(linesOf(express, { ...usual, now: '2026-11-23T14:00' })).toEqual([
-      'сегодня уже не успеем: заказы принимаем в рабочие дни до 14:00',
+      'день в день: заказы до 14:00 в рабочие дни',
     ]);
   });
 

@@ -26,12 +26,12 @@ afterAll(async () => {
   await provider.destroy();
 });
 
-/** Processes that draw for this provider; the last word of their command is the folder of its data. */
-const drawers = async (): Promise<readonly number[]> => {
+/** Processes of a script that draw for this provider; the last word of their command is the folder of its data. */
+const running = async (script: 'ahead' | 'drawing'): Promise<readonly number[]> => {
   const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid,args']);
   return stdout
     .split('\n')
-    .filter((line) => line.includes('drawing-process.ts') && line.endsWith(provider.dataDir))
+    .filter((line) => line.includes(`${script}-process.ts`) && line.endsWith(provider.dataDir))
     .map((line) => Number.parseInt(line, 10));
 };
 const isBanner = (address: string) => address.startsWith('/media/banners/');
@@ -70,7 +70,7 @@ describe('drawing', () => {
     );
     drawing.drawAhead();
     await vi.waitFor(() => access(join(kept, second)), 100_000);
-    const [pid] = await drawers();
+    const [pid] = await running('ahead');
     expect(getPriority(pid)).toBeGreaterThan(getPriority());
     await expect(drawing.file(first)).rejects.toThrow('There is no picture');
   }, 120_000);
@@ -78,16 +78,16 @@ describe('drawing', () => {
   it('that has died is begun anew by whoever asks next', async () => {
     const [last, before] = ahead.toReversed().map(nameOf);
     const asked = drawing.file(last ?? '');
-    const [pid] = await drawers();
+    const [pid] = await running('drawing');
     process.kill(pid ?? 0, 'SIGKILL');
     await expect(asked).rejects.toThrow('The process that draws has ended');
     expect(await drawing.file(before ?? '')).toContain(before);
   }, 120_000);
 
   it('ends with the provider', async () => {
-    const [pid] = await drawers();
-    expect(pid).toBeGreaterThan(0);
+    const both = async () => [...(await running('ahead')), ...(await running('drawing'))];
+    expect(await both()).toHaveLength(2);
     await drawing.close();
-    expect(await drawers()).not.toContain(pid);
+    expect(await both()).toEqual([]);
   }, 20_000);
 });

@@ -64,8 +64,10 @@ export const LastOrder = observer(() => {
       ) : null}
       {placed.contents ? <PlacedContents contents={placed.contents} /> : null}
       <NextSteps contents={placed.contents} />
-      <LiveLink linkKey={placed.linkKey} asButton />
-      {placed.linkKey === undefined || vitrina ? <OrderLink orderNumber={number} /> : null}
+      <div className="flex flex-col items-start gap-2">
+        <LiveLink linkKey={placed.linkKey} asButton />
+        <OrderLink orderNumber={number} quiet={placed.linkKey !== undefined && !vitrina} />
+      </div>
       <ReceiptLink orderNumber={number} />
     </Outcome>
   );

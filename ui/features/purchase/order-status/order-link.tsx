@@ -5,8 +5,14 @@ import { Link } from '#ui/design/link.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
+interface OrderLinkProps {
+  readonly orderNumber: string;
+  /** It stands below a nearer way to the same order. */
+  readonly quiet?: boolean;
+}
+
 /** Leads to where an order is followed, its number already there; in the vitrina to the list of all orders, but no customer (rule SECOND-7). */
-export const OrderLink = observer(({ orderNumber }: { orderNumber: string }) => {
+export const OrderLink = observer(({ orderNumber, quiet = false }: OrderLinkProps) => {
   const { t, path } = useLanguage();
   const { vitrina } = useSite();
   const { ownPages } = useCustomerView();
@@ -14,10 +20,10 @@ export const OrderLink = observer(({ orderNumber }: { orderNumber: string }) => 
   return (
     <Link
       to={vitrina ? path('/order') : `${path('/order')}?number=${encodeURIComponent(orderNumber)}`}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+      className={`inline-flex min-h-11 items-center gap-2 underline-offset-4 ${quiet ? 'underline' : 'font-semibold hover:underline'}`}
     >
       {t(vitrina ? 'customerView.orders' : 'order.check')}
-      <ArrowRight aria-hidden="true" className="size-5" />
+      {quiet ? null : <ArrowRight aria-hidden="true" className="size-5" />}
     </Link>
   );
 });
