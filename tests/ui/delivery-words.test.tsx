@@ -61,12 +61,12 @@ describe('a promised day in words', () => {
     ]);
     expect(linesOf(express, { ...usual, locale: 'ro', now: '2026-11-23T13:59' })).toEqual([
       'astăzi, 23 noiembrie',
-      'mai aveți 1 min să comandați',
+      '1 min pentru comandă',
     ]);
     expect(linesOf(elsewhere, { ...usual, now: '2026-11-23T11:46' })).toEqual(['Привезём 25–26 ноября']);
     expect(linesOf(elsewhere, { ...usual, locale: 'ro', now: '2026-11-23T12:00' })).toEqual([
       'Livrare: 25–26 noiembrie',
-      'mai aveți 12 h să comandați',
+      '12 h pentru comandă',
     ]);
   });
 
