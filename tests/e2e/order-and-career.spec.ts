@@ -36,7 +36,8 @@ for (const locale of locales) {
       await main.getByRole('button', { name: words('order.ask') }).click();
       await expect(main.getByRole('heading', { level: 2, name: placed?.number ?? '' })).toBeFocused();
       await expect(main.getByRole('list', { name: words('order.steps') }).getByRole('listitem')).toHaveCount(5);
-      await expect(main.getByRole('article').getByText(words('order.paid.cash.pending'))).toHaveCount(1);
+      // Beside its label the payment is not named again.
+      await expect(main.getByRole('article').getByText(words('checkout.pay.cash'), { exact: true })).toHaveCount(1);
       await expect(main.getByText('str. Pușkin 1')).toBeVisible();
       await expect(main.getByText(words('order.when'))).toBeVisible();
       await expect(main.getByRole('list', { name: words('order.goods') })).toContainText(title);
