@@ -26,7 +26,7 @@ const begin = (script: string, dataDir: string): ChildProcess =>
   });
 
 const end = async (child: ChildProcess | undefined): Promise<void> => {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill();
   await gone;
@@ -52,10 +52,12 @@ export const openDrawing = (dataDir: string): Drawing => {
   const beginDrawing = (): ChildProcess => {
     const begun = begin('drawing-process.ts', dataDir);
     begun.on('message', (message) => settle(message as Drawn));
-    begun.once('exit', () => {
-      child = undefined;
+    const ended = (): void => {
+      if (child === begun) child = undefined;
       for (const name of waiting.keys()) settle({ name, error: 'The process that draws has ended' });
-    });
+    };
+    // One that cannot be begun has an error and no exit.
+    begun.once('exit', ended).once('error', ended);
     return begun;
   };
   const draw = (name: string): Promise<string> => {
@@ -64,7 +66,8 @@ export const openDrawing = (dataDir: string): Drawing => {
     const picture = Promise.withResolvers<string>();
     waiting.set(name, picture);
     child ??= beginDrawing();
-    child.send(name);
+    // Without a callback a process that is just ending would throw at this one.
+    child.send(name, (error) => error && settle({ name, error: String(error) }));
     return picture.promise;
   };
 
@@ -72,6 +75,8 @@ export const openDrawing = (dataDir: string): Drawing => {
     file: async (name) => (await kept.find(name)) ?? draw(name),
     drawAhead: () => {
       ahead = begin('ahead-process.ts', dataDir);
+      // What is not drawn ahead is drawn when it is asked for.
+      ahead.on('error', () => undefined);
       if (ahead.pid !== undefined) setPriority(ahead.pid, AHEAD_PRIORITY);
     },
     close: async () => {

@@ -5,4 +5,4 @@ export {
   swapped,
 } from './compare.ts';
 export { makeKeepCompared } from './keep-compared.ts';
-export { type CompareTable, compareTables, differencesOnly } from './table.ts';
+export { type CompareTable, compareTables, shownSections } from './table.ts';

@@ -58,8 +58,20 @@ const areAlike = (members: readonly DescribedProduct[]): boolean => {
   return common.length >= all.size * ALIKE;
 };
 
+/**
+ * What is shown of a table: all of it, or the differences alone where these are asked for; nothing of a product that has
+ * none beside it (rules COMPARE-6, COMPARE-11).
+ */
+export const shownSections = (
+  { products, sections }: Pick<CompareTable, 'products' | 'sections'>,
+  onlyDifferences: boolean,
+): readonly CompareSection[] => {
+  if (products.length < 2) return [];
+  return onlyDifferences ? differencesOnly(sections) : sections;
+};
+
 /** The rows on which the products differ; sections left without rows disappear (rule COMPARE-6). */
-export const differencesOnly = (sections: readonly CompareSection[]): readonly CompareSection[] =>
+const differencesOnly = (sections: readonly CompareSection[]): readonly CompareSection[] =>
   sections
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ same }) => !same) }))
     .filter(({ rows }) => rows.length > 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareTables, differencesOnly } from '#core/catalog/compare/index.ts';
+import { type CompareTable, compareTables, shownSections } from '#core/catalog/compare/index.ts';
 import type { DescribedProduct } from '#core/catalog/products/index.ts';
 import { aPhone, type ProductBuilder } from '#core/testing/index.ts';
 
@@ -14,6 +14,8 @@ const reported = (product: ProductBuilder, values: Values): DescribedProduct => 
   })),
 });
 const phone = (name: string, values: Values = {}) => reported(aPhone(name), values);
+const NO_TABLE: Pick<CompareTable, 'products' | 'sections'> = { products: [], sections: [] };
+
 const row = (...values: (string | undefined)[]) => {
   const common = { Common: { model: 'X' } };
   const items = values.map((value, place) =>
@@ -86,10 +88,19 @@ describe('the table of a comparison', () => {
       phone('A', { Screen: { size: '6″', type: 'OLED' }, Sound: { jack: 'yes' } }),
       phone('B', { Screen: { size: '7″', type: 'OLED' }, Sound: { jack: 'yes' } }),
     ]);
-    expect(differencesOnly(table?.sections ?? [])).toEqual([
+    const shown = (onlyDifferences: boolean) => shownSections(table ?? NO_TABLE, onlyDifferences);
+    expect(shown(false)).toEqual(table?.sections);
+    expect(shown(true)).toEqual([
       { title: 'Screen', rows: [{ key: 'size', name: 'SIZE', values: ['6″', '7″'], same: false, best: [] }] },
     ]);
     expect(row('x').same).toBe(true);
+  });
+
+  it('COMPARE-11: shows nothing of a product that is alone', () => {
+    const [table] = compareTables([phone('A', { Screen: { size: '6″' } })]);
+    expect(table?.sections).toHaveLength(1);
+    expect(shownSections(table ?? NO_TABLE, false)).toEqual([]);
+    expect(shownSections(table ?? NO_TABLE, true)).toEqual([]);
   });
 
   it('COMPARE-5: knows the cheapest', () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { differencesOnly, type CompareTable as Table } from '#core/catalog/compare/index.ts';
+import { shownSections, type CompareTable as Table } from '#core/catalog/compare/index.ts';
 import type { PriceChange, Product } from '#core/catalog/products/index.ts';
 import { Check } from '#ui/design/icons/index.tsx';
 import { PriceNote } from '#ui/features/catalog/products/price-note.tsx';
@@ -34,12 +34,10 @@ export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap, changeO
   const { BuyButton } = useProductSlots();
   const head = useRef<HTMLTableSectionElement>(null);
   const pinned = useRef<HTMLDivElement>(null);
-  const { products, sections, cheapest, category } = table;
+  const { products, cheapest, category } = table;
   const { grid, width } = columnsOf(products.length);
   const row = `max-md:grid max-md:gap-x-3 ${grid}`;
-  // What is alone has nothing to be compared with: its properties stand on its own page.
-  const compared = products.length > 1 ? sections : [];
-  const shown = onlyDifferences ? differencesOnly(compared) : compared;
+  const shown = shownSections(table, onlyDifferences);
   return (
     <div>
       <PinnedBar products={products} head={head} row={pinned} />

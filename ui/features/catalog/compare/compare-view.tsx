@@ -105,7 +105,7 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
             {table.products.length === 1 ? <AddMore table={table} /> : null}
             <CompareTable
               table={table}
-              onlyDifferences={onlyDifferences && table.products.length > 1}
+              onlyDifferences={onlyDifferences}
               onRemove={remove}
               onSwap={swap}
               changeOf={(product) => (whose === 'own' ? compare.priceChange(product) : undefined)}
