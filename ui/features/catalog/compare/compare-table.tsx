@@ -142,7 +142,7 @@ export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap, changeO
       </div>
       {products.length > 1 && shown.length === 0 ? (
         <p className="mt-6 rounded-tile bg-tile px-4 py-3 text-16">
-          {t(sections.length === 0 ? 'compare.noProperties' : 'compare.noDifferences')}
+          {t(table.sections.length === 0 ? 'compare.noProperties' : 'compare.noDifferences')}
         </p>
       ) : null}
     </div>
