@@ -1,8 +1,9 @@
 import type { SortOption } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { correctedText } from '#adapters/provider-sandbox/search/correction.ts';
+import { availabilityIn } from './availability.ts';
 import type { Columns, Found, Ranked, Scored } from './columns.ts';
-import type { FacetAnswer, FacetSelection, Offered } from './facets.ts';
+import type { FacetAnswer, FacetSelection, Offered, ValueCounts } from './facets.ts';
 import { bestOfModels, shownOfModels } from './models.ts';
 import { countValues, isNarrowing, marksOf, narrow, type PriceRange, priceEnds } from './narrowing.ts';
 import { productsById, type ShownProduct } from './products.ts';
@@ -147,14 +148,17 @@ const offeredAmong = (columns: Columns, ids: Uint32Array): Offered => {
 };
 
 /** The products that pass the filters of a query, and the facets with all the options that there are at all. */
-const filtered = (columns: Columns, ids: Uint32Array, offered: Offered, { locale, selection, price }: ListingQuery) => {
-  const { facets } = columns;
-  const chosen = facets.resolve(selection);
+const filtered = (columns: Columns, all: Uint32Array, offered: Offered, { locale, selection, price }: ListingQuery) => {
+  const chosen = columns.facets.resolve(selection);
   const by = { chosen, price };
-  if (!isNarrowing(by))
-    return { ids, prices: priceEnds(columns, ids), facets: facets.answer(locale, offered, offered.counts, chosen) };
-  const narrowed = narrow(columns, ids, by);
-  return { ...narrowed, facets: facets.answer(locale, offered, narrowed.counts, chosen) };
+  const { ids, facets } = availabilityIn(columns, all, { locale, selection, by });
+  const withCounts = (counts: ValueCounts) => [...facets, ...columns.facets.answer(locale, offered, counts, chosen)];
+  if (isNarrowing(by)) {
+    const narrowed = narrow(columns, ids, by);
+    return { ...narrowed, facets: withCounts(narrowed.counts) };
+  }
+  const counts = ids === all ? offered.counts : countValues(columns, ids);
+  return { ids, prices: priceEnds(columns, ids), facets: withCounts(counts) };
 };
 
 /** One page of some products in an order of the whole catalogue. */

@@ -12,8 +12,10 @@ afterAll(() => provider.destroy());
 
 type Filters = Answer<'categoryProducts'>['filters'];
 
+/** What stands above them and has no place in an order: whether goods are in stock. */
+const isOfGoods = ({ sp_key }: Filters[number]) => sp_key !== 'availability';
 const filtersOf = async (path: string, lang = 'ru'): Promise<Filters> =>
-  (await provider.get<Answer<'categoryProducts'>>(`/general/${path}`, { lang })).json.filters;
+  (await provider.get<Answer<'categoryProducts'>>(`/general/${path}`, { lang })).json.filters.filter(isOfGoods);
 const inCategory = (url: string) => filtersOf(`category_products/${url}`);
 const keys = (filters: Filters) => filters.map(({ sp_key }) => sp_key);
 /** As many as the shop opens beside the price. */

@@ -21,8 +21,13 @@ afterAll(() => provider.destroy());
 const list = async (category: string, query = '', lang = 'ru'): Promise<Listing> =>
   (await provider.get<Listing>(`/general/category_products/${category}?${query}`, { lang })).json;
 
+/** Those of some products that can be bought today. */
+const soldOf = (goods: readonly SeedProduct[]): readonly SeedProduct[] =>
+  goods.filter(({ stock, labels }) => stock.some(({ quantity }) => quantity > 0) && !labels.includes('restricted'));
+
 /** What a seeded product is called in a facet. */
 const labelOf = (product: SeedProduct, key: string): string | undefined => {
+  if (key === 'availability') return soldOf([product]).length > 0 ? 'В наличии' : undefined;
   const stated = product.groups.flatMap(({ properties }) => properties).find((property) => property.key === key);
   if (stated) return stated.value.ru;
   return key === 'brand' ? product.brand : key === 'colour' ? product.colour.title.ru : undefined;
@@ -43,17 +48,14 @@ const bySeed = (category: string, { facets, from = 0, to = Number.POSITIVE_INFIN
       [...facets].every(([key, labels]) => key === without || labels.includes(labelOf(product, key) ?? '')),
   );
 
-/** Those of some products that can be bought today. */
-const soldOf = (goods: readonly SeedProduct[]): readonly SeedProduct[] =>
-  goods.filter(({ stock, labels }) => stock.some(({ quantity }) => quantity > 0) && !labels.includes('restricted'));
-
 /** How many models some products are of. */
 const models = (goods: readonly SeedProduct[]): number => new Set(goods.map(({ model }) => model.slug)).size;
 
 /** Takes some options of a listing by its own names and values. */
 const choose = (listing: Listing, picks: readonly (readonly [facet: number, options: readonly number[]])[]) => {
+  const filters = listing.filters.filter(({ sp_key }) => sp_key !== 'availability');
   const chosen = picks.flatMap(([index, options]) => {
-    const filter = listing.filters[index];
+    const filter = filters[index];
     return filter ? [{ filter, options: options.flatMap((option) => filter.options[option] ?? []) }] : [];
   });
   return {
@@ -121,6 +123,31 @@ describe('a list', () => {
       const labels = bySeed('redmi-note', { facets: new Map() }).flatMap((product) => labelOf(product, sp_key) ?? []);
       expect(options.map(({ name }) => name).toSorted()).toEqual([...new Set(labels)].toSorted());
     }
+  });
+
+  it('leaves out what nobody can buy, with any other filters, where the whole has such', async () => {
+    const facet = (listing: Listing) => listing.filters.find(({ sp_key }) => sp_key === 'availability');
+    for (const others of ['', '&spec_filter=storage:256-gb', '&price_from=5000']) {
+      const whole = await list('smartphones', `per_page=100${others}`);
+      const inStock = await list('smartphones', `per_page=100&spec_filter=availability:in-stock${others}`);
+      expect(whole.filters[0]).toBe(facet(whole));
+      expect(facet(whole)?.options).toEqual([
+        { value: 'in-stock', name: 'В наличии', count: inStock.totalCount, selected: false },
+      ]);
+      expect(facet(inStock)?.options[0]).toMatchObject({ count: inStock.totalCount, selected: true });
+      expect(inStock.products.every(({ in_stock }) => in_stock)).toBe(true);
+      const sold = whole.products.filter(({ in_stock }) => in_stock).length;
+      expect(inStock.products).toHaveLength(sold);
+    }
+    const ro = await list('smartphones', '', 'ro');
+    expect(facet(ro)).toMatchObject({ name: 'Disponibilitate', options: [{ name: 'În stoc' }] });
+  });
+
+  it('says nothing of stock where all of it is sold', async () => {
+    const full = [...new Set([...seeds.values()].flatMap(({ categoryPath }) => categoryPath))].find(
+      (url) => models(bySeed(url, { facets: new Map() })) === models(soldOf(bySeed(url, { facets: new Map() }))),
+    );
+    expect((await list(full ?? '')).filters.map(({ sp_key }) => sp_key)).not.toContain('availability');
   });
 
   it('names the same options in both languages by the same values', async () => {

@@ -11,8 +11,8 @@ import type { ListingControls } from './use-listing.ts';
 const toggleAll = (selection: readonly FacetSelection[], { filterId, values }: FacetSelection) =>
   values.reduce((all, value) => toggleOption(all, filterId, value, false), selection);
 
-/** Filters that stand open at the start. */
-const OPEN_AT_START = 5;
+/** Filters that stand open at the start: the price, what is in stock and four that the goods are chosen by. */
+const OPEN_AT_START = 6;
 
 /**
  * Every filter of a list as one GET form: without JavaScript it is sent by its button, with JavaScript each change

@@ -30,8 +30,7 @@ const RowsHead = lazyPart(viewChoice, 'RowsHead');
 /** The room that the switch takes, px. */
 const SWITCH_ROOM = { width: 86, height: 46 };
 
-/** The switch, which shows what this browser remembers: nothing of it is there before the page is alive but its room. */
-/** The switch of a partner's list between tiles and rows, with its room until it has come. */
+/** The switch of a partner's list between tiles and rows; this browser remembers the choice, so until then there is its room. */
 export const PlacedViewSwitch = () => {
   const room = <span style={SWITCH_ROOM} />;
   return useHydrated() ? (
