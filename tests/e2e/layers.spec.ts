@@ -84,6 +84,8 @@ test('menus and pictures close by Back, too', async ({ shopper: as, page }) => {
   const viewer = page.getByRole('dialog', { name: shopper.words('product.gallery') });
   const picture = viewer.getByRole('img').first();
   const number = viewer.getByRole('status');
+  // No picture arrives in these walks: the thumbnail stands in its place.
+  await expect(picture).toHaveCSS('background-image', /_ipx\/f_auto,w_160/);
   await picture.click();
   await expect(viewer.getByRole('button', { name: shopper.words('viewer.reduce') })).toBeVisible();
   await page.mouse.wheel(0, 3000);

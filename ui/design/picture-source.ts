@@ -15,6 +15,9 @@ export const offeredWidths = (width: number): readonly PictureWidth[] => {
   return pictureWidths.slice(Math.max(0, end - OFFERED), end);
 };
 
+/** The width that thumbnails on an ordinary screen are loaded in, px. */
+export const THUMBNAIL_WIDTH = 160;
+
 /** What stands in for a picture that nobody has. */
 export const NO_PICTURE = '/media/~none.svg';
 

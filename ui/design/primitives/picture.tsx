@@ -1,5 +1,5 @@
-import type { Ref } from 'react';
-import { NO_PICTURE, offeredWidths, pictureSource } from '#ui/design/picture-source.ts';
+import type { Ref, SyntheticEvent } from 'react';
+import { NO_PICTURE, offeredWidths, pictureSource, THUMBNAIL_WIDTH } from '#ui/design/picture-source.ts';
 
 interface PictureProps {
   readonly src: string;
@@ -12,6 +12,8 @@ interface PictureProps {
   readonly sizes: string;
   /** The largest picture of a page, which its speed is measured by: loaded first and at once. */
   readonly priority?: boolean;
+  /** A small copy, already there, stands in its place until it has loaded. */
+  readonly previewed?: boolean;
   readonly className?: string;
   readonly ref?: Ref<HTMLImageElement> | undefined;
 }
@@ -23,8 +25,25 @@ const widthsOf = (src: string, width: number): string =>
     .map((wide) => `${pictureSource(src, wide)} ${wide}w`)
     .join(', ');
 
+const preview = (src: string) => ({
+  style: { backgroundImage: `url("${pictureSource(src, THUMBNAIL_WIDTH)}")`, backgroundSize: 'contain' },
+  onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
+    currentTarget.style.removeProperty('background-image'),
+});
+
 /** A picture in the right width and format, with its room kept free while it loads; a vector one fits as it is. */
-export const Picture = ({ src, dark, alt, width, height, sizes, priority = false, className, ref }: PictureProps) => {
+export const Picture = ({
+  src,
+  dark,
+  alt,
+  width,
+  height,
+  sizes,
+  priority = false,
+  previewed = false,
+  className,
+  ref,
+}: PictureProps) => {
   const picture = (
     <img
       ref={ref}
@@ -35,6 +54,7 @@ export const Picture = ({ src, dark, alt, width, height, sizes, priority = false
       height={height}
       className={className}
       decoding="async"
+      {...(previewed && scales(src) ? preview(src) : {})}
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   );

@@ -60,6 +60,7 @@ const Large = ({ title, pictures, place, onPlace, onClose }: LargeProps) => {
           width={SIDE}
           height={SIDE}
           sizes={isLarge ? '250vmin' : '100vmin'}
+          previewed
         />
       </div>
       <div className="viewer-tools">
