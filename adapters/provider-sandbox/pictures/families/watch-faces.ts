@@ -20,7 +20,7 @@ export function hands(r: number, ink: string, accent: string): string {
 }
 
 /** Signs about the origin and 20 across. */
-const heart =
+export const heart =
   'M0 9C-6 4 -10 .5 -10 -4C-10 -7.500 -7.500 -9 -5 -9C-3 -9 -1 -8 0 -6C1 -8 3 -9 5 -9C7.500 -9 10 -7.500 10 -4C10 .5 6 4 0 9Z';
 const bolt = 'M2 -10L-7 2H-1L-2 10L7 -2H1Z';
 

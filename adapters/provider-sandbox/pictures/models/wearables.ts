@@ -1,3 +1,4 @@
+import type { BandFace } from '#adapters/provider-sandbox/pictures/families/band-faces.ts';
 import type { DialKind } from '#adapters/provider-sandbox/pictures/families/watch-dials.ts';
 import type { Traits } from '#adapters/provider-sandbox/pictures/kit/chance.ts';
 import { drawnAs, type Looks } from './look.ts';
@@ -5,6 +6,11 @@ import { drawnAs, type Looks } from './look.ts';
 /** Shows one of the faces of the model's maker: two makers never share one. */
 const round = (dial: DialKind, more: Traits = {}): Traits => ({ round: true, dial, ...more });
 const square = (dial: DialKind, more: Traits = {}): Traits => ({ round: false, dial, ...more });
+
+/** The face, the sides and the corner, a share of the width, of a band. */
+const band = (face: BandFace, w: number, h: number, corner: number, strap: string): Traits => ({
+  ...{ face, w, h, corner, strap },
+});
 
 export const wearables: Looks = {
   ...drawnAs('watch', {
@@ -94,9 +100,9 @@ export const wearables: Looks = {
     }),
   }),
   ...drawnAs('fitness-band', {
-    'xiaomi-smart-band-10': { w: 186, h: 470, strap: 'smooth' },
-    'xiaomi-smart-band-9-active': { w: 240, h: 430, strap: 'holes' },
-    'xiaomi-smart-band-9-pro': { w: 290, h: 420, strap: 'smooth' },
-    'samsung-galaxy-fit3': { w: 240, h: 450, strap: 'holes' },
+    'xiaomi-smart-band-10': band('rings', 192, 470, 0.46, 'smooth'),
+    'xiaomi-smart-band-9-active': band('week', 262, 376, 0.2, 'holes'),
+    'xiaomi-smart-band-9-pro': band('tiles', 312, 404, 0.24, 'smooth'),
+    'samsung-galaxy-fit3': band('dusk', 258, 430, 0.2, 'holes'),
   }),
 };
