@@ -229,6 +229,11 @@ for (const locale of locales) {
     await expect(
       shopper.cart.getByText(shopper.words('promoCode.refused.expired', { code: 'VARA2026' })),
     ).toBeVisible();
+    // It stands there to be corrected, under the hand.
+    const field = shopper.cart.getByLabel(shopper.words('promoCode.label'));
+    await expect(field).toHaveValue('VARA2026');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
     await shopper.cart.getByRole('button', { name: shopper.words('promoCode.useGift', { code: 'SALUT' }) }).click();
     await expect(shopper.cart.getByText(shopper.words('promoCode.entered', { code: 'SALUT' }))).toBeVisible();
     const lower = new RegExp(String(before - 50).replace(/(?=\d{3}$)/, String.raw`\s?`));

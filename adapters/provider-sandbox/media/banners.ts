@@ -58,6 +58,11 @@ const shownInstead: Readonly<Record<string, string>> = { gamepad: 'game-console'
 /** Colours that are more unlike than this still look so at the size of a thumbnail. */
 const UNLIKE = 92;
 
+/** About what a shop's small tiles are like in the dark. */
+const DARK_TILE = '#5d6470';
+
+const standsOut = ({ colour }: Wanted): boolean => unlikeness(colour, DARK_TILE) > UNLIKE;
+
 interface Wanted {
   readonly url: string;
   readonly icon: string;
@@ -68,7 +73,8 @@ interface Wanted {
 
 /**
  * A top category is shown by the most wanted model of the family that its icon stands for, and beside it by the most wanted
- * of another family in another colour: two of a kind say less of what there is.
+ * of another family in another colour: two of a kind say less of what there is. Greys, which a tile in the dark would
+ * swallow at that size, come last.
  */
 const categoryBanners = (sql: Sql): readonly Named[] => {
   const rows = sql.all<Wanted>(
@@ -84,13 +90,16 @@ const categoryBanners = (sql: Sql): readonly Named[] => {
   ]);
 };
 
+const standingOutFirst = (one: Wanted, other: Wanted): number => Number(standsOut(other)) - Number(standsOut(one));
+
 /** The two that show a category, out of all that it sells with the most wanted first. */
 const pairOf = (group: readonly Wanted[]): readonly Wanted[] => {
   const icon = group[0]?.icon ?? '';
   const shown = shownInstead[icon] ?? icon;
-  const first = group.find(({ family }) => family === shown) ?? group[0];
+  const ofIcon = group.filter(({ family }) => family === shown);
+  const first = ofIcon.find(standsOut) ?? ofIcon[0] ?? group[0];
   if (!first) return [];
-  const others = group.filter(({ family }) => family !== first.family);
+  const others = group.filter(({ family }) => family !== first.family).sort(standingOutFirst);
   const unlike = (one: Wanted) => unlikeness(one.colour, first.colour) > UNLIKE;
   const second = others.find(unlike) ?? others[0] ?? group.find(unlike);
   return second ? [first, second] : [first];

@@ -11,6 +11,7 @@ import {
   promisedBy,
 } from '#core/purchase/delivery/index.ts';
 import type { PromisedDates } from './order-timing.ts';
+import { isBankDeciding } from './payment-word.ts';
 import type { LastOrder, OrderStatus } from './ports.ts';
 
 /** How something was ordered to come, and when it was. */
@@ -77,14 +78,15 @@ const beforeGathered: readonly OrderStatus['status'][] = ['accepted', 'confirmed
 
 /**
  * From when an order is still to be fetched, and until when it is held even once it is ready, where it is the last that this
- * browser placed: of others nothing was kept (rules PICKUP-4, PICKUP-5).
+ * browser placed: of others nothing was kept (rules PICKUP-4, PICKUP-5, ORDER-14).
  */
 export const awaitedPickup = (
-  { orderNumber, status }: OrderStatus,
+  order: OrderStatus,
   placed: LastOrder | undefined,
   now: number | undefined,
 ): AwaitedPickup => {
-  if (placed?.orderNumber !== orderNumber) return {};
+  const { orderNumber, status } = order;
+  if (placed?.orderNumber !== orderNumber || isBankDeciding(order)) return {};
   const pickup = promisedPickup(placed.contents?.pickup, now);
   if (beforeGathered.includes(status)) return pickup;
   return status === 'ready' ? { until: pickup.until } : {};
@@ -92,15 +94,18 @@ export const awaitedPickup = (
 
 /**
  * Between which days an order is still to come: as this browser kept it of the last that it placed, else by the schedule;
- * undefined also for one that has come, is cancelled or is at a step that the shop does not know (rule ORDER-12).
+ * undefined also for one that has come, is cancelled or is at a step that the shop does not know (rule ORDER-12), and while
+ * a bank decides on its credit (rule ORDER-14).
  */
 export const awaitedDays = (
-  { orderNumber, status, delivery, createdAt }: OrderStatus,
+  order: OrderStatus,
   placed: LastOrder | undefined,
   schedule: DeliverySchedule | undefined,
   now: number | undefined,
 ): DeliveryPromise | undefined => {
+  const { orderNumber, status, delivery, createdAt } = order;
   if (status === 'delivered' || status === 'cancelled' || status === 'unknown' || !delivery) return undefined;
+  if (isBankDeciding(order)) return undefined;
   const days = placed?.orderNumber === orderNumber ? placed.contents?.days : undefined;
   return promisedDays({ ...delivery, days, at: Date.parse(createdAt) }, schedule, now);
 };

@@ -70,6 +70,7 @@ export {
   paymentsFor,
 } from './payment-methods.ts';
 export {
+  isBankDeciding,
   type PaymentFacts,
   type PaymentWord,
   paymentWord,

@@ -49,8 +49,14 @@ export const paymentWord = ({ payment, statusType }: PaymentFacts, cancelled = f
   return cancelled && state !== 'approved' ? { kind: 'nothing' } : { kind: 'way', method, state };
 };
 
+/** Whether a bank still decides on the credit that an order is paid with: until then nothing is sent or kept (rule ORDER-14). */
+export const isBankDeciding = (facts: PaymentFacts): boolean => {
+  const word = paymentWord(facts);
+  return word?.kind === 'way' && payments[word.method].kind === 'on_credit' && word.state === 'pending';
+};
+
 /** How the last order of this browser is paid, as far as it knows: a card is charged once its page is left with success (rules ORDER-9, ORDER-13). */
-export const placedPayment = ({ contents, transId, paymentUrl }: LastOrder): PaymentFacts => {
+export const placedPayment = ({ contents, transId, paymentUrl }: Partial<LastOrder>): PaymentFacts => {
   if (!contents?.payment) return {};
   const { method, statusType, advance } = contents.payment;
   const isCharged = payments[method].kind === 'online' && transId !== undefined && paymentUrl === undefined;

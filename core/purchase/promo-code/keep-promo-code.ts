@@ -92,10 +92,10 @@ export const makeKeepPromoCode = ({ promoCodes, promoCodeStorage, timers, cart, 
     const { kind, ...said } = answer.value;
     if (kind === 'holds') return become({ checking: false, applied: said as AppliedCode });
     const refused = said as RefusedCode;
-    // What is too small today may hold once more is in the cart; what is over or nobody's never will.
+    // What is too small today may hold once more is in the cart; what is over or nobody's never will, but may be misspelt.
     const stays = refused.reason === 'too_small';
     if (!stays) keep('');
-    become({ checking: false, applied: undefined, refused, ...(stays ? {} : { code: '' }) });
+    become({ checking: false, applied: undefined, refused, ...(stays ? {} : { code: '', typed: code }) });
   };
 
   return {
@@ -106,7 +106,7 @@ export const makeKeepPromoCode = ({ promoCodes, promoCodeStorage, timers, cart, 
       become({ code: entered, offered });
       await check(locale);
     },
-    type: (typed: string): void => become({ typed }),
+    type: (typed: string): void => become({ typed, refused: undefined }),
     /** Enters a code, the typed one or a gift's, and checks it (rules CODE-1, CODE-4). */
     enter: async (locale: Locale, code = state.typed): Promise<void> => {
       const tidy = tidyCode(code);

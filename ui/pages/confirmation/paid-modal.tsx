@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Payment } from '#core/purchase/checkout/index.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
+import { NoWrap } from '#ui/design/no-wrap.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
-import { NoWrap } from '#ui/features/purchase/checkout/no-wrap.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** The news that a card was charged; opens once a payment. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { Payment } from '#core/purchase/checkout/index.ts';
 import { CircleCheck, CircleHelp, CircleX, Clock, LoaderCircle } from '#ui/design/icons/index.tsx';
+import { NoWrap } from '#ui/design/no-wrap.tsx';
 import { Button, OutsideButtonLink } from '#ui/design/primitives/button.tsx';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
-import { NoWrap } from '#ui/features/purchase/checkout/no-wrap.tsx';
 import { paymentAddress } from '#ui/features/purchase/checkout/payment-address.ts';
 import { OrderLink } from '#ui/features/purchase/order-status/order-link.tsx';
 import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   awaitedDays,
   awaitedPickup,
+  isBankDeciding,
   type LastOrder,
   type OrderStatus,
+  placedPayment,
   promisedDays,
   promisedPickup,
 } from '#core/purchase/checkout/index.ts';
@@ -118,5 +120,33 @@ describe('the moment from which an order waits in its shop', () => {
     expect(awaitedPickup(order, { ...placed, orderNumber: '100002' }, friday)).toEqual({});
     expect(awaitedPickup(order, { orderNumber: order.orderNumber, total: 1 }, friday)).toEqual({});
     expect(awaitedPickup(order, undefined, friday)).toEqual({});
+  });
+});
+
+describe('an order that is paid on credit', () => {
+  const onCredit: OrderStatus = { ...order, payment: { method: 'credit', state: 'pending' } };
+  const pickup = { date: '2026-11-20', time: '10:00', until: { date: '2026-11-23' } };
+  const kept = { goods: [], fulfilment: { method: 'pickup', shopId: 'centre' }, pickup, at: friday } as const;
+  const placed: LastOrder = { orderNumber: order.orderNumber, total: 1, contents: kept };
+
+  it('ORDER-14: names no day and no time while a bank decides, and both once it has agreed', () => {
+    expect(awaitedDays(onCredit, placed, DEFAULT_SCHEDULE, friday)).toBeUndefined();
+    expect(awaitedPickup(onCredit, placed, friday)).toEqual({});
+    const agreed: OrderStatus = { ...onCredit, payment: { method: 'credit', state: 'approved' } };
+    const stated: OrderStatus = { ...onCredit, statusType: 'credit_approved' };
+    for (const found of [agreed, stated]) {
+      expect(awaitedDays(found, undefined, DEFAULT_SCHEDULE, friday)).toEqual(days(toBalti, friday));
+      expect(awaitedPickup(found, placed, friday).from).toMatchObject({ date: '2026-11-20' });
+    }
+  });
+
+  it('ORDER-14: is in the hands of a bank only while its lender has not spoken', () => {
+    expect(isBankDeciding(onCredit)).toBe(true);
+    expect(isBankDeciding({ ...onCredit, statusType: 'paid' })).toBe(true);
+    expect(isBankDeciding({ ...onCredit, statusType: 'credit_approved' })).toBe(false);
+    expect(isBankDeciding({ payment: { method: 'credit', state: 'declined' } })).toBe(false);
+    expect(isBankDeciding({ payment: { method: 'card', state: 'pending' } })).toBe(false);
+    expect(isBankDeciding(placedPayment({ contents: { ...kept, payment: { method: 'credit' } } }))).toBe(true);
+    expect(isBankDeciding({})).toBe(false);
   });
 });

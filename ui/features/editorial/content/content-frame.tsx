@@ -24,7 +24,7 @@ export const ContentFrame = ({ page, children, after }: ContentFrameProps) => (
       <div className="flex min-w-0 flex-col gap-12">
         <RichText html={page.html} />
         <Faq faq={page.faq} />
-        {after}
+        {after ? <div className="max-w-[68ch]">{after}</div> : null}
       </div>
       <div className="lg:sticky lg:top-[calc(var(--header-height)+24px)]">
         <Questions />

@@ -12,9 +12,12 @@ import { PaymentBlock } from './payment-block.tsx';
 import { useLeadOn } from './use-lead-on.ts';
 import { useStatedOrder } from './use-stated-order.ts';
 
-/** Brings the first field that is wrong, or the list that is missing, before the shopper's eyes and under the keyboard. */
+/**
+ * Brings the first field that is wrong, or the list that is missing, before the shopper's eyes and under the keyboard. A
+ * promo code that was refused, beside the total, holds no order up.
+ */
 const focusFirstWrong = (form: HTMLFormElement | null): void => {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-missing]');
+  const wrong = form?.querySelector<HTMLElement>('fieldset :is([aria-invalid="true"], [data-missing])');
   const target = wrong?.querySelector<HTMLElement>('input, button') ?? wrong;
   // A group that is higher than the screen is read from its name, under which its error stands.
   wrong?.scrollIntoView({ block: wrong.offsetHeight < window.innerHeight / 2 ? 'center' : 'start' });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { paymentWord, placedPayment } from '#core/purchase/checkout/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
+import { NoWrap } from '#ui/design/no-wrap.tsx';
 import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
@@ -11,7 +12,6 @@ import { ReceiptLink } from '#ui/features/purchase/order-status/receipt-link.tsx
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
-import { NoWrap } from './no-wrap.tsx';
 
 /** The order is placed: its number and its total. What it holds and what happens next stands on the page behind it. */
 export const CheckoutSuccess = observer(() => {

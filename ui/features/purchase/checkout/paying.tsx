@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { NoWrap } from '#ui/design/no-wrap.tsx';
 import { OutsideButtonLink } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
-import { NoWrap } from './no-wrap.tsx';
 
 /** The order is placed and its payment page is opening; the link is for when it does not. */
 export const Paying = observer(() => {

@@ -4,6 +4,7 @@ import { LIVE_ORDER } from '#core/kernel/locale/index.ts';
 import type { OrderDelivery, OrderStatus } from '#core/purchase/checkout/index.ts';
 import { hasEnded } from '#core/purchase/live-order/index.ts';
 import { Printer } from '#ui/design/icons/index.tsx';
+import { NoWrap } from '#ui/design/no-wrap.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
@@ -63,7 +64,7 @@ const Followed = observer(({ order, store, linkKey, mapOf }: FollowedProps) => {
       <article aria-labelledby="order" className="flex max-w-[560px] flex-col gap-8 lg:max-w-none print:hidden">
         <div className="flex flex-col gap-1">
           <h1 id="order" className="text-28 md:text-36">
-            {t('order.title', { number: orderNumber })}
+            <NoWrap text={t('order.title', { number: orderNumber })} part={orderNumber} />
           </h1>
           <p className="text-muted">{t('order.placed', { date: date(createdAt) })}</p>
           {hasEnded(order) ? null : <p className="text-14 text-muted">{t('live.lead')}</p>}

@@ -1,6 +1,7 @@
 import { milestoneOf, type OrderStatus, paymentWord } from '#core/purchase/checkout/index.ts';
 import type { MyOrder } from '#core/purchase/my-orders/index.ts';
 import { X } from '#ui/design/icons/index.tsx';
+import { NoWrap } from '#ui/design/no-wrap.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { CancelOrder } from '#ui/features/purchase/order-status/cancel-order.tsx';
 import { LiveLink } from '#ui/features/purchase/order-status/live-link.tsx';
@@ -32,7 +33,7 @@ export const MyOrderRow = ({ order, isOpen, onOpen, onRepeat, onCancelled, onFor
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
         <div className="flex flex-col gap-1">
           <h3 className="text-16">
-            {number}
+            <NoWrap text={number} part={orderNumber} />
             {status ? (
               <span className="ml-2 text-14 font-semibold text-muted">
                 {t(`order.step.${milestoneOf(status.status, method)}`)}

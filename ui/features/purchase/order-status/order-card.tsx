@@ -1,4 +1,5 @@
 import type { LastOrder, OrderStatus } from '#core/purchase/checkout/index.ts';
+import { NoWrap } from '#ui/design/no-wrap.tsx';
 import { useArrival } from '#ui/design/use-arrival.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -23,7 +24,7 @@ export const OrderCard = ({ order, phone, placed, onCancelled }: OrderCardProps)
     <article aria-labelledby="order" className="flex flex-col gap-8">
       <div className="flex flex-col gap-1">
         <h2 ref={heading} id="order" tabIndex={-1} className="text-28 outline-none">
-          {t('order.title', { number: orderNumber })}
+          <NoWrap text={t('order.title', { number: orderNumber })} part={orderNumber} />
         </h2>
         <p className="text-muted">{t('order.placed', { date: date(createdAt) })}</p>
         <LiveLink linkKey={linkKey} />

@@ -4,6 +4,7 @@ import {
   advanceOf,
   awaitedDays,
   awaitedPickup,
+  isBankDeciding,
   type LastOrder,
   type OrderMilestone,
   type OrderStatus,
@@ -52,6 +53,7 @@ export const OrderWay = observer(({ order, placed, map }: OrderWayProps) => {
             {...delivery}
             days={awaitedDays(order, placed, deliverySchedule, now)}
             pickup={awaitedPickup(order, placed, now)}
+            bankDecides={status !== 'cancelled' && isBankDeciding(order)}
           />
           {map}
         </div>

@@ -18,10 +18,12 @@ interface OrderPlaceProps {
   readonly days?: DeliveryPromise | undefined;
   /** From when it can be fetched, and until when it is held. */
   readonly pickup?: AwaitedPickup | undefined;
+  /** Until a bank has decided nothing is sent or kept, and neither is promised. */
+  readonly bankDecides?: boolean;
 }
 
 /** Where an order goes: the shop with its address and hours, or the address and the days in which it comes. */
-export const OrderPlace = observer(({ method, place, shopId, days, pickup }: OrderPlaceProps) => {
+export const OrderPlace = observer(({ method, place, shopId, days, pickup, bankDecides }: OrderPlaceProps) => {
   const { t, locale, day } = useLanguage();
   const delivery = useDelivery();
   const dayWords = useDayWords();
@@ -38,6 +40,9 @@ export const OrderPlace = observer(({ method, place, shopId, days, pickup }: Ord
           {shop.hours}
           <OpenNow shop={shop} />
         </Fact>
+      ) : null}
+      {bankDecides ? (
+        <Fact name={t(method === 'pickup' ? 'order.fetch' : 'order.when')}>{t('order.afterBank')}</Fact>
       ) : null}
       {days ? <Fact name={t('order.when')}>{dayWords(days)}</Fact> : null}
       {pickup?.from ? <Fact name={t('order.fetch')}>{pickupWords(pickup.from)}</Fact> : null}

@@ -1,5 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { type OrderContents, promisedDays, promisedPickup } from '#core/purchase/checkout/index.ts';
+import {
+  isBankDeciding,
+  type OrderContents,
+  placedPayment,
+  promisedDays,
+  promisedPickup,
+} from '#core/purchase/checkout/index.ts';
 import { addressLabel } from '#core/purchase/delivery/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { OfferedWithOrder } from '#ui/features/purchase/counted-device/offered-with-order.tsx';
@@ -15,27 +21,32 @@ interface PlacedContentsProps {
 }
 
 /** What was ordered in this browser and where it goes, as the browser remembers it. */
-export const PlacedContents = observer(
-  ({ contents: { goods, steps, fulfilment, days, pickup, credit, tradeIn, at } }: PlacedContentsProps) => {
-    const { regions } = useDelivery();
-    const { now } = useDeliveryPromise();
-    const { deliverySchedule } = useSite();
-    return (
-      <div className="flex w-full flex-col gap-5 rounded-tile bg-tile p-5">
-        {fulfilment.method === 'pickup' ? (
-          <OrderPlace {...fulfilment} pickup={promisedPickup(pickup, now)} />
-        ) : (
-          <OrderPlace
-            method="address"
-            place={[addressLabel(regions, fulfilment), fulfilment.street].filter(Boolean).join(', ')}
-            days={promisedDays({ ...fulfilment, days, at }, deliverySchedule, now)}
-          />
-        )}
-        <OrderedGoods goods={goods} />
-        <KeptTotal steps={steps} />
-        <OfferedWithOrder offered={tradeIn} />
-        {credit ? <OnCredit credit={credit} /> : null}
-      </div>
-    );
-  },
-);
+export const PlacedContents = observer(({ contents }: PlacedContentsProps) => {
+  const { goods, steps, fulfilment, days, pickup, credit, tradeIn, at } = contents;
+  const bankDecides = isBankDeciding(placedPayment({ contents }));
+  const { regions } = useDelivery();
+  const { now } = useDeliveryPromise();
+  const { deliverySchedule } = useSite();
+  return (
+    <div className="flex w-full flex-col gap-5 rounded-tile bg-tile p-5">
+      {fulfilment.method === 'pickup' ? (
+        <OrderPlace
+          {...fulfilment}
+          pickup={bankDecides ? undefined : promisedPickup(pickup, now)}
+          bankDecides={bankDecides}
+        />
+      ) : (
+        <OrderPlace
+          method="address"
+          place={[addressLabel(regions, fulfilment), fulfilment.street].filter(Boolean).join(', ')}
+          days={bankDecides ? undefined : promisedDays({ ...fulfilment, days, at }, deliverySchedule, now)}
+          bankDecides={bankDecides}
+        />
+      )}
+      <OrderedGoods goods={goods} />
+      <KeptTotal steps={steps} />
+      <OfferedWithOrder offered={tradeIn} />
+      {credit ? <OnCredit credit={credit} /> : null}
+    </div>
+  );
+});

@@ -29,19 +29,29 @@ export const PromoCodeField = () => {
   return store ? <Loaded store={store} /> : <div className="h-6 pointer-coarse:h-11" />;
 };
 
-const Loaded = observer(({ store }: { store: PromoCodeStore }) => (
-  <div className="flex flex-col gap-1.5 text-14">
-    {store.code === '' ? <Entry store={store} /> : <Entered store={store} />}
-    <Said store={store} />
-  </div>
-));
+const Loaded = observer(({ store }: { store: PromoCodeStore }) => {
+  const said = useId();
+  return (
+    <div className="flex flex-col gap-1.5 text-14">
+      {store.code === '' ? <Entry store={store} said={said} /> : <Entered store={store} />}
+      <Said store={store} id={said} />
+    </div>
+  );
+});
 
-const Entry = observer(({ store }: { store: PromoCodeStore }) => {
+interface EntryProps {
+  readonly store: PromoCodeStore;
+  /** Id of what is said of the code. */
+  readonly said: string;
+}
+
+const Entry = observer(({ store, said }: EntryProps) => {
   const { t, locale } = useLanguage();
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
   const { typed, offered, refused } = store;
-  const [asked, setAsked] = useState(false);
+  // A code that was just refused went with the field, and with it the focus.
+  const [asked, setAsked] = useState(() => refused !== undefined && document.activeElement === document.body);
   useEffect(() => {
     if (asked) input.current?.focus();
   }, [asked]);
@@ -74,7 +84,9 @@ const Entry = observer(({ store }: { store: PromoCodeStore }) => {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="done"
-          className="h-12 min-w-0 flex-1 rounded-control border border-field bg-raised px-3 text-16 text-ink transition placeholder:text-muted hover:border-muted"
+          aria-invalid={refused !== undefined || undefined}
+          aria-describedby={said}
+          className={`h-12 min-w-0 flex-1 rounded-control border bg-raised px-3 text-16 text-ink transition placeholder:text-muted ${refused ? 'border-danger' : 'border-field hover:border-muted'}`}
           onChange={({ target }) => store.type(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
@@ -83,7 +95,12 @@ const Entry = observer(({ store }: { store: PromoCodeStore }) => {
             void store.enter(locale);
           }}
         />
-        <Button kind="secondary" aria-disabled={typed.trim() === ''} onClick={() => void store.enter(locale)}>
+        <Button
+          kind="secondary"
+          className="h-12"
+          aria-disabled={typed.trim() === ''}
+          onClick={() => void store.enter(locale)}
+        >
           {t('promoCode.apply')}
         </Button>
       </div>
@@ -129,14 +146,14 @@ const inWords = ({ refused, applied, failed, checking, code }: PromoCodeState, {
 };
 
 /** What became of the code, announced; and another try where nobody knows. */
-const Said = observer(({ store }: { store: PromoCodeStore }) => {
+const Said = observer(({ store, id }: { store: PromoCodeStore; id: string }) => {
   const language = useLanguage();
   const { t, locale } = language;
   const wrong = store.failed || store.refused !== undefined;
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       {/* What it takes off stands in the totals: whoever listens hears it here. */}
-      <p role="status" className={wrong ? 'text-danger' : store.applied ? 'sr-only' : 'text-positive'}>
+      <p id={id} role="status" className={wrong ? 'text-danger' : store.applied ? 'sr-only' : 'text-positive'}>
         {inWords(store, language)}
       </p>
       {store.failed ? (

@@ -43,7 +43,7 @@ export const ShopCard = ({ shop }: { shop: Shop }) => {
         ) : null}
         <MapLinks place={shop} name={title} />
       </div>
-      <div className="flex flex-col gap-1.5 max-sm:col-span-2">
+      <div className="flex flex-col gap-1.5 max-sm:col-start-2">
         <OpeningNow schedule={schedule} />
         <OpeningHours schedule={schedule} words={hours} />
       </div>

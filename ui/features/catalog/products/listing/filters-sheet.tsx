@@ -39,7 +39,7 @@ export const FiltersSheet = ({ controls, unscripted, isBeside }: FiltersSheetPro
       <div className="lg:hidden noscript:hidden">
         <Button
           kind="secondary"
-          className="px-4!"
+          className="px-3!"
           aria-haspopup="dialog"
           onPointerEnter={preloadFilters}
           onFocus={preloadFilters}

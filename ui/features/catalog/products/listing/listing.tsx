@@ -74,9 +74,7 @@ export const ListingView = observer(({ page, place, load }: ListingViewProps) =>
         <Filters controls={controls} id={FORM} />
       </aside>
       <div>
-        <div
-          className={`mb-4 flex flex-wrap items-center justify-between lg:items-start ${vitrina ? 'gap-2' : 'gap-3'}`}
-        >
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-2 lg:items-start">
           {filtered ? <FiltersSheet controls={controls} unscripted={`#${ASIDE}`} isBeside={vitrina} /> : null}
           <ChosenFilters controls={controls} />
           <div className="flex min-w-0 items-center justify-end gap-2 max-lg:flex-1">
