@@ -9,7 +9,7 @@ import { documentFrame } from '#ui/renderer/document-frame.ts';
 import type { PageContent, RenderInput } from '#ui/renderer/page-context.ts';
 
 /** What is to be rendered, for whom: an address, or in its place the error page of a status. */
-export type RenderTask = Pick<RenderInput, 'site' | 'shop' | 'isAuth'> &
+export type RenderTask = Pick<RenderInput, 'site' | 'shop' | 'isAuth' | 'listView'> &
   (
     | { readonly kind: 'address'; readonly url: string }
     | { readonly kind: 'error'; readonly url: string; readonly status: number }
@@ -37,10 +37,11 @@ export type RenderPage = (task: RenderTask, signal: AbortSignal) => Promise<Rend
 interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
-/** The built scripts that a source module needs, from the build's manifest; none in development. */
-const scriptsFinder = (root: string) => {
+/** Finds the built files that a source module needs in the build's manifest. */
+const filesFinder = (root: string): Pick<RenderInput, 'scriptsOf' | 'stylesOf'> => {
   const file = join(root, 'dist/assets.json');
   const manifest: Record<string, ManifestEntry> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const collect = (key: string, seen: Set<string>): Set<string> => {
@@ -53,12 +54,18 @@ const scriptsFinder = (root: string) => {
   const find = (module: string): readonly string[] =>
     [...collect(module, new Set())].filter((script) => script.endsWith('.js')).map((script) => `/${script}`);
   const found = new Map<string, readonly string[]>();
-  return (module: string): readonly string[] => {
-    const scripts = found.get(module) ?? find(module);
-    found.set(module, scripts);
-    return scripts;
+  return {
+    scriptsOf: (module) => {
+      const scripts = found.get(module) ?? find(module);
+      found.set(module, scripts);
+      return scripts;
+    },
+    stylesOf: (module) => (manifest[module]?.css ?? []).map((style) => `/${style}`),
   };
 };
+
+/** In development Vite brings what a page needs. */
+const noFiles: ReturnType<typeof filesFinder> = { scriptsOf: () => [], stylesOf: () => [] };
 
 interface RendererOptions extends Pick<RenderInput, 'keepShell'> {
   readonly root: string;
@@ -79,7 +86,7 @@ const loadBuild = async () => {
 /** Rendering of pages over the shop's use-cases. Vike is asked for the frame alone: once, in development for each page. */
 export const createRenderer = (options: RendererOptions): RenderPage => {
   const { logger, dev, keepShell } = options;
-  const scriptsOf = dev ? () => [] : scriptsFinder(options.root);
+  const files = dev ? noFiles : filesFinder(options.root);
   let built: ReturnType<typeof loadBuild> | undefined;
   const load = (): ReturnType<typeof loadBuild> => {
     if (dev) return loadBuild();
@@ -91,7 +98,7 @@ export const createRenderer = (options: RendererOptions): RenderPage => {
   };
   return async (task, signal) => {
     const failure = task.kind === 'error' ? { status: task.status } : undefined;
-    const { url, shop, site, isAuth } = task;
+    const { url, shop, site, isAuth, listView } = task;
     // What breaks because nobody waits any more is no error.
     const report = (error: unknown) => signal.aborted || options.report(site.origin, error);
     const onLoaderError = (error: unknown) => {
@@ -104,7 +111,11 @@ export const createRenderer = (options: RendererOptions): RenderPage => {
     };
     try {
       const { renderAddress, documentOf } = await load();
-      const input: RenderInput = { url, shop, site, isAuth, signal, scriptsOf, keepShell, onLoaderError };
+      const input: RenderInput = {
+        ...{ url, shop, site, isAuth, signal, keepShell, onLoaderError },
+        ...files,
+        ...(listView ? { listView } : {}),
+      };
       const outcome = await renderAddress(failure ? { ...input, failure } : input);
       if (outcome.kind !== 'page') return outcome;
       const { write, ...page } = outcome;

@@ -7,13 +7,13 @@ import { createTabViewer } from '#adapters/browser/customer-view.ts';
 import { createWindowDataLayer } from '#adapters/browser/data-layer.ts';
 import { createBrowserErrorTracker, watchErrors } from '#adapters/browser/error-tracker.ts';
 import { browserSharing } from '#adapters/browser/link-sharing.ts';
+import { createListViewCookie } from '#adapters/browser/list-view-cookie.ts';
 import { createLocalStorageCart } from '#adapters/browser/local-storage-cart.ts';
 import { createLocalStorageCheckout } from '#adapters/browser/local-storage-checkout.ts';
 import { createLocalStorageConsent } from '#adapters/browser/local-storage-consent.ts';
 import { createLocalStorageDevice } from '#adapters/browser/local-storage-device.ts';
 import { createLocalStorageForms } from '#adapters/browser/local-storage-forms.ts';
 import { createLocalStorageGift } from '#adapters/browser/local-storage-gift.ts';
-import { createLocalStorageListView } from '#adapters/browser/local-storage-list-view.ts';
 import { createLocalStorageCompare, createLocalStorageFavorites } from '#adapters/browser/local-storage-products.ts';
 import { createLocalStoragePromoCode } from '#adapters/browser/local-storage-promo-code.ts';
 import { createLocalStorageQuickOrder } from '#adapters/browser/local-storage-quick-order.ts';
@@ -27,11 +27,15 @@ import { sessionStorageEarlyPieces } from '#adapters/browser/session-storage-ear
 import { createGoogleTagManager } from '#adapters/browser/tag-manager.ts';
 import { uploadForm } from '#adapters/browser/upload.ts';
 import { createVendorChat } from '#adapters/browser/vendor-chat.ts';
+import type { ListView } from '#core/catalog/products/index.ts';
 import { makeReportError } from '#core/kernel/errors/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 
-/** Everything of the outside world that the shop needs in a browser, with what the operator has configured there. */
-export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services) => {
+/**
+ * Everything of the outside world that the shop needs in a browser, with what the operator has configured there; the page
+ * says how its lists are laid out, if it does.
+ */
+export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services, listView: ListView | undefined) => {
   const campaign = createBrowserCampaign();
   const watched = watchSession((path, init) => fetch(path, init));
   return {
@@ -50,7 +54,7 @@ export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services) 
     promoCodeStorage: createLocalStoragePromoCode(),
     termsStorage: createLocalStorageTerms(),
     viewerMemory: createTabViewer(),
-    listViewMemory: createLocalStorageListView(),
+    listViewMemory: createListViewCookie(listView),
     compareStorage: createLocalStorageCompare(),
     favoritesStorage: createLocalStorageFavorites(),
     clipboard: { copy: copyText },

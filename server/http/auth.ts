@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { jsonOnly, ownOriginOnly } from '#adapters/bff/mount.ts';
 import { refuse } from '#adapters/bff/refuse.ts';
 import { RESET_HEADER } from '#adapters/bff/session-client.ts';
+import { LIST_VIEW_COOKIE } from '#core/catalog/products/index.ts';
 import {
   authPath,
   type Credentials,
@@ -18,6 +19,7 @@ import {
 } from '#core/kernel/auth/index.ts';
 import { DEFAULT_LOCALE, type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { err, type Result } from '#core/kernel/shared/index.ts';
+import { cookieOf } from './cookie.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { cookieVault, type KnownBrowsers } from './session.ts';
 import type { VisitOf } from './visits.ts';
@@ -37,9 +39,11 @@ type SignIn = (
   locale: Locale,
 ) => Promise<Result<SessionState, LoginProblem>>;
 
-/** Carts, drafts and lists of a partner are not the next one's to see (rules SECOND-5, AUTH-12). */
-const forgetAll = (response: Response): void =>
-  void response.set('clear-site-data', '"storage"').set(RESET_HEADER, '1');
+/** Carts, drafts, lists and their layout are of one partner, not the next one's to see (rules SECOND-5, AUTH-12). */
+const forgetAll = (request: Request, response: Response): void => {
+  response.set('clear-site-data', '"storage"').set(RESET_HEADER, '1');
+  if (cookieOf(request.get('cookie'), LIST_VIEW_COOKIE)) response.clearCookie(LIST_VIEW_COOKIE, { path: '/' });
+};
 
 /** What signing in needs. */
 export interface SigningIn {
@@ -65,7 +69,7 @@ const signer =
     if (result.ok || result.error.kind !== 'refused') await limit.takeBack(asker);
     if (result.ok) {
       browser.keep(typed.login);
-      if (known === undefined) forgetAll(response);
+      if (known === undefined) forgetAll(request, response);
     }
     return result;
   };
@@ -98,7 +102,7 @@ export const auth = (signingIn: SigningIn, visitOf: VisitOf): Router => {
   });
   router.post('/logout', ownOriginOnly, async (request, response) => {
     const value = await makeLogout({ vault: cookieVault(request, response), revoked: signingIn.revoked })();
-    forgetAll(response);
+    forgetAll(request, response);
     response.json({ ok: true, value });
   });
   router.get('/session', async (request, response) => {

@@ -20,12 +20,12 @@ export const pages = (render: RenderPage, visitOf: VisitOf, answerError: AnswerE
     // After an answer that went out whole there is nothing to call off.
     response.on('close', () => response.writableFinished || gone.abort());
     const visit = visitOf(request, response);
-    const { site } = visit;
+    const { site, listView } = visit;
     const shop = withTimeLimit(visit.shop);
     const url = request.originalUrl;
     // Whoever is led to the sign-in page with a token is not signed in with it.
     const isAuth = visit.isAuth() && !isAuthPath(request.path);
-    const rendering = render({ kind: 'address', url, site, shop, isAuth }, gone.signal);
+    const rendering = render({ kind: 'address', url, site, shop, isAuth, listView }, gone.signal);
     if (isAuth) {
       // Whatever became of it, a page of a session that is over is nobody's to see, nor one that nobody has confirmed.
       const confirmed = await confirmSession({ ...visit, shop }, rendering, request.path);

@@ -1,8 +1,10 @@
 import type { Request, Response } from 'express';
 import type { ShopFor } from '#adapters/wiring/node.ts';
+import { LIST_VIEW_COOKIE, type ListView, servedListView } from '#core/catalog/products/index.ts';
 import { makeRestoreSession } from '#core/kernel/auth/index.ts';
 import type { Shop } from '#core/shop.ts';
 import type { Site } from '#ui/app/head.ts';
+import { cookieOf } from './cookie.ts';
 import type { Faces } from './faces.ts';
 import { cookieVault } from './session.ts';
 
@@ -13,6 +15,8 @@ export interface Visit {
   readonly shop: Shop;
   /** A partner is signed in, as far as is known by now: the provider may refuse the token of a call. */
   readonly isAuth: () => boolean;
+  /** How their lists are laid out (rule LISTING-7). */
+  readonly listView: ListView;
 }
 
 /** Reads who asks from a request. */
@@ -28,7 +32,11 @@ export const createVisits = ({ siteOf }: Faces, shopFor: ShopFor): VisitOf => {
     const site = siteOf(request);
     const session = makeRestoreSession({ vault: cookieVault(request, response) })(site.vitrina);
     const { token, isAuth, refuse: onRefused } = session;
-    return { site, shop: shopFor(token === undefined ? undefined : { token, onRefused }), isAuth };
+    const listView = servedListView({
+      vitrina: site.vitrina,
+      kept: cookieOf(request.get('cookie'), LIST_VIEW_COOKIE),
+    });
+    return { site, shop: shopFor(token === undefined ? undefined : { token, onRefused }), isAuth, listView };
   };
   return (request, response) => {
     const visit = known.get(request) ?? read(request, response);

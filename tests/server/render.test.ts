@@ -21,6 +21,7 @@ const whole: Extract<RenderOutcome, { kind: 'page' }> = {
   tags: () => ['product:7'],
   write: () => ({
     language: 'ro',
+    marks: ['rows'],
     style: '--accent:#112233',
     head: '<title>$& x</title>',
     body: '<h1>x</h1>',
@@ -45,7 +46,7 @@ describe('rendering a page', () => {
     expect(page).toMatchObject({ kind: 'page', status: 200, noindex: false });
     expect(page.kind === 'page' && [page.tags(), page.html()]).toEqual([
       ['product:7'],
-      '<html lang="ro" style="--accent:#112233"><title>$& x</title><link href="/a.css"><h1>x</h1>|{}' +
+      '<html lang="ro" data-rows="" style="--accent:#112233"><title>$& x</title><link href="/a.css"><h1>x</h1>|{}' +
         '<template id="scripts"><link href="/b.js"><script src="/assets/a.js" type="module" async></script></template></body>',
     ]);
     await render(asked, goOn());

@@ -29,7 +29,8 @@ const reading = async () => {
     return {} as Shop;
   });
   app.get('/:act', (request, response) => {
-    const { site, isAuth } = visitOf(request, response);
+    const { site, isAuth, listView } = visitOf(request, response);
+    if (request.params.act === 'lists') return void response.json(listView);
     if (request.params.act === 'late') response.write(' ');
     if (request.params.act !== 'look') sessions[0]?.onRefused();
     response.end(
@@ -51,6 +52,15 @@ describe('a visit', () => {
     const { get, sessions } = await reading();
     expect((await get('look', true)).seen).toEqual({ vitrina: true, isAuth: true, again: true });
     expect(sessions.map((session) => session?.token)).toEqual(['t+1']);
+  });
+
+  it('LISTING-7 CACHE-4: has its lists as was chosen in the vitrina, and the shop’s as everybody', async () => {
+    const { get } = await reading();
+    const seen = async (vitrina: boolean, cookie: string) => (await get('lists', vitrina, cookie)).seen;
+    expect(await seen(true, 'a=b; list_view=rows')).toBe('rows');
+    expect(await seen(true, 'list_view=x')).toBe('tiles');
+    expect(await seen(true, '')).toBe('tiles');
+    expect(await seen(false, 'list_view=rows')).toBe('tiles');
   });
 
   it('AUTH-9: carries no token on the shop', async () => {

@@ -1,3 +1,4 @@
+import type { ListView } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { DeliverySchedule } from '#core/purchase/delivery/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
@@ -64,6 +65,8 @@ export interface Boot {
   readonly at?: string;
   /** A partner is signed in; never on the shop's own face. */
   readonly isAuth: boolean;
+  /** How a partner's lists are laid out; absent on the shop's own face, and on a page that was made for anybody. */
+  readonly listView?: ListView;
   readonly locale: Locale;
   readonly loaderData: Readonly<Record<string, unknown>>;
   /** Where the shell is found that many pages share; absent where the loader data has it. */

@@ -1,10 +1,16 @@
-import { useLayoutEffect } from 'react';
+import { createContext, use, useLayoutEffect } from 'react';
 
 /**
  * What the whole document may be marked with: nothing on it scrolls; its page has a frame of its own; a bar with a
  * product's price stands at its bottom; its lists have a product a row.
  */
 type RootMark = 'locked' | 'ownFrame' | 'buyBar' | 'rows';
+
+/**
+ * Collects what a page asks for while the server renders it: no effect runs there, and the document begins with what should
+ * be seen before any script runs. Null in the browser.
+ */
+export const RootMarksContext = createContext<Set<RootMark> | null>(null);
 
 const holders = new Map<RootMark, number>();
 
@@ -31,5 +37,7 @@ const hold = (mark: RootMark): (() => void) => {
  * root would do the same, at the price of looking the page through at each of its changes.
  */
 export const useRootMark = (mark: RootMark, on = true): void => {
+  const collected = use(RootMarksContext);
+  if (on) collected?.add(mark);
   useLayoutEffect(() => (on ? hold(mark) : undefined), [mark, on]);
 };

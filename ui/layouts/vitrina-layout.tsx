@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ShellContext } from '#ui/app/site.ts';
+import { ListViewPartsContext } from '#ui/features/catalog/products/listing/list-view-parts.ts';
+import { RowsHead, ViewSwitch } from '#ui/features/catalog/products/listing/view-switch.tsx';
 import { useAuth } from '#ui/features/kernel/auth/auth-context.ts';
 import { AuthLayer } from '#ui/features/kernel/auth/auth-layer.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
@@ -18,11 +20,14 @@ import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useFrame } from './use-frame.ts';
 import { useOwnFrame } from './use-own-frame.ts';
 
+/** What the shop's lists have not. */
+const listViewParts = { ViewSwitch, RowsHead };
+
 /** What surrounds every page of the vitrina; its sign-in page stands alone (rules AUTH-5, AUTH-7). */
 export const VitrinaLayout = observer(() => {
   const { language, shell } = useFrame();
   const ownFrame = useOwnFrame();
-  const outlet = useOutlet();
+  const outlet = <ListViewPartsContext value={listViewParts}>{useOutlet()}</ListViewPartsContext>;
   const { header, mobileBar } = useVisibleParts();
   const { isUnverified } = useAuth();
   return (

@@ -45,7 +45,7 @@ const hydrate = async () => {
     goingTo: () => goingTo(),
     isWaiting: () => goingTo() !== undefined || !isLoadingUnasked(),
   });
-  const ports = composeBrowser(boot.site.services);
+  const ports = composeBrowser(boot.site.services, boot.listView);
   const surroundings = loadSharedShell(boot, ports);
   await pause();
   const routes = await loadRoutes(boot.site);
@@ -117,7 +117,7 @@ const fetchAheadWhenIdle = (
 
 /** The vitrina's routes come with their own code and, for its frame, all words; the shop never carries it. */
 const loadRoutes = async ({ vitrina }: Site): Promise<RouteObject[]> =>
-  vitrina ? (await withAllWords(() => import('#ui/vitrina-routes.tsx'))()).vitrinaRoutes : shopRoutes;
+  vitrina ? (await withAllWords(() => import('./vitrina-code.ts'))()).vitrinaRoutes : shopRoutes;
 
 const loadLazyRoutes = (routes: RouteObject[], at: string | Location = window.location) =>
   Promise.all((matchRoutes(routes, at) ?? []).map(({ route }) => fetchRoute(route)));

@@ -2,6 +2,8 @@
 export interface DocumentParts {
   /** Value of `lang`. */
   readonly language: string;
+  /** Names of the data attributes that the document's element is marked with. */
+  readonly marks: readonly string[];
   /** Value of the document's `style`; empty for none. */
   readonly style: string;
   readonly head: string;
@@ -13,7 +15,7 @@ export interface DocumentParts {
 }
 
 /** What stands for the parts in a frame: nothing that a page could contain. */
-export const documentMarks: Omit<DocumentParts, 'preloads' | 'style'> = {
+export const documentMarks: Omit<DocumentParts, 'marks' | 'preloads' | 'style'> = {
   language: 'zz-frame-language',
   head: '<meta name="frame-head">',
   body: '<i data-frame-body></i>',
@@ -49,6 +51,6 @@ export const documentFrame = (frame: string): ((parts: DocumentParts) => string)
   const [afterState, end] = rest.split(END);
   if (end === undefined) throw new Error(`The document's frame lacks ${END}`);
   const written = scripts.filter((script) => !isOfHead(script)).join('');
-  return ({ language, style, head, body, state, preloads }) =>
-    `${toLanguage}${language}${style === '' ? '' : `" style="${style}`}${toHead}${head}${toBody}${body}${toState}${state}${afterState}<template id="scripts">${preloads}${written}</template>${END}${end}`;
+  return ({ language, marks, style, head, body, state, preloads }) =>
+    `${toLanguage}${language}${marks.map((mark) => `" data-${mark}="`).join('')}${style === '' ? '' : `" style="${style}`}${toHead}${head}${toBody}${body}${toState}${state}${afterState}<template id="scripts">${preloads}${written}</template>${END}${end}`;
 };

@@ -1,3 +1,4 @@
+import type { ListView } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Shop } from '#core/shop.ts';
 import type { PageTag } from '#core/site/caching/index.ts';
@@ -21,6 +22,8 @@ export interface RenderInput {
   readonly site: Site;
   /** A partner is signed in. */
   readonly isAuth: boolean;
+  /** How their lists are laid out; absent: as everybody's, whose pages may be kept (rules LISTING-7, CACHE-4). */
+  readonly listView?: ListView;
   /** Aborted when nobody waits for the page any more. */
   readonly signal: AbortSignal;
   /** In the page's place stands the error page of this status. */
@@ -29,6 +32,8 @@ export interface RenderInput {
   readonly onLoaderError: (error: unknown) => void;
   /** Addresses of the built scripts that a source module needs; none in development. */
   readonly scriptsOf: (module: string) => readonly string[];
+  /** Addresses of the style sheets that a source module brings itself; none in development. */
+  readonly stylesOf: (module: string) => readonly string[];
   /** Keeps what surrounds the pages of a language for all of them; gives the path under which a browser finds it. */
   readonly keepShell: (locale: Locale, shell: Shell) => string;
 }

@@ -1,3 +1,4 @@
+import type { ContextType } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -15,8 +16,9 @@ import { isHidden, safeJson } from '#ui/app/head-tags.ts';
 import { failureContext, shopContext } from '#ui/app/loading.ts';
 import { pack } from '#ui/app/packed.ts';
 import { ShellContext } from '#ui/app/site.ts';
+import { RootMarksContext } from '#ui/design/use-root-mark.ts';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
-import { loadDictionary } from '#ui/i18n/i18n.ts';
+import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
 import { wordParts, wordsFile } from '#ui/i18n/languages.ts';
 import { dictionariesOf, pageModule } from '#ui/route-tree.tsx';
 import { PageContext, pageAt } from '#ui/router/contexts.ts';
@@ -33,6 +35,12 @@ import { collectParts } from './rendered-parts.tsx';
 import { never, serverWorld } from './server-world.ts';
 import { createStores, type Stores } from './stores.ts';
 
+/** The vitrina's own code, which the style sheet of rows comes with. */
+const VITRINA = 'ui/renderer/vitrina-code.ts';
+
+/** What the vitrina's frame needs: to browsers the words come with its code. */
+const loadAllWords = withAllWords(async () => undefined);
+
 const shopHandler = createStaticHandler(routes);
 const vitrinaHandler = createStaticHandler(vitrinaRoutes);
 
@@ -42,6 +50,7 @@ export const renderAddress: RenderAddress = async (input) => {
   const { locale } = splitLocale(url.pathname);
   const handler = input.site.vitrina ? vitrinaHandler : shopHandler;
   await loadDictionary(locale);
+  if (input.site.vitrina) await loadAllWords();
   const requestContext = new RouterContextProvider();
   requestContext.set(shopContext, input.shop);
   if (input.failure) requestContext.set(failureContext, input.failure);
@@ -74,16 +83,22 @@ export const renderAddress: RenderAddress = async (input) => {
         </App>,
       ),
     );
+    const marks: ContextType<typeof RootMarksContext> = new Set();
     const page = renderToString(
       <App site={input.site} provide={provide}>
-        <RenderedPartsContext value={shared === undefined ? undefined : parts}>
-          <Screen page={result} />
-        </RenderedPartsContext>
+        <RootMarksContext value={marks}>
+          <RenderedPartsContext value={shared === undefined ? undefined : parts}>
+            <Screen page={result} />
+          </RenderedPartsContext>
+        </RootMarksContext>
       </App>,
     );
+    // With the others a page begins once scripts run.
+    const hasRows = marks.has('rows');
     const boot: Boot = {
       site: input.site,
       isAuth: input.isAuth,
+      ...(input.site.vitrina && input.listView ? { listView: input.listView } : {}),
       locale,
       ...(isOfflinePage(input.url) ? { at: url.pathname } : {}),
       ...(shared ? { loaderData: shownData, shell: shared } : { loaderData: result.loaderData }),
@@ -91,8 +106,9 @@ export const renderAddress: RenderAddress = async (input) => {
     };
     return {
       language: locale,
+      marks: hasRows ? ['rows'] : [],
       style: renderTheme(context.shell),
-      head: renderHead(shown, context, address),
+      head: renderHead(shown, context, address) + (hasRows ? rowsStyle(input) : ''),
       body: putTogether(page),
       state: safeJson(pack(boot)),
       preloads: preloadsOf(result, locale, input) + shellPreload(shared),
@@ -116,8 +132,8 @@ export const renderAddress: RenderAddress = async (input) => {
  */
 const storesOf = new Map<boolean, Stores>();
 
-const provideOnServer = ({ shop, isAuth }: RenderInput): Provide => {
-  const world = serverWorld(shop, isAuth);
+const provideOnServer = ({ shop, isAuth, listView }: RenderInput): Provide => {
+  const world = serverWorld(shop, isAuth, listView);
   const stores =
     storesOf.get(isAuth) ??
     createStores(
@@ -136,16 +152,22 @@ const ABANDONED = {
   status: 499,
   noindex: true,
   tags: () => [],
-  write: () => ({ language: '', style: '', head: '', body: '', state: '', preloads: '' }),
+  write: () => ({ language: '', marks: [], style: '', head: '', body: '', state: '', preloads: '' }),
 } as const;
 
 const redirected = (response: Response) =>
   ({ kind: 'redirect', status: response.status, location: response.headers.get('location') ?? '/' }) as const;
 
+/** The link to the style sheet of rows, without which they would be tiles until scripts run (rule LISTING-7). */
+const rowsStyle = ({ stylesOf }: RenderInput): string =>
+  stylesOf(VITRINA)
+    .map((href) => `<link rel="stylesheet" href="${href}">`)
+    .join('');
+
 /** Links that fetch the scripts of the page's own chunks ahead. */
 const preloadsOf = ({ matches }: StaticHandlerContext, locale: Locale, { site, scriptsOf }: RenderInput): string => {
   const modules = matches.flatMap(({ route }) => [pageModule(route.id), ...dictionariesOf(route.id, locale)]);
-  if (site.vitrina) modules.push('ui/vitrina-routes.tsx', ...wordParts.map((part) => wordsFile(locale, part)));
+  if (site.vitrina) modules.push(VITRINA, ...wordParts.map((part) => wordsFile(locale, part)));
   const scripts = new Set(modules.flatMap(scriptsOf));
   return [...scripts].map((href) => `<link rel="modulepreload" href="${href}">`).join('');
 };

@@ -1,3 +1,4 @@
+import type { ListView } from '#core/catalog/products/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import type { World } from './world.ts';
 
@@ -8,9 +9,9 @@ const emptyList = { load: () => [], save: nothing, onChangeElsewhere: () => noth
 
 /**
  * The world of one rendering on the server: nothing is remembered, as for every first visit; only whether a partner is
- * signed in is known.
+ * signed in is known, and how their lists are laid out.
  */
-export const serverWorld = (ports: ShopPorts, isAuth: boolean): World => ({
+export const serverWorld = (ports: ShopPorts, isAuth: boolean, listView: ListView = 'tiles'): World => ({
   ...ports,
   isAuth,
   analytics: { push: nothing },
@@ -33,7 +34,7 @@ export const serverWorld = (ports: ShopPorts, isAuth: boolean): World => ({
   deviceStorage: { load: nothing, save: nothing, onChangeElsewhere: () => nothing },
   promoCodeStorage: { load: nothing, save: nothing },
   termsStorage: { load: nothing, save: nothing },
-  listViewMemory: { load: () => 'tiles', save: nothing },
+  listViewMemory: { load: () => listView, save: nothing },
   viewerMemory: { load: () => 'customer', save: nothing, onReturn: () => nothing },
   clipboard: { copy: async () => false },
   formStorage: { load: nothing, save: nothing, forget: nothing },

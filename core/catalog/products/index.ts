@@ -15,7 +15,16 @@ export {
 } from './facets.ts';
 export { type ListingPage, makeKeepListing, type ShownListing, UNREAD_LISTING } from './keep-listing.ts';
 export { type KeptList, makeKeepProducts, UNREAD_LIST } from './kept-list.ts';
-export { type ListView, type ListViewMemory, listViews, makeKeepListView, parseListView } from './list-view.ts';
+export {
+  LIST_VIEW_COOKIE,
+  LIST_VIEW_COOKIE_DAYS,
+  type ListView,
+  type ListViewMemory,
+  listViews,
+  makeKeepListView,
+  parseListView,
+  servedListView,
+} from './list-view.ts';
 export {
   type CategoryCount,
   type Listing,

@@ -98,6 +98,12 @@ describe('signing out', () => {
     expect(answer.headers['clear-site-data']).toBe('"storage"');
   });
 
+  it('AUTH-12: takes back how the partner had lists laid out', async () => {
+    const kept = sentBack((await login({})).cookies[0]);
+    const answer = await post('logout', {}, { cookie: `${kept}; list_view=rows` });
+    expect(answer.cookies.filter((cookie) => cookie.startsWith('list_view=;'))).toHaveLength(1);
+  });
+
   it('AUTH-8: nobody is signed in without a cookie, or with a broken one', async () => {
     for (const cookie of ['', '__Host-shtoken=', '__Host-shtoken=%E0%A4%A']) {
       const { text } = await ask('/api/auth/session', { headers: { cookie } });

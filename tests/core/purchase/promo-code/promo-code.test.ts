@@ -126,16 +126,19 @@ describe('the code of an order', () => {
     expect(state()).toMatchObject({ applied: { discount: fromMdl(200) }, refused: undefined });
   });
 
-  it.each(['unknown', 'expired'] as const)('CODE-3: that is %s is reported, given up, and stands in the field to be corrected', async (reason) => {
-    const { codes, world, answer, state } = aBrowser();
-    const entering = codes.enter('ru', 'zori');
-    await answer(gone(reason));
-    await entering;
-    expect(state()).toMatchObject({ code: '', typed: 'ZORI', applied: undefined, refused: { code: 'ZORI', reason } });
-    expect(world.kept()).toEqual({});
-    codes.type('ZORI1');
-    expect(state()).toMatchObject({ typed: 'ZORI1', refused: undefined });
-  });
+  it.each(['unknown', 'expired'] as const)(
+    'CODE-3: that is %s is reported, given up, and stands in the field to be corrected',
+    async (reason) => {
+      const { codes, world, answer, state } = aBrowser();
+      const entering = codes.enter('ru', 'zori');
+      await answer(gone(reason));
+      await entering;
+      expect(state()).toMatchObject({ code: '', typed: 'ZORI', applied: undefined, refused: { code: 'ZORI', reason } });
+      expect(world.kept()).toEqual({});
+      codes.type('ZORI1');
+      expect(state()).toMatchObject({ typed: 'ZORI1', refused: undefined });
+    },
+  );
 
   it('CODE-3: takes nothing off while nobody knows whether it holds', async () => {
     const { codes, answer, state } = aBrowser({ entered: 'ZORI' });

@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
+import { use } from 'react';
 import { isNarrowed, type ListingPage, widenListing } from '#core/catalog/products/index.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
-import { lazyPart } from '#ui/design/chunks.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
-import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { Filters } from './filters.ts';
 import { FiltersSheet } from './filters-sheet.tsx';
+import { ListViewPartsContext } from './list-view-parts.ts';
 import type { ListingPlace } from './listing-place.ts';
 import { ListingPager } from './pager.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -22,33 +20,17 @@ const FORM = 'listing-form';
 /** Where the filters stand. */
 const ASIDE = 'filters';
 
-const viewChoice = withAllWords(() => import('./view-switch.tsx'));
-const ViewSwitch = lazyPart(viewChoice, 'ViewSwitch');
-/** The names of the columns that its rows stand in. */
-const RowsHead = lazyPart(viewChoice, 'RowsHead');
-
-/** The room that the switch takes, px. */
-const SWITCH_ROOM = { width: 86, height: 46 };
-
-/** The switch of a partner's list between tiles and rows; this browser remembers the choice, so until then there is its room. */
+/** The switch of a partner's list between tiles and rows; nothing in the shop. */
 export const PlacedViewSwitch = () => {
-  const room = <span style={SWITCH_ROOM} />;
-  return useHydrated() ? (
-    <Suspense fallback={room}>
-      <ViewSwitch />
-    </Suspense>
-  ) : (
-    room
-  );
+  const parts = use(ListViewPartsContext);
+  return parts ? <parts.ViewSwitch /> : null;
 };
 
-/** It has no room until rows are chosen, which the switch knows. */
-export const PlacedRowsHead = () =>
-  useHydrated() ? (
-    <Suspense>
-      <RowsHead />
-    </Suspense>
-  ) : null;
+/** The names of the columns of a partner's rows; nothing in the shop. */
+export const PlacedRowsHead = () => {
+  const parts = use(ListViewPartsContext);
+  return parts ? <parts.RowsHead /> : null;
+};
 
 interface ListingViewProps {
   readonly page: ListingPage;
@@ -79,12 +61,12 @@ export const ListingView = observer(({ page, place, load }: ListingViewProps) =>
           <ChosenFilters controls={controls} />
           <div className="flex min-w-0 items-center justify-end gap-2 max-lg:flex-1">
             <SortSelect controls={controls} form={FORM} />
-            {vitrina ? <PlacedViewSwitch /> : null}
+            <PlacedViewSwitch />
           </div>
         </div>
         {store.products.length > 0 ? (
           <>
-            {vitrina ? <PlacedRowsHead /> : null}
+            <PlacedRowsHead />
             <ProductGrid label={t('listing.products')} products={store.products} loading={store.loading} />
           </>
         ) : (

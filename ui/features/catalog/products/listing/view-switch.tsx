@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { listViews, tiersInOrder } from '#core/catalog/products/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import { listViews, parseListView, tiersInOrder } from '#core/catalog/products/index.ts';
 import { LayoutGrid, Rows3 } from '#ui/design/icons/index.tsx';
 import { useRootMark } from '#ui/design/use-root-mark.ts';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { ListViewStore } from './list-view-store.ts';
 import { useListingPorts } from './listing-ports.ts';
-import './view-switch.css';
 
+/** The corners of a choice, within those of the switch, px. */
+const ROUNDED = { borderRadius: 6 };
 const icons = { tiles: LayoutGrid, rows: Rows3 } as const;
 
 /** Tiles or a row a product, for the lists of a partner (rule LISTING-7). */
@@ -17,8 +18,14 @@ export const ViewSwitch = observer(() => {
   const ports = useListingPorts();
   const [store] = useState(() => new ListViewStore(ports));
   useRootMark('rows', store.view === 'rows');
+  const choice = useRef<HTMLFieldSetElement>(null);
+  // Nobody heard what was pressed before the page was alive; without scripts nobody ever would.
+  useEffect(() => {
+    const pressed = parseListView(choice.current?.querySelector<HTMLInputElement>(':checked')?.value);
+    if (pressed !== store.view) store.choose(pressed);
+  }, [store]);
   return (
-    <fieldset className="flex rounded-control border border-hairline p-0.5">
+    <fieldset ref={choice} className="flex rounded-control border border-hairline p-0.5 noscript:hidden">
       <legend className="sr-only">{t('listing.view.title')}</legend>
       {listViews.map((view) => {
         const Icon = icons[view];
@@ -26,11 +33,13 @@ export const ViewSwitch = observer(() => {
           <label
             key={view}
             title={t(`listing.view.${view}`)}
-            className="view-switch flex size-10 cursor-pointer items-center justify-center text-muted transition hover:text-ink"
+            className={`flex size-10 cursor-pointer items-center justify-center transition hover:text-ink has-checked:bg-tile has-focus-visible:outline-2 has-focus-visible:outline-ink ${store.view === view ? 'text-ink' : 'text-muted'}`}
+            style={ROUNDED}
           >
             <input
               type="radio"
               name="list-view"
+              value={view}
               aria-label={t(`listing.view.${view}`)}
               checked={store.view === view}
               onChange={() => store.choose(view)}
