@@ -5,23 +5,43 @@ import { glow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { circle, group, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
-/** A lit case fan. */
+const BLADES = 7;
+
+/** A point of a fan, its angle in degrees from the top and turning right. */
+const onFan = (r: number, angle: number): string => {
+  const turn = ((angle - 90) * Math.PI) / 180;
+  return `${num(r * Math.cos(turn))} ${num(r * Math.sin(turn))}`;
+};
+
+/** A case fan: swept blades about a wide hub, and a ring of light in its frame. */
 export function rotor({ sheet }: Studio, x: number, y: number, r: number, light: string): string {
+  const [hub, tip] = [r * 0.34, r * 0.86];
+  // Each blade trails behind its root and ends in an arc along the frame.
   const blade = path(
-    `M0 ${num(-r * 0.2)}Q${num(-r * 0.4)} ${num(-r * 0.7)} ${num(r * 0.1)} ${num(-r * 0.86)}Q${num(r * 0.5)} ${num(-r * 0.6)} ${num(r * 0.16)} ${num(-r * 0.1)}Z`,
+    `M${onFan(hub, -16)}Q${onFan(r * 0.56, -12)} ${onFan(tip, 18)}A${num(tip)} ${num(tip)} 0 0 1 ${onFan(tip, 58)}Q${onFan(r * 0.66, 38)} ${onFan(hub, 28)}Z`,
     {
       fill: sheet.linear([
-        [0, light, 0.85],
-        [1, '#1b1d22', 0.9],
+        [0, '#3d424b'],
+        [1, '#15171c'],
       ]),
+      stroke: light,
+      width: r * 0.018,
+      opacity: 0.95,
     },
   );
-  const blades = repeat(9, (index) => group(blade, { transform: `rotate(${index * 40})` }));
+  const blades = repeat(BLADES, (index) => group(blade, { transform: `rotate(${num((index * 360) / BLADES)})` }));
+  const well = sheet.radial([
+    [0, light, 0.5],
+    [1, light, 0.12],
+  ]);
   return (
-    glow(sheet, x, y, r * 1.3, light, 0.5) +
-    circle(x, y, r, { fill: '#0b0c0f', stroke: light, width: r * 0.07 }) +
+    glow(sheet, x, y, r * 1.3, light, 0.45) +
+    circle(x, y, r, { fill: '#0b0c0f', stroke: '#2a2d34', width: r * 0.05 }) +
+    circle(x, y, r * 0.9, { fill: well }) +
     group(blades, { transform: `translate(${num(x)} ${num(y)})` }) +
-    circle(x, y, r * 0.26, { fill: '#15171b', stroke: '#3a3d43', width: 2 })
+    circle(x, y, r * 0.92, { stroke: light, width: r * 0.075 }) +
+    circle(x, y, hub, { fill: '#1b1d22', stroke: '#3a3d43', width: r * 0.03 }) +
+    circle(x, y, hub * 0.55, { stroke: '#33363e', width: r * 0.02 })
   );
 }
 
