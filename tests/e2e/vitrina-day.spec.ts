@@ -79,6 +79,8 @@ for (const locale of ['ru', 'ro'] as const) {
     // At retail prices, until the partner decides otherwise, which is warned of.
     await expect(sheet).toContainText(money(phone.price));
     await expect(page.getByText(words('quote.tellsPartnerPrice'))).toBeHidden();
+    const settings = page.locator('summary').filter({ hasText: words('quote.settings') });
+    if (await settings.isVisible()) await settings.click();
     await choose(page.getByLabel(words('quote.prices')), words('quote.pricesOf.chosen'));
     await expect(page.getByText(words('quote.tellsPartnerPrice'))).toBeVisible();
     await expect(sheet).toContainText(money(sum));
