@@ -114,6 +114,11 @@ for (const locale of ['ru', 'ro'] as const) {
       .click();
     await shopper.startCheckout();
     await shopper.fillContact('Maria Rotaru', '069 765 432');
+    // SECOND-1: a line says once at which price it is sold, and what else it could cost.
+    const paid = phrase(words('cart.pieces', { count: 1, price: money(phone.second_price) }));
+    const line = checkout.getByRole('paragraph').filter({ hasText: paid });
+    await expect(line).toContainText(`, ${words('priceTiers.second.add').toLowerCase()}`);
+    await expect(line).toContainText(`${words('priceTiers.retail.short')} ${money(phone.price)}`);
     await checkout.locator('[name=street]').fill('str. Alba-Iulia 75');
     await expect(checkout.getByLabel(words('partnerCheckout.seller'))).toHaveText('Doina Ceban');
     await checkout.getByRole('radio', { name: words('partnerCheckout.statusType.prepaid_expense') }).check();

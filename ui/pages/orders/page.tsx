@@ -45,17 +45,16 @@ const Orders = () => {
     <div className="container-page pt-5 pb-12 md:pt-8">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-28">{t('orders.title')}</h1>
-        <div className="flex gap-1 md:gap-2">
+        <div className="orders-ways flex gap-2">
           <ButtonLink
             kind="secondary"
             size="sm"
-            className="max-md:px-2"
             to={`${path('/order/figures')}${exported === '' ? '' : `?${exported}`}`}
           >
             {t('orders.figures')}
           </ButtonLink>
           {/* Beside the header's own it would be said twice. */}
-          <ButtonLink kind="secondary" size="sm" to={path('/order/quote')} className="max-md:px-2 desktop:hidden">
+          <ButtonLink kind="secondary" size="sm" to={path('/order/quote')} className="desktop:hidden">
             {t('vitrina.links.quotes.title')}
           </ButtonLink>
         </div>

@@ -75,7 +75,7 @@ export const Component = observer(() => {
 const Sum = ({ quote: { lines, total } }: { readonly quote: Quote }) => {
   const { t, money } = useLanguage();
   return (
-    <p className="mt-1 text-18 xl:hidden print:hidden">
+    <p className="quote-sum mt-1 text-18 print:hidden">
       {t('cart.items', { count: lines.length })} · <strong className="price">{money(total)}</strong>
     </p>
   );

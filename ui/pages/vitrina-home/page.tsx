@@ -43,7 +43,7 @@ const QuickLinks = observer(() => {
   const { t, path } = useLanguage();
   const links = useVitrinaLinks();
   return (
-    <ul className="mt-5 grid divide-hairline border-y border-hairline max-sm:divide-y sm:grid-cols-2 sm:gap-x-8 xl:grid-cols-4">
+    <ul className="mt-5 grid divide-hairline border-y border-hairline max-sm:divide-y gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
       {links.map(({ name, href, icon: Icon, className }) => (
         <li key={name} className={className}>
           <Link

@@ -19,8 +19,8 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
     void load(locale);
   }, [load, locale]);
   return (
-    <details className="group narrow-fold border-0 roomy:mt-3 print:hidden">
-      <summary className="justify-start font-medium">
+    <details className="quote-settings group narrow-fold border-0 print:hidden">
+      <summary className="font-medium">
         {t('quote.settings')}
         <ChevronDown aria-hidden="true" className="size-5 text-muted transition group-open:rotate-180" />
       </summary>
