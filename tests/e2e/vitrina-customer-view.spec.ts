@@ -21,7 +21,7 @@ for (const locale of ['ru', 'ro'] as const)
     };
     const main = page.getByRole('main');
     const covered = main.getByRole('heading', { level: 1, name: words('customerView.covered') });
-    const ownLinks = (['orders', 'quickOrder'] as const).map((name) =>
+    const ownLinks = (['orders', 'quickOrder', 'quotes'] as const).map((name) =>
       page.getByRole('link', { name: words(`vitrina.links.${name}.title`) }).locator('visible=true'),
     );
     await enterVitrina(shopper, '/order', baseURL ?? '');

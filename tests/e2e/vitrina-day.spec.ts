@@ -79,6 +79,8 @@ for (const locale of ['ru', 'ro'] as const) {
     // At retail prices, until the partner decides otherwise, which is warned of.
     await expect(sheet).toContainText(money(phone.price));
     await expect(page.getByText(words('quote.tellsPartnerPrice'))).toBeHidden();
+    const settings = page.locator('summary').filter({ hasText: words('quote.settings') });
+    if (await settings.isVisible()) await settings.click();
     await choose(page.getByLabel(words('quote.prices')), words('quote.pricesOf.chosen'));
     await expect(page.getByText(words('quote.tellsPartnerPrice'))).toBeVisible();
     await expect(sheet).toContainText(money(sum));
@@ -112,6 +114,11 @@ for (const locale of ['ru', 'ro'] as const) {
       .click();
     await shopper.startCheckout();
     await shopper.fillContact('Maria Rotaru', '069 765 432');
+    // SECOND-1: a line says once at which price it is sold, and what else it could cost.
+    const paid = phrase(words('cart.pieces', { count: 1, price: money(phone.second_price) }));
+    const line = checkout.getByRole('paragraph').filter({ hasText: paid });
+    await expect(line).toContainText(`, ${words('priceTiers.second.add').toLowerCase()}`);
+    await expect(line).toContainText(`${words('priceTiers.retail.short')} ${money(phone.price)}`);
     await checkout.locator('[name=street]').fill('str. Alba-Iulia 75');
     await expect(checkout.getByLabel(words('partnerCheckout.seller'))).toHaveText('Doina Ceban');
     await checkout.getByRole('radio', { name: words('partnerCheckout.statusType.prepaid_expense') }).check();

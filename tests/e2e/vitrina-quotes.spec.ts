@@ -23,6 +23,13 @@ for (const locale of ['ru', 'ro'] as const)
     await enterVitrina(shopper, `/product/${goods?.url}`, baseURL ?? '');
     await shopper.addToCart();
     await cart.getByRole('link', { name: words('quote.make') }).click();
+    // The bar of a phone has room for the orders alone, which lead to it.
+    const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+    const here = words(`vitrina.links.${isPhone ? 'orders' : 'quotes'}.title`);
+    await expect(page.getByRole('link', { name: here, exact: true }).locator('visible=true')).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     const sheetOf = (number: number) => page.getByRole('region', { name: words('quote.titled', { number }) });
 
     // QUOTE-6: bears the firm's own name, phone and logo in place of the shop's; what is no picture is refused.
@@ -44,6 +51,8 @@ for (const locale of ['ru', 'ro'] as const)
     // QUOTE-7: goes on from the number that the partner gives, and keeps it when it is saved.
     await page.getByLabel(words('quote.next')).fill('41');
     await page.getByLabel(words('quote.next')).blur();
+    const settings = page.locator('summary').filter({ hasText: words('quote.settings') });
+    if (await settings.isVisible()) await settings.click();
     await page.getByLabel(words('quote.customer')).fill('Mărțișor SRL');
     await expect(sheetOf(41)).toBeVisible();
     await page.getByRole('button', { name: words('quote.save'), exact: true }).click();
@@ -55,6 +64,8 @@ for (const locale of ['ru', 'ro'] as const)
     await expect(isKept).toHaveCount(0);
     await page.getByRole('button', { name: words('quote.save'), exact: true }).click();
     await expect(isKept).toBeVisible();
+    // Until another is made, which is a press away.
+    await expect(page.getByRole('button', { name: words('quote.fromCart'), exact: true })).toBeVisible();
     // What was typed stays in another language of the offer.
     const other = locale === 'ru' ? 'ro' : 'ru';
     await page.getByRole('link', { name: localeEntries[other].name, exact: true }).click();

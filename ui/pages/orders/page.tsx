@@ -4,7 +4,7 @@ import { ordersQuery } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { Download, FileText, TrendingUp } from '#ui/design/icons/index.tsx';
+import { Download } from '#ui/design/icons/index.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
@@ -43,7 +43,22 @@ const Orders = () => {
   const exported = ordersQuery({ ...filter, page: 1 }, today);
   return (
     <div className="container-page pt-5 pb-12 md:pt-8">
-      <h1 className="text-28">{t('orders.title')}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="text-28">{t('orders.title')}</h1>
+        <div className="orders-ways flex gap-2">
+          <ButtonLink
+            kind="secondary"
+            size="sm"
+            to={`${path('/order/figures')}${exported === '' ? '' : `?${exported}`}`}
+          >
+            {t('orders.figures')}
+          </ButtonLink>
+          {/* Beside the header's own it would be said twice. */}
+          <ButtonLink kind="secondary" size="sm" to={path('/order/quote')} className="desktop:hidden">
+            {t('vitrina.links.quotes.title')}
+          </ButtonLink>
+        </div>
+      </div>
       <p className="mt-1 text-muted max-md:hidden">{t('orders.lead')}</p>
       <OrdersFilterForm key={exported} page="/order" filter={filter} today={today} sellers={sellers} />
       {orders.length === 0 ? (
@@ -59,19 +74,7 @@ const Orders = () => {
                 <span className="text-muted">{t('orders.sum', { sum: money(totalSum) })}</span>
               )}
             </p>
-            <div className="flex flex-wrap gap-2">
-              <ButtonLink
-                kind="secondary"
-                size="sm"
-                to={`${path('/order/figures')}${exported === '' ? '' : `?${exported}`}`}
-              >
-                <TrendingUp aria-hidden="true" className="size-5" />
-                {t('orders.figures')}
-              </ButtonLink>
-              <ButtonLink kind="secondary" size="sm" to={path('/order/quote')}>
-                <FileText aria-hidden="true" className="size-5" />
-                {t('orders.quotes')}
-              </ButtonLink>
+            <div className="max-md:hidden">
               <Export query={exported} />
             </div>
           </div>
@@ -82,6 +85,10 @@ const Orders = () => {
           </ul>
           <div className="mt-8">
             <PageNumbers page={currentPage} pages={pages} addressOf={addressOf} />
+          </div>
+          {/* On a phone, where it is seldom wanted, it gives its place to the orders. */}
+          <div className="mt-8 md:hidden">
+            <Export query={exported} />
           </div>
         </>
       )}

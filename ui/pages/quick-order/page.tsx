@@ -32,9 +32,9 @@ const QuickOrder = () => {
   const [sent, setSent] = useState<readonly string[]>([]);
   useEffect(() => void store.start(locale), [store, locale]);
   return (
-    <div className="container-page grid gap-x-14 gap-y-8 pt-6 pb-16 lg:grid-cols-[340px_minmax(0,1fr)] lg:pt-10 xl:gap-x-20">
+    <div className="container-page grid gap-x-14 gap-y-8 pt-5 pb-16 md:pt-8 lg:grid-cols-[340px_minmax(0,1fr)] xl:gap-x-20">
       <div className="flex flex-col gap-5 self-start lg:sticky lg:top-[calc(var(--header-height)+24px)]">
-        <h1 className="text-28 md:text-36">{t('quickOrder.title')}</h1>
+        <h1 className="text-28">{t('quickOrder.title')}</h1>
         <CodeField store={store} onSent={setSent} />
       </div>
       <QuickList store={store} sent={sent} />

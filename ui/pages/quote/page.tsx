@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { isoDay } from '#core/partner/orders/index.ts';
+import type { Quote } from '#core/purchase/quote/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
@@ -8,6 +9,7 @@ import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty, Skeleton } from '#ui/design/primitives/small.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { FirmSettings } from '#ui/features/purchase/quote/firm-settings.tsx';
+import { QuoteActions } from '#ui/features/purchase/quote/quote-actions.tsx';
 import { useQuoteStorage } from '#ui/features/purchase/quote/quote-ports.ts';
 import { QuoteSettings } from '#ui/features/purchase/quote/quote-settings.tsx';
 import { QuoteSheet } from '#ui/features/purchase/quote/quote-sheet.tsx';
@@ -53,9 +55,11 @@ export const Component = observer(() => {
             <div ref={sheet} tabIndex={-1} className="paper-desk scroll-mt-24 outline-none">
               <div>
                 <h1 className="text-28 print:hidden">{t('quote.title')}</h1>
-                <p className="mt-1 text-muted print:hidden">{t('quote.lead')}</p>
+                <p className="mt-1 text-muted max-md:hidden print:hidden">{t('quote.lead')}</p>
+                <Sum quote={store.quote} />
                 <FirmSettings store={store} />
                 <QuoteSettings store={store} />
+                <QuoteActions store={store} />
               </div>
               <QuoteSheet store={store} />
             </div>
@@ -66,6 +70,16 @@ export const Component = observer(() => {
     </div>
   );
 });
+
+/** What the offer comes to, where its sheet does not lie beside this. */
+const Sum = ({ quote: { lines, total } }: { readonly quote: Quote }) => {
+  const { t, money } = useLanguage();
+  return (
+    <p className="quote-sum mt-1 text-18 print:hidden">
+      {t('cart.items', { count: lines.length })} · <strong className="price">{money(total)}</strong>
+    </p>
+  );
+};
 
 const Waiting = () => {
   const { t } = useLanguage();

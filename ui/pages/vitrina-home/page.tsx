@@ -43,7 +43,7 @@ const QuickLinks = observer(() => {
   const { t, path } = useLanguage();
   const links = useVitrinaLinks();
   return (
-    <ul className="mt-5 grid divide-hairline border-y border-hairline max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:gap-8">
+    <ul className="mt-5 grid divide-hairline border-y border-hairline max-sm:divide-y gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
       {links.map(({ name, href, icon: Icon, className }) => (
         <li key={name} className={className}>
           <Link
@@ -55,7 +55,7 @@ const QuickLinks = observer(() => {
               <span className="block font-semibold">{t(`vitrina.links.${name}.title`)}</span>
               <span className="block text-14 text-muted">{t(`vitrina.links.${name}.hint`)}</span>
             </span>
-            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted sm:hidden xl:block" />
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted sm:hidden" />
           </Link>
         </li>
       ))}

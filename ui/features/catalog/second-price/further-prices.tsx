@@ -55,11 +55,13 @@ const TierPrice = ({ shown, leads, size, className, percent, named }: TierPriceP
           <span className={nameLook(size, leads)}>
             {named ? t(`priceTiers.${shown.tier}.${page && isRetail ? 'name' : 'short'}`) : ''}
           </span>{' '}
+          {/* On a page an empty piece in the type of the price that leads sets both on one line. */}
           <span
             className={
               leads ? `price text-ink ${className}` : `font-medium whitespace-nowrap text-ink ${page ? 'text-22' : ''}`
             }
           >
+            {page && !leads ? <span aria-hidden="true" className={className} /> : null}
             {money(shown.price)}
           </span>
           {shown.before === undefined || size === 'bar' || !(isRetail || page) ? null : (

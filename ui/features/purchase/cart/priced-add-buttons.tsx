@@ -21,9 +21,8 @@ export const PricedAddButtons = observer(({ product, autoFocus, onAdd }: PricedA
   const { title, productId } = product;
   return shownPrices(product, partnerLooks).map(({ tier, price }, place) => {
     const isRetail = tier === RETAIL;
-    const name = t(`priceTiers.${tier}.short`);
     const add = t(`priceTiers.${tier}.addOf`, { title });
-    const seen = place === 0 ? `${t('tile.add')} · ${name}` : name;
+    const seen = t(`priceTiers.${tier}.addPriced`);
     return (
       <Button
         key={tier}

@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { type Product, RETAIL } from '#core/catalog/products/index.ts';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
+import { shownMdl } from '#core/kernel/shared/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCart } from './cart-context.ts';
+import './tier-add-buttons.css';
 
 interface TierAddButtonsProps {
   readonly product: Product;
@@ -30,7 +32,7 @@ export const SecondButtonRoom = observer(() => {
  * has no other price. Each says at which; in a narrow list of rows also what it is (`view-switch.css`).
  */
 export const TierAddButtons = observer(({ product, size, autoFocus, children }: TierAddButtonsProps) => {
-  const { t, locale, money } = useLanguage();
+  const { t, locale, money, count } = useLanguage();
   const cart = useCart();
   const { partnerLooks } = useCustomerView();
   const prices = shownPrices(product, partnerLooks);
@@ -62,7 +64,8 @@ export const TierAddButtons = observer(({ product, size, autoFocus, children }: 
         <span>
           {seen}
           {!page && tier === RETAIL && before !== undefined ? (
-            <s className="tier-sum ml-1.5 hidden">{money(before)}</s>
+            // Two sums and the words have one line of a phone's row: the price below says what they are in.
+            <s className="tier-sum ml-1.5 hidden">{count(shownMdl(before))}</s>
           ) : null}
         </span>
         {page ? null : <span className="price tier-sum hidden"> {money(price)}</span>}

@@ -108,12 +108,12 @@ const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
         {vitrina ? <PartnerFacts product={product} /> : null}
         {obstacle ? (
           <p className="font-semibold text-danger">{t(`cart.obstacle.${obstacle}`, { count: mostOf(line) })}</p>
-        ) : (
-          <p className="text-muted">{t('cart.pieces', { count, price: money(piece) })}</p>
-        )}
+        ) : null}
         {isGone(obstacle) ? null : (
           <>
-            <LinePrices line={line} />
+            <p className="text-muted">
+              <LinePrices line={line}>{t('cart.pieces', { count, price: money(piece) })}</LinePrices>
+            </p>
             <PriceForYou line={line} />
           </>
         )}
@@ -121,7 +121,7 @@ const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
       <p className="flex items-baseline gap-2 max-sm:col-start-2 sm:flex-col sm:items-end sm:gap-0">
         <span className={`price ${obstacle ? 'text-muted line-through' : ''}`}>{money(price)}</span>
         {before === undefined ? null : (
-          <s className="text-12 text-muted">
+          <s className="text-muted">
             <span className="sr-only">{t('cart.before')} </span>
             {money(before)}
           </s>

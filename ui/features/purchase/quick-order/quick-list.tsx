@@ -31,7 +31,7 @@ export const QuickList = observer(({ store, sent }: QuickListProps) => {
     heading.current?.scrollIntoView({ behavior: mayMove ? 'smooth' : 'instant' });
   }, [sent, heading]);
   return (
-    <section aria-labelledby="quick-list" className="min-w-0 lg:pt-2">
+    <section aria-labelledby="quick-list" className="quick-list min-w-0">
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
           <h2 id="quick-list" ref={heading} tabIndex={-1} className="text-22 outline-none">

@@ -4,13 +4,13 @@ import { NavLink } from '#ui/design/nav-link.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { BarCart } from '#ui/features/site/navigation/bar-cart.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { useVitrinaLinks } from './vitrina-links.ts';
+import { useVitrinaBarLinks } from './vitrina-links.ts';
 
 /** The bar at the foot of small screens in the vitrina. */
 export const VitrinaBar = observer(() => {
   const { t, path } = useLanguage();
   const { cart } = useVisibleParts();
-  const links = useVitrinaLinks();
+  const links = useVitrinaBarLinks();
   return (
     <nav aria-label={t('nav.bar')} className="bottom-bar">
       <ul className="mx-auto grid h-14 max-w-[560px] auto-cols-fr grid-flow-col">
@@ -20,7 +20,7 @@ export const VitrinaBar = observer(() => {
             {t('nav.home')}
           </NavLink>
         </li>
-        {links.map(({ name, href, icon: Icon, end = false, also = [], className }) => (
+        {links.map(({ name, href, icon: Icon, end = false, also, className }) => (
           <li key={name} className={className}>
             <NavLink to={path(href)} end={end} also={also.map(path)} className="bar-item">
               <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
