@@ -158,6 +158,34 @@ for (const locale of ['ru', 'ro'] as const) {
     }
   });
 
+  test(`SECOND-8: a partner pre-orders below the ordinary price, in ${locale}`, async ({
+    shopper: as,
+    page,
+    baseURL,
+  }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    const [coming] = readProvider<{ url: string; code: string }>(
+      `SELECT url, code FROM product WHERE second_price < price AND available = 0 AND is_preorder = 1 AND is_restricted = 0
+       AND url LIKE 'xiaomi-17-ultra%' ORDER BY id LIMIT 1`,
+    );
+    if (!coming) throw new Error('The provider has not the goods for this test');
+    await enterVitrina(shopper, '/search?query=xiaomi+17+ultra', baseURL ?? '');
+    const tile = page.locator('.tile').filter({ has: page.locator(`[href$="${coming.url}"]`) });
+    const ask = tile.getByRole('button', { name: phrase(words('leads.preorderOf')) });
+    await expect(tile.locator('.tier-price').first()).toContainText(words('priceTiers.retail.short'));
+    await expect(ask).toContainText(words('leads.preorderAt'));
+    await page.getByTitle(words('listing.view.rows')).click();
+    const price = tile.locator('.tier-price').filter({ hasText: words('priceTiers.retail.short') });
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      // A window that has just changed its width is still being laid out.
+      await expect(async () => {
+        expect(await edgesOf(ask), `at ${width}`).toEqual(await edgesOf(price));
+      }).toPass({ timeout: 60_000 });
+    }
+  });
+
   test(`CART-31 CART-32: a line that is gone only leaves the cart, and holds it up in sight, in ${locale} @mobile`, async ({
     shopper: as,
     page,

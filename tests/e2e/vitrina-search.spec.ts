@@ -45,6 +45,75 @@ test('a code is found by its beginning and sold from below the field (SEARCH-21,
   await expect(cart.getByText(code)).toBeVisible();
 });
 
+for (const locale of ['ru', 'ro'] as const)
+  test(`codes that are scanned one after another open their products, in ${locale} (SEARCH-15, SEARCH-23, SEARCH-24)`, async ({
+    shopper: as,
+    page,
+    baseURL,
+  }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    const products = readProvider<{ code: string; url: string }>(
+      `SELECT code, url FROM product WHERE second_price IS NOT NULL AND is_restricted = 0 AND available >= 9 AND code GLOB 'MI*'
+       ORDER BY popularity DESC, id LIMIT 4`,
+    );
+    const [, , spaced, mistyped] = products;
+    if (!spaced || !mistyped) throw new Error('The provider has not the goods for this test');
+    await enterVitrina(shopper, '/', baseURL ?? '');
+    const header = page.getByRole('banner');
+    const field = page.getByRole('combobox', { name: words('header.search') });
+    const selected = () =>
+      field.evaluate((input: HTMLInputElement) =>
+        input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+      );
+    const written = [
+      ...products.slice(0, 2).map(({ code, url }) => [code, url] as const),
+      [`mi ${spaced.code.slice(2, 6)} ${spaced.code.slice(6)}`, spaced.url],
+      [mistyped.code.replace('MI', 'ьш'), mistyped.url],
+    ] as const;
+    await field.click();
+    for (const [text, url] of written) {
+      // As a scanner does that is a keyboard to the page: nothing is cleared before.
+      await page.keyboard.type(text);
+      // Also where the address has taken the text on, and loses it by the jump.
+      if (text === written[1][0]) await expect(page).toHaveURL(new RegExp(`query=${text}$`));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/product/${url}$`));
+      await expect(field).toBeFocused();
+      await expect.poll(selected).toBe(text);
+    }
+
+    // What stands there is chosen whole by the press that brings the focus, and the next one places the caret.
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.keyboard.press('Escape');
+    await field.click();
+    await expect.poll(selected).toBe(await field.inputValue());
+    await field.click({ position: { x: 40, y: 20 } });
+    await expect.poll(selected).toBe('');
+
+    // Below the field, what is meant as a code is sold like any other, and both are equally wide.
+    for (const [text] of written.slice(1)) {
+      await field.fill(text);
+      await expect(
+        header.getByRole('button', { name: phrase(words('priceTiers.second.addOf')) }),
+        `the button of ${text}`,
+      ).toBeVisible();
+    }
+    const [form, panel] = await Promise.all([
+      header.getByRole('search').boundingBox(),
+      page
+        .getByRole('listbox', { name: words('suggest.results') })
+        .locator('../..')
+        .boundingBox(),
+    ]);
+    expect([panel?.x, panel?.width]).toEqual([form?.x, form?.width]);
+
+    await field.fill('xiaomi');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?query=xiaomi$/);
+    await expect.poll(selected).toBe('xiaomi');
+  });
+
 test('a code that the shop does not have is said to be none', async ({ shopper: as, page, baseURL }) => {
   const shopper = as('ro');
   const { words } = shopper;

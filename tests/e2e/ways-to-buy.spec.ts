@@ -72,6 +72,36 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
+  test(`LEAD-6 SECOND-8: what is to come is pre-ordered at the ordinary price, which leads, in ${locale} @mobile`, async ({
+    shopper: as,
+    page,
+    baseURL,
+  }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    const url = productWhere('second_price < price AND available = 0 AND is_preorder = 1 AND is_restricted = 0');
+    await enterVitrina(shopper, `/product/${url}`, baseURL ?? '');
+    const buying = page.getByRole('region', { name: words('product.buy') });
+    await expect(buying.locator('.tier-price').first()).toContainText(words('priceTiers.retail.name'));
+    await expect(buying.locator('.tier-price').last()).toContainText(words('priceTiers.second.short'));
+    const ask = buying.getByRole('button', { name: phrase(words('leads.preorderOf')) });
+    await expect(ask).toContainText(words('priceTiers.retail.at').toLowerCase());
+    await ask.click();
+    const asking = page.getByRole('dialog', { name: words('leads.preorder.title') });
+    await expect(asking.getByText(words('priceTiers.retail.name'))).toBeVisible();
+    // It cannot be put in the cart.
+    await expect(asking.getByText(words('leads.buyer.atOrdinaryPrice'))).toHaveCount(0);
+    await expect(asking.getByText(words('priceTiers.second.short'), { exact: true })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    // Nor is there anything but the one price for a customer.
+    await page.keyboard.press('Alt+v');
+    await expect(buying.getByText(words('priceTiers.second.short'), { exact: true })).toHaveCount(0);
+    await expect(ask).toHaveText(words('leads.preorderNow'));
+  });
+}
+
+for (const locale of locales) {
   test(`one click, a question and a pre-order in ${locale} @mobile`, async ({ shopper: as, page }) => {
     const shopper = as(locale);
     const { words } = shopper;

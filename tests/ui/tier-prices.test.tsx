@@ -11,10 +11,10 @@ const retail = { tier: 'retail', price: fromMdl(5_000) } as const;
 const second = { tier: 'second', price: fromMdl(4_500) } as const;
 const noFurther = 'Партнёрской цены нет';
 
-const said = (size: FurtherPriceSize, named: boolean, ...further: (typeof second)[]): string =>
+const said = (size: FurtherPriceSize, named: boolean, own?: typeof second): string =>
   renderToString(
     <LanguageContext value={languageOf('ru')}>
-      <TierPrices shown={[...further, retail]} size={size} className="" percent={0} named={named} />
+      <TierPrices shown={own ? [own, retail] : [retail]} size={size} className="" percent={0} named={named} />
     </LanguageContext>,
   )
     .replaceAll(/<[^>]+>/g, ' ')

@@ -18,9 +18,6 @@ export const readCode = (text: string): string | undefined => {
   return isCode ? code : undefined;
 };
 
-/** Whether a text that is searched for by code may be a name instead, such as `MI band 9` (rule SEARCH-16). */
-export const mayBeName = (text: string): boolean => readCode(text) === undefined;
-
 /**
  * The beginning of a code that a text may be, in the spelling of codes, where it is too short to be taken for one; for a
  * search of the vitrina that finds nothing by name (rule SEARCH-21).
@@ -30,6 +27,9 @@ export const codeBegun = (text: string): string | undefined => {
   return /^MI\d+$/.test(typed) && !isProductCode(typed) ? typed : undefined;
 };
 
-/** Whether Enter takes a text for a product's code, which it may be as a whole (rules SEARCH-15, SEARCH-16). */
+/**
+ * Whether a text is taken for a product's code and nothing else, also by Enter; what only begins like one, such as
+ * `MI band 9`, may be a name (rules SEARCH-15, SEARCH-16).
+ */
 export const takesByCode = (text: string, vitrina: boolean): boolean =>
-  searchMode(text, vitrina) === 'code' && !mayBeName(text);
+  searchMode(text, vitrina) === 'code' && readCode(text) !== undefined;

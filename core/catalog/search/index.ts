@@ -1,9 +1,10 @@
-export { codeBegun, mayBeName, readCode, takesByCode } from './code.ts';
+export { codeBegun, readCode, takesByCode } from './code.ts';
+export { codesSought, exactProduct, findByCodes, leadsByCode } from './code-meant.ts';
 export { findAlternative } from './find-alternative.ts';
 export { popularShown } from './popular.ts';
 export type { SearchDesk, StockedProduct } from './ports.ts';
 export { makeQuickSearch } from './quick-search.ts';
-export { exactProduct, isProductCode, isSearchable, type SearchAnswer } from './search.ts';
+export { isProductCode, isSearchable, type SearchAnswer } from './search.ts';
 export { makeSearchField, type SearchFieldState, UNTOUCHED_FIELD } from './search-field.ts';
 export { EMPTY_SEARCH, productOfCode, productsBelow, type SearchSession, stepSearch } from './session.ts';
 export { makeTypedSearch, type TypedSearch, type TypingContext } from './typed-search.ts';

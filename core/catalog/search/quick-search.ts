@@ -1,6 +1,7 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type Failure, mapResult, ok, type Result } from '#core/kernel/shared/index.ts';
-import { codeBegun, mayBeName } from './code.ts';
+import { codeBegun, takesByCode } from './code.ts';
+import { codesSought, findByCodes } from './code-meant.ts';
 import { findAlternative } from './find-alternative.ts';
 import type { SearchDesk } from './ports.ts';
 import { type QuickResults, quickResults, searchMode } from './search.ts';
@@ -32,8 +33,8 @@ export interface QuickQuery {
 }
 
 /**
- * Use-case: searches once. By code where the vitrina recognises one (rule SEARCH-5), and by name where none begins like
- * what may be one, or where that is asked for (rule SEARCH-16); what a text means comes first (rule SEARCH-17); when a text
+ * Use-case: searches once. By code where the vitrina recognises one (rules SEARCH-5, SEARCH-23), and by name where none
+ * begins like what may be one, or where that is asked for (rule SEARCH-16); what a text means comes first (rule SEARCH-17); when a text
  * finds nothing, the codes that begin like it (rule SEARCH-21), then the first of its other spellings that finds something is
  * suggested with what it finds (rule SEARCH-10), as is the text that the shop has searched for instead (rule SEARCH-20). A text too short gives undefined.
  * Errors: the port's own.
@@ -45,12 +46,11 @@ export const makeQuickSearch =
     const text = query.text.trim();
     const mode = searchMode(text, query.vitrina);
     if (mode === 'none') return undefined;
-    if (mode === 'code' && !query.byName) {
-      const answer = await search.byCode({ text, locale }, signal);
-      const isNothing = answer.ok && answer.value.totalCount === 0;
-      if (!(isNothing && mayBeName(text)))
-        return mapResult(answer, (found) => ({ results: quickResults(found, mode) }));
-    }
+    const codes = query.vitrina && !query.byName ? codesSought(text) : [];
+    const ask = (code: string) => search.byCode({ text: code, locale }, signal);
+    const byCode = codes.length > 0 ? await findByCodes(codes, ask) : undefined;
+    if (byCode && (!byCode.ok || byCode.value.found.totalCount > 0 || takesByCode(text, true)))
+      return mapResult(byCode, ({ found }) => ({ results: quickResults(found, 'code') }));
     const meaning = mode === 'text' ? byMeaning?.({ text, locale }, signal) : undefined;
     const meant = meaning && (await meaning);
     if (meant) return ok({ results: quickResults(meant.listing, mode) });

@@ -1,9 +1,10 @@
 import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
+import { exactProduct } from './code-meant.ts';
 import type { SearchDesk } from './ports.ts';
 import { makeQuickSearch } from './quick-search.ts';
-import { exactProduct, isSearchable } from './search.ts';
+import { isSearchable } from './search.ts';
 import { EMPTY_SEARCH, focusSearch, leaveSearch, type SearchSession, stepSearch } from './session.ts';
 import { makeTypedSearch, type TypingContext } from './typed-search.ts';
 import { makeSearchByMeaning } from './understanding/understand.ts';

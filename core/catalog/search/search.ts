@@ -44,10 +44,6 @@ export interface SearchAnswer {
   readonly corrected?: string;
 }
 
-/** The product that has exactly this code, spaces around it aside (rule SEARCH-15); undefined when none has. */
-export const exactProduct = (products: readonly Product[], text: string): Product | undefined =>
-  products.find(({ code }) => code === text.trim());
-
 /** What the quick search shows of an answer. */
 export interface QuickResults extends SearchAnswer {
   /** Whether a link to all results is shown. */

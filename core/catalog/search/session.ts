@@ -1,6 +1,7 @@
 import type { Product } from '#core/catalog/products/index.ts';
+import { exactProduct } from './code-meant.ts';
 import type { QuickAnswer } from './quick-search.ts';
-import { exactProduct, type QuickResults } from './search.ts';
+import type { QuickResults } from './search.ts';
 
 /** The search field and what hangs below it. */
 export interface SearchSession {
@@ -26,7 +27,7 @@ export const EMPTY_SEARCH: SearchSession = { text: '', open: false, turn: 0, pha
 export const productsBelow = ({ open, results }: SearchSession): readonly Product[] =>
   open ? (results?.products ?? []) : [];
 
-/** The product whose code is the text, once it is found: it can be put in the cart at once (rule SEARCH-22). */
+/** The product whose code the text is, once it is found: it can be put in the cart at once (rules SEARCH-22, SEARCH-23). */
 export const productOfCode = ({ text, results }: SearchSession): Product | undefined =>
   exactProduct(results?.products ?? [], text);
 

@@ -1,11 +1,12 @@
 import {
-  type FurtherTier,
   finalPrice,
   furtherTiers,
   type Priced,
   type PriceTier,
+  type Product,
   priceTiers,
   RETAIL,
+  saleState,
   sellableTier,
   struckPrice,
   takenOff,
@@ -21,8 +22,8 @@ export interface ShownPrice<Tier extends PriceTier = PriceTier> {
   readonly before?: Bani;
 }
 
-/** What is shown of a product's prices: those that there are for the viewer besides, and last the retail one. */
-export type ShownPrices = readonly [...ShownPrice<FurtherTier>[], ShownPrice<typeof RETAIL>];
+/** What is shown of a product's prices, the one that leads first: the retail one, and those that there are for the viewer besides. */
+export type ShownPrices = readonly [ShownPrice, ...ShownPrice[]];
 
 /** Whether the viewer may see what is sold at a tier (rules SECOND-1, SECOND-2). */
 export const seesTier = (tier: PriceTier, partnerLooks: boolean): boolean =>
@@ -49,14 +50,19 @@ const shownAt = <Tier extends PriceTier>(product: Priced, tier: Tier, price: Ban
 export const shownRetail = (product: Priced): ShownPrice<typeof RETAIL> => shownAt(product, RETAIL, product.price);
 
 /**
- * The prices to show, each as a piece is sold for it, all of them to a partner, their own first (rules PRICE-3, SECOND-1). For
- * anybody else a partner's price does not exist: the retail price is struck by itself and tells nothing of the other (rule
- * SECOND-2). Amounts in bani.
+ * The prices to show, each as a piece is sold for it, all of them to a partner, their own first (rules PRICE-3, SECOND-1); what
+ * can only be pre-ordered is had at the retail price, which then leads (rule SECOND-8). For anybody else a partner's price does
+ * not exist: the retail price is struck by itself and tells nothing of the other (rule SECOND-2). Amounts in bani.
  */
-export const shownPrices = (product: Priced, partnerLooks: boolean): ShownPrices => {
+export const shownPrices = (
+  product: Priced & Pick<Product, 'labels' | 'inStock'>,
+  partnerLooks: boolean,
+): ShownPrices => {
+  const retail = shownRetail(product);
   const further = furtherTiers.flatMap((tier) => {
     const price = tierPrice(product, tier);
     return price === undefined || !seesTier(tier, partnerLooks) ? [] : [shownAt(product, tier, price)];
   });
-  return [...further, shownRetail(product)];
+  const [own, ...rest] = further;
+  return own === undefined || saleState(product) === 'preorder' ? [retail, ...further] : [own, ...rest, retail];
 };

@@ -8,5 +8,13 @@ export {
   leadKinds,
   validateLead,
 } from './leads.ts';
-export { type LeadModal, leadAbout, leadSubject, openCouponModal, openLeadModal, saysOrdinaryPrice } from './modal.ts';
+export {
+  type LeadModal,
+  leadAbout,
+  leadSubject,
+  leadsToCart,
+  openCouponModal,
+  openLeadModal,
+  saysOrdinaryPrice,
+} from './modal.ts';
 export { makeSendLead } from './send-lead.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#core/catalog/products/index.ts';
+import { type Product, saleState } from '#core/catalog/products/index.ts';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { LeadAbout, LeadKind } from './leads.ts';
@@ -36,3 +36,7 @@ const BUYING: readonly LeadKind[] = ['one_click', 'preorder'];
  */
 export const saysOrdinaryPrice = ({ kind, product }: LeadModal, partnerLooks: boolean): boolean =>
   BUYING.includes(kind) && product !== undefined && shownPrices(product, partnerLooks).length > 1;
+
+/** Whether to say that the other price is had by way of the cart: only what is sold today can be put there (rule LEAD-6). */
+export const leadsToCart = (modal: LeadModal, partnerLooks: boolean): boolean =>
+  saysOrdinaryPrice(modal, partnerLooks) && modal.product !== undefined && saleState(modal.product) === 'sold';

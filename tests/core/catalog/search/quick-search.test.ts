@@ -153,6 +153,32 @@ describe('the quick search', () => {
     }
   });
 
+  it('SEARCH-23: asks for the code that a text is meant as before it asks for the text, in the vitrina', async () => {
+    for (const text of ['mi1950 9387', 'ьш19509387', 'MI1950 9387 ']) {
+      const { search, asked } = shopFinding({ 'code MI19509387': ok(found) });
+      expect(await search(query(text, true))).toEqual({
+        ok: true,
+        value: { results: { ...found, linksToAll: false } },
+      });
+      expect(asked).toEqual(['code ro MI19509387']);
+    }
+    const dashed = shopFinding({ 'code acc-26460411': ok(found) });
+    expect(await dashed.search(query('acc-2646-0411', true))).toMatchObject({ value: { results: found } });
+    expect(dashed.asked).toEqual(['code ro acc-2646-0411', 'code ro acc-26460411']);
+  });
+
+  it('SEARCH-23: asks for the text as it is written where no code begins so, and for nothing else in the shop', async () => {
+    const named = shopFinding({ 'text mi 11 128 256': ok(found) });
+    expect(await named.search(query('mi 11 128 256', true))).toMatchObject({
+      value: { results: { linksToAll: true } },
+    });
+    expect(named.asked).toEqual(['code ro MI11128256', 'text ro mi 11 128 256']);
+    const shop = shopFinding({ 'mi1950 9387': ok(found) });
+    await shop.search(query('mi1950 9387'));
+    await shop.search({ ...query('mi1950 9387', true), byName: true });
+    expect(shop.asked).toEqual(['text ro mi1950 9387', 'text ro mi1950 9387']);
+  });
+
   it('ERROR-3: a failure is handed on', async () => {
     const { search, asked } = shopFinding({ xiaomi: err(down), 'acc-1': err(down) });
     expect(await search(query('xiaomi'))).toEqual(err(down));

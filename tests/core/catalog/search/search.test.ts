@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { exactProduct, isProductCode, isSearchable, takesByCode } from '#core/catalog/search/index.ts';
+import { codesMeant } from '#core/catalog/search/code-meant.ts';
+import {
+  codesSought,
+  exactProduct,
+  isProductCode,
+  isSearchable,
+  leadsByCode,
+  takesByCode,
+} from '#core/catalog/search/index.ts';
 import {
   QUICK_SEARCH_MAX,
   quickResults,
@@ -82,7 +90,46 @@ describe('a code that is entered', () => {
     const products = [longer, one].flatMap((product) => product ?? []);
     expect(exactProduct(products, ' MI10000001 ')).toBe(one);
     expect(exactProduct(products, 'MI1000000')).toBeUndefined();
-    expect(exactProduct(products, 'mi10000001')).toBeUndefined();
+    expect(exactProduct(products, 'xiaomi')).toBeUndefined();
+  });
+});
+
+describe('a code that is not written as codes are', () => {
+  it.each([
+    ['mi19509387', 'MI19509387'],
+    ['mi1950 9387', 'MI19509387'],
+    [' MI 19.50-93—87 ', 'MI19509387'],
+    ['ьш19509387', 'MI19509387'],
+    ['ЬШ 1950 9387', 'MI19509387'],
+    ['ACC-26460411', 'acc-26460411'],
+    ['acc 2646 0411', 'acc-26460411'],
+    ['фсс-26460411', 'acc-26460411'],
+    ['ver3 12345678', 'ver3-12345678'],
+  ])('SEARCH-23: %j is meant as %s', (text, code) => {
+    expect(codesMeant(text)).toEqual([code]);
+    const product = aPhone().being({ code }).build();
+    expect(exactProduct([product], text)).toBe(product);
+    expect([leadsByCode(text, true), leadsByCode(text, false)]).toEqual([true, false]);
+  });
+
+  it('SEARCH-23: a code that may have dashes of its own is looked for with them first', () => {
+    expect(codesMeant('acc-2646-0411')).toEqual(['acc-2646-0411', 'acc-26460411']);
+  });
+
+  it.each(['mi 17 ultra', 'mi 9', 'mi1950', 'MI band 9', 'hit 2025', 'где', 'ксиоми 15', '19509387'])(
+    'SEARCH-23: %j is none',
+    (text) => {
+      expect(codesMeant(text)).toEqual([]);
+      expect(leadsByCode(text, true)).toBe(false);
+    },
+  );
+
+  it('SEARCH-5 SEARCH-23: what only begins like a code is looked for as it is', () => {
+    expect([codesSought('MI band 9 '), codesSought('mi band 9'), codesSought('MI1950 9387')]).toEqual([
+      ['MI band 9'],
+      [],
+      ['MI19509387'],
+    ]);
   });
 });
 

@@ -49,10 +49,22 @@ describe('prices that are shown', () => {
     expect(shownPrices(phone, false)).toEqual(shownPrices(retail, false));
     fc.assert(
       fc.property(amounts, amounts, amounts, amounts, (price, discount, promoDiscount, second) => {
-        const given = { price, discount, promoDiscount };
+        const given = { labels: [], inStock: true, price, discount, promoDiscount };
         expect(shownPrices({ ...given, tierPrices: { second } }, false)).toEqual(shownPrices(given, false));
       }),
     );
+  });
+
+  it('SECOND-8: begin with the retail one where only a pre-order is possible', () => {
+    const coming = { ...phone, inStock: false, labels: ['preorder'] as const };
+    const tiersOf = (product: typeof phone, partnerLooks: boolean) =>
+      shownPrices(product, partnerLooks).map(({ tier }) => tier);
+    expect(tiersOf(coming, true)).toEqual(['retail', 'second']);
+    expect(shownPrices(coming, true)).toEqual(shownPrices(phone, true).toReversed());
+    expect(tiersOf(coming, false)).toEqual(['retail']);
+    // What is there already, and what is only gone, keeps the partner's first.
+    expect(tiersOf({ ...coming, inStock: true }, true)).toEqual(['second', 'retail']);
+    expect(tiersOf({ ...phone, inStock: false }, true)).toEqual(['second', 'retail']);
   });
 
   it('SECOND-1 SECOND-2: are of a tier that is for whoever looks', () => {

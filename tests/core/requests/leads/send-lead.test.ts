@@ -7,6 +7,7 @@ import {
   leadAbout,
   leadKinds,
   leadSubject,
+  leadsToCart,
   makeSendLead,
   openCouponModal,
   openLeadModal,
@@ -142,6 +143,16 @@ describe('the modal of a request', () => {
     expect(saysOrdinaryPrice(openLeadModal('one_click', priced), false)).toBe(false);
     expect(saysOrdinaryPrice(openLeadModal('one_click', phone), true)).toBe(false);
     expect(saysOrdinaryPrice(openLeadModal('one_click'), true)).toBe(false);
+  });
+
+  it('LEAD-6: leads to the cart for another price only where the product can be put there', () => {
+    const priced = { ...phone, tierPrices: { second: phone.price - 100 } };
+    const coming = { ...priced, inStock: false, labels: ['preorder'] as const };
+    expect(leadsToCart(openLeadModal('one_click', priced), true)).toBe(true);
+    expect(leadsToCart(openLeadModal('preorder', coming), true)).toBe(false);
+    expect(saysOrdinaryPrice(openLeadModal('preorder', coming), true)).toBe(true);
+    expect(leadsToCart(openLeadModal('one_click', priced), false)).toBe(false);
+    expect(leadsToCart(openLeadModal('consultation'), true)).toBe(false);
   });
 
   it('LEAD-3: is another one for another kind, product or coupon', () => {

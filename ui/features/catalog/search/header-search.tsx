@@ -77,20 +77,21 @@ export const HeaderSearch = observer(({ className, children }: HeaderSearchProps
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left what is inside */}
-      <div className={className} onBlur={onBlur}>
+      <div className={`relative items-center self-stretch ${className}`} onBlur={onBlur}>
         <SearchField
           {...{ field, store, list, open }}
           onOpen={() => void show()}
           onClear={clear}
           onEscape={close}
           onGone={leave}
+          className="flex-1"
         >
           {children}
         </SearchField>
         {open ? (
           <Suspense>
-            {/* Below the header, and by leaving its left side open, at the left of the field. */}
-            <div className="rise absolute top-full z-10 mt-0.5 max-h-[calc(100dvh-150px)] w-[680px] overflow-y-auto overscroll-contain rounded-b-tile bg-raised p-5 shadow-layer">
+            {/* Below the header, as wide as the field where that has room for both columns. */}
+            <div className="rise absolute top-full left-0 z-10 mt-0.5 max-h-[calc(100dvh-150px)] w-full min-w-160 overflow-y-auto overscroll-contain rounded-b-tile bg-raised p-5 shadow-layer">
               <SearchPanel store={store} list={list} onPick={pick} onGone={leave} />
             </div>
           </Suspense>

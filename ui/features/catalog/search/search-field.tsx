@@ -1,5 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Search } from '#ui/design/icons/index.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useHydrated } from '#ui/design/use-hydrated.ts';
@@ -9,6 +18,7 @@ import { useNavigate } from '#ui/router/hooks.ts';
 import { SEARCH_FIELD, SEARCH_MIN_LENGTH } from './search-address.ts';
 import type { SearchStore } from './search-store.ts';
 import { useSearchedText, useTypingContext } from './use-search.ts';
+import { useWholeText } from './use-whole-text.ts';
 
 interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -38,14 +48,23 @@ export const SearchField = observer((props: SearchFieldProps) => {
   const query = useSearchedText();
   const hint = useId();
   const [tooShort, setTooShort] = useState(false);
+  const { selectWhole, onPointerDown, selectPressed } = useWholeText(field);
   const chosen = open ? store?.chosen : undefined;
   const listed = open && (store?.choices.length ?? 0) > 0;
 
-  // The field belongs to the visitor; only a change of the address writes into it, and never what it says already.
+  // The field belongs to the visitor; only a change of the address writes into it, and never what it says already. Where
+  // the text has led is no such change: what was typed on meanwhile would be lost.
+  const entered = useRef(false);
   useEffect(() => {
     const input = field.current;
-    if (input && input.value.trim() !== query) input.value = query;
+    const isOwn = entered.current && document.activeElement === input;
+    entered.current = false;
+    if (input && !isOwn && input.value.trim() !== query) input.value = query;
   }, [field, query]);
+  const enter = () => {
+    entered.current = true;
+    selectWhole();
+  };
 
   const onInput = (event: FormEvent<HTMLInputElement>) => {
     setTooShort(false);
@@ -67,6 +86,9 @@ export const SearchField = observer((props: SearchFieldProps) => {
     if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
       event.preventDefault();
       void navigate(path(chosen.path));
+      // All results may be of another spelling, which the field then says.
+      if (chosen.kind === 'product') enter();
+      else selectWhole();
       onGone();
     }
   };
@@ -78,13 +100,14 @@ export const SearchField = observer((props: SearchFieldProps) => {
   };
   const onSubmit = (event: FormEvent) => {
     const text = field.current?.value ?? '';
+    const short = text.trim().length < SEARCH_MIN_LENGTH;
+    setTooShort(short);
+    if (!short) enter();
     if (store?.takesByCode(text, context)) {
       event.preventDefault();
       onOpen?.();
       return void enterCode(text, store);
     }
-    const short = (field.current?.value.trim().length ?? 0) < SEARCH_MIN_LENGTH;
-    setTooShort(short);
     if (!short) return onGone();
     event.preventDefault();
     field.current?.focus();
@@ -128,7 +151,11 @@ export const SearchField = observer((props: SearchFieldProps) => {
         enterKeyHint="search"
         maxLength={200}
         onFocus={onOpen}
-        onClick={onOpen}
+        onPointerDown={onPointerDown}
+        onClick={() => {
+          selectPressed();
+          onOpen?.();
+        }}
         onInput={onInput}
         onKeyDown={onKeyDown}
         className="peer min-w-0 flex-1 appearance-none bg-transparent pl-3 text-16 truncate outline-none desktop:pl-4 placeholder:text-muted"

@@ -46,6 +46,7 @@ const Inside = observer(({ store, onClose, onScan }: Omit<SearchLayerProps, 'ope
     // The dialog around is shown only after this and looks for the attribute, which React keeps to itself.
     input.setAttribute('autofocus', '');
     input.focus();
+    input.select();
     store.focus(input.value, { locale, vitrina });
   }, [store, locale, vitrina]);
   const leave = () => {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import {
+  leadsByCode,
   makeSearchField,
   popularShown,
   productOfCode,
@@ -83,9 +84,14 @@ export class SearchStore implements SearchFieldState {
     return productOfCode(this.session);
   }
 
-  /** Whether Enter takes a text for a product's code, which it may be as a whole. */
+  /** Whether Enter takes a text for a product's code and nothing else. */
   takesByCode(text: string, { vitrina }: TypingContext): boolean {
     return takesByCode(text, vitrina);
+  }
+
+  /** Whether the page of results would lead on to a product, because the text may be its code. */
+  leadsByCode(text: string, { vitrina }: TypingContext): boolean {
+    return leadsByCode(text, vitrina);
   }
 
   /** Enter on a code: gives the product that has exactly this code, if there is one. */

@@ -17,7 +17,7 @@ export const SentOutcome = observer(({ store, sent }: SentOutcomeProps) => {
   const { added, lost } = outcome;
   const kept = store.bad.length + store.left.length;
   const parts = [
-    t('quickOrder.added', { count: added }),
+    lost > 0 ? t('quickOrder.addedOf', { added, count: added + lost }) : t('quickOrder.added', { count: added }),
     lost > 0 ? t('quickOrder.notFound', { count: lost }) : undefined,
     kept > 0 ? t('quickOrder.kept', { count: kept }) : undefined,
   ];

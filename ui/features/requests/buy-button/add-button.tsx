@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useState } from 'react';
 import { type Product, saleState } from '#core/catalog/products/index.ts';
 import { lazyPart, oncePainted } from '#ui/design/chunks.ts';
-import { BellRing, CalendarClock, ShoppingBag } from '#ui/design/icons/index.tsx';
+import { BellRing, ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
@@ -12,6 +12,7 @@ import { preloadCartPanel } from '#ui/features/purchase/cart-panel/layer-chunks.
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
+import { PreorderButton } from './preorder-button.tsx';
 
 const AddedStepper = lazyPart(oncePainted(withAllWords(() => import('./added-stepper.tsx'))), 'AddedStepper');
 
@@ -35,21 +36,19 @@ export const AddButton = observer(({ product, restricted = false, size = 'md', p
   const { productId, title } = product;
   const [removed, setRemoved] = useState(false);
   const sale = saleState(product, restricted);
-  if (sale === 'preorder' || sale === 'absent') {
-    const isPreorder = sale === 'preorder';
-    const Icon = isPreorder ? CalendarClock : BellRing;
-    const notify = size === 'lg' ? 'leads.notifyLong' : 'leads.notify';
+  if (sale === 'preorder') return <PreorderButton product={product} size={size} />;
+  if (sale === 'absent') {
     return (
       <LeadButton
-        kind={isPreorder ? 'preorder' : 'back_in_stock'}
+        kind="back_in_stock"
         product={product}
-        look={isPreorder ? 'primary' : 'secondary'}
+        look="secondary"
         size={size}
         className="buy-button"
-        label={t(isPreorder ? 'leads.preorderOf' : 'leads.notifyOf', { title })}
+        label={t('leads.notifyOf', { title })}
       >
-        <Icon />
-        {t(isPreorder ? 'leads.preorderNow' : notify)}
+        <BellRing />
+        {t(size === 'lg' ? 'leads.notifyLong' : 'leads.notify')}
       </LeadButton>
     );
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { saysOrdinaryPrice } from '#core/requests/leads/index.ts';
+import { leadsToCart, saysOrdinaryPrice } from '#core/requests/leads/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
@@ -36,7 +36,7 @@ export const LeadModal = observer(() => {
       done={{ title: t(`leads.${kind}.done`), text: t(`${words}.doneText`, { phone }) }}
     >
       {product ? <RequestSubject product={product} atRetail={atRetail} /> : null}
-      {atRetail ? <p className="text-14">{t('leads.buyer.atOrdinaryPrice')}</p> : null}
+      {modal && leadsToCart(modal, partnerLooks) ? <p className="text-14">{t('leads.buyer.atOrdinaryPrice')}</p> : null}
       <RequestFields form={form} comment={COMMENTED.includes(kind)} buyer={forBuyer} />
       {vitrina && kind === 'one_click' ? <SellerField /> : null}
     </RequestDialog>

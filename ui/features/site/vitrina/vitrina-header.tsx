@@ -38,7 +38,7 @@ export const VitrinaHeader = observer(() => {
         <div className="hidden desktop:block">
           <Logo />
         </div>
-        <HeaderSearch className="hidden flex-1 desktop:block">
+        <HeaderSearch className="hidden flex-1 desktop:flex">
           <ScanButton className="text-muted hover:text-ink" onOpen={scan} />
         </HeaderSearch>
         <MobileSearch className="flex-1 desktop:hidden" onScan={scan} />
