@@ -43,7 +43,7 @@ const componentsOf = (file: string, source: string): string[] =>
     .filter((name) => SHOWN_FILE.test(file) || SHOWN_NAME.test(name));
 
 /** Parts of others, which are seen in these themselves. */
-const PARTS = ['TitleLink', 'PublishedAt', 'Shot', 'DeviceOnTile', 'RequiredMark'];
+const PARTS = ['TitleLink', 'PublishedAt', 'Shot', 'DeviceOnTile', 'RequiredMark', 'NoWrap'];
 
 const missingFrom = (gallery: readonly { readonly of: string }[], components: readonly string[]): string[] =>
   components.filter((name) => !PARTS.includes(name) && !gallery.some(({ of }) => of === name));
