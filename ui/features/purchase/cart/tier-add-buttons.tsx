@@ -9,7 +9,6 @@ import { Button } from '#ui/design/primitives/button.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCart } from './cart-context.ts';
-import './tier-add-buttons.css';
 
 interface TierAddButtonsProps {
   readonly product: Product;
