@@ -122,3 +122,41 @@ test('a code that the shop does not have is said to be none', async ({ shopper: 
   await expect(page.getByRole('heading', { level: 1, name: said })).toBeAttached();
   await expect(page.getByText(words('search.nothingByCode'))).toBeVisible();
 });
+
+test('a seller scans, adds and scans again, whatever has the focus (SEARCH-25)', async ({
+  shopper: as,
+  page,
+  baseURL,
+}) => {
+  const shopper = as('ru');
+  const { words, cart } = shopper;
+  const goods = readProvider<{ code: string; url: string }>(
+    `SELECT code, url FROM product WHERE second_price IS NOT NULL AND is_restricted = 0 AND available >= 9
+     AND code GLOB 'MI*' ORDER BY popularity DESC, id LIMIT 6`,
+  );
+  await enterVitrina(shopper, '/', baseURL ?? '');
+  const scan = async ({ code, url }: (typeof goods)[number]) => {
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/product/${url}$`));
+  };
+  for (const [index, product] of goods.entries()) {
+    // Now over the open cart, now with the focus on what stands in the place of the button that added.
+    await scan(product);
+    await expect(cart).toBeHidden();
+    await page
+      .locator('main')
+      .getByRole('button', { name: phrase(words('priceTiers.second.addOf')) })
+      .first()
+      .click();
+    const lines = cart.getByRole('list', { name: words('cart.lines') }).getByRole('listitem');
+    await expect(lines).toHaveCount(index + 1);
+    // What was added is before the eyes, however many stand above it.
+    await expect(lines.last()).toBeInViewport({ ratio: 0.9 });
+    if (index % 2 === 0) continue;
+    await page.keyboard.press('Escape');
+    await expect(cart).toBeHidden();
+    const held = page.locator('main :focus');
+    await expect(held).toHaveAccessibleName(new RegExp(words('cart.less', { title: '' }).trim()));
+  }
+});

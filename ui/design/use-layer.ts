@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { followFocus } from './focus-trail.ts';
 import { LayerHistory } from './layer-history.ts';
 
 let ofTab: LayerHistory | undefined;
@@ -28,6 +29,7 @@ export const useLayerHistory = (pathname: string, key: string): void => {
   useLayoutEffect(() => {
     if (key) layers().settle(pathname);
   }, [pathname, key]);
+  useEffect(followFocus, []);
   useEffect(() => {
     const onPop = (event: PopStateEvent) => {
       if (layers().arrive()) event.stopImmediatePropagation();

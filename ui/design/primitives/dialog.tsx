@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FocusTrail, focusNear, lastFocus } from '#ui/design/focus-trail.ts';
 import { ignoreSecondClick } from '#ui/design/ignore-second-click.ts';
 import { useLayer } from '#ui/design/use-layer.ts';
 import { useRootMark } from '#ui/design/use-root-mark.ts';
@@ -30,15 +31,20 @@ interface DialogProps {
 export const Dialog = (props: DialogProps) => {
   const { open, onClose, label, place = 'centre', closing = false, acrossPages = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<FocusTrail>([]);
   useLayer(open && !closing, onClose, acrossPages);
   useRootMark('locked', open);
   // At once: later, the browser would style the whole page a second time.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) {
+      opener.current = lastFocus();
+      element.showModal();
+    }
     if (!open && element.open) {
       element.close();
+      focusNear(opener.current);
       ignoreSecondClick();
     }
   }, [open]);

@@ -40,6 +40,8 @@ export const CartPanel = observer(() => {
   const ports = useCartPorts();
   const [saved] = useState(() => new SavedStore({ ...ports, cart }));
   const heading = useRef<HTMLHeadingElement>(null);
+  const { current } = useNotifications();
+  const added = current?.kind === 'added_to_cart' ? current.about : undefined;
   useEffect(() => {
     if (cart.open) void delivery.load(locale);
   }, [cart.open, delivery, locale]);
@@ -83,6 +85,7 @@ export const CartPanel = observer(() => {
               <CartLineRow
                 key={priced.line.product.productId}
                 priced={priced}
+                isNew={priced.line.product.title === added}
                 onRemove={() => takeOut(saved.remove, priced)}
                 onSave={() => takeOut(saved.save, priced)}
               />

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import type { PricedLine } from '#core/purchase/cart/index.ts';
 import { isGone, mostOf } from '#core/purchase/cart/index.ts';
@@ -19,6 +20,8 @@ import './cart-line.css';
 
 interface CartLineRowProps {
   readonly priced: PricedLine;
+  /** It was added just now, and is brought before the eyes. */
+  readonly isNew?: boolean;
   /** Takes it out. */
   readonly onRemove: () => void;
   /** Keeps it for later. */
@@ -26,7 +29,7 @@ interface CartLineRowProps {
 }
 
 /** One product of the cart: what it is, how many, and what they cost. */
-export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowProps) => {
+export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }: CartLineRowProps) => {
   const { t, path, money } = useLanguage();
   const cart = useCart();
   const { partnerLooks } = useCustomerView();
@@ -40,8 +43,15 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
   const gone = isGone(obstacle);
   const prices = gone ? [] : shownPrices(product, partnerLooks);
   const setCount = (wanted: number) => (wanted === 0 ? onRemove() : cart.setCount(productId, wanted));
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNew) row.current?.scrollIntoView({ block: 'center' });
+  }, [isNew]);
   return (
-    <li className={`cart-line ${vitrina ? 'cart-line-low' : ''} ${prices.length > 1 ? 'cart-line-priced' : ''}`}>
+    <li
+      ref={row}
+      className={`cart-line ${vitrina ? 'cart-line-low' : ''} ${prices.length > 1 ? 'cart-line-priced' : ''}`}
+    >
       <Link to={address} tabIndex={-1} aria-hidden="true" onClick={cart.hide} className="cart-line-picture">
         <Picture
           src={image}
@@ -144,7 +154,7 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
   );
 });
 
-interface GoneChoiceProps extends Omit<CartLineRowProps, 'priced'> {
+interface GoneChoiceProps extends Omit<CartLineRowProps, 'priced' | 'isNew'> {
   readonly title: string;
 }
 
