@@ -56,19 +56,19 @@
     button, textarea { font: inherit; color: inherit; }
     button { cursor: pointer; border: 0; background: none; }
     :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
-    .launcher { position: fixed; z-index: 15; right: 12px; bottom: var(--foot); width: 48px; height: 48px; padding: 0;
+    .launcher { position: fixed; z-index: 15; right: calc(12px + var(--scrollbar-room, 0px)); bottom: var(--foot); width: 48px; height: 48px; padding: 0;
       display: grid; place-items: center; border-radius: 50%; background: var(--ink); color: var(--on-ink);
       box-shadow: 0 1px 2px rgb(13 15 18 / .06), 0 8px 24px rgb(13 15 18 / .2); }
     .launcher { transition: translate 200ms ease-out; }
     .launcher.aside:not(:focus-visible) { translate: calc(100% + 48px); }
-    @media (width > 1024px) { .launcher { right: 24px; width: 56px; height: 56px; }
+    @media (width > 1024px) { .launcher { right: calc(24px + var(--scrollbar-room, 0px)); width: 56px; height: 56px; }
       .launcher.aside:not(:focus-visible) { translate: none; } }
     @media (prefers-reduced-motion: reduce) { .launcher { transition: none; } }
-    .panel { position: fixed; z-index: 35; right: 12px; bottom: var(--foot); width: min(376px, calc(100vw - 24px));
+    .panel { position: fixed; z-index: 35; right: calc(12px + var(--scrollbar-room, 0px)); bottom: var(--foot); width: min(376px, calc(100vw - 24px));
       height: min(560px, calc(100dvh - var(--foot) - 12px)); display: flex; flex-direction: column; overflow: hidden;
       border: 1px solid var(--line); border-radius: 14px; background: var(--ground);
       box-shadow: 0 1px 2px rgb(13 15 18 / .06), 0 12px 40px rgb(13 15 18 / .16); }
-    @media (width > 1024px) { .panel { right: 24px; } }
+    @media (width > 1024px) { .panel { right: calc(24px + var(--scrollbar-room, 0px)); } }
     .head { display: flex; align-items: center; gap: 8px; padding: 8px 4px 8px 16px; border-bottom: 1px solid var(--line); }
     .head div { flex: 1; min-width: 0; }
     h2 { font-size: 16px; line-height: 22px; font-weight: 650; }

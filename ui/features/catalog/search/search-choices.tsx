@@ -148,7 +148,7 @@ const Found = ({ product }: { product: Product }) => {
               <Stock product={product} />
             </span>
           </span>
-          <span className="shrink-0 sm:text-right">
+          <span className="shrink-0 sm:text-right sm:*:flex-col sm:*:items-end">
             <ProductPrice product={product} className="text-16" />
           </span>
         </span>
