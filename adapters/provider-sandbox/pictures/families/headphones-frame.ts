@@ -38,8 +38,8 @@ const END = 28;
 const CUFF = 9;
 /** How far from the band's end the cushion begins, degrees, how deep it swells, and how thick it is, so that the band hides its upper side. */
 const CUSHION = { from: 4, deep: 18, thick: 20 } as const;
-/** Places on the half ring of a yoke. */
-const RING = 33;
+/** Places on the half ring of a yoke: so many that its shade runs on without steps. */
+const RING = 57;
 
 /** The band over the head: narrower to its ends, where cuffs take the arms in; a cushion below it. */
 export function band(view: Eye, { gap, colour, accent, band: wide, kind }: Frame): string {
@@ -121,14 +121,15 @@ const stud = (sheet: Sheet, view: Eye, origin: Vec, axis: Vec, r: number, colour
 /** A half ring about a cup on the slider that comes out of the band, with a pin in the cup at either end. */
 function yoke(sheet: Sheet, view: Eye, { gap, cup: r, drop, oval, accent, colour }: Frame, side: Side): Hold {
   const x = side * (gap - 14);
-  const [high, deep] = [r * oval * 1.06, r * (2 - oval) * 1.06];
+  const [high, deep] = [r * oval * 1.005, r * (2 - oval) * 1.06];
+  // It ends within the heads of its pins, which round it off.
   const ring = Array.from({ length: RING }, (_, step): Vec => {
-    const angle = ((98 - (196 * step) / (RING - 1)) * Math.PI) / 180;
+    const angle = ((94 - (188 * step) / (RING - 1)) * Math.PI) / 180;
     return [x, drop - high * Math.cos(angle), deep * Math.sin(angle)];
   });
   const facets = ribbon(view, ring, {
     across: axes.x,
-    widths: [20, 48, 20],
+    widths: [18, 48, 18],
     thick: 13,
     colour: tone(colour, 0.16),
   });
@@ -150,7 +151,7 @@ function yoke(sheet: Sheet, view: Eye, { gap, cup: r, drop, oval, accent, colour
   );
   const pin = (z: Side): string =>
     view.turn([x, drop, z * deep])[2] * 2 > middle
-      ? stud(sheet, view, [x, drop + high * 0.1, z * deep], [0, 0, z], 13, accent)
+      ? stud(sheet, view, [x, drop + high * 0.06, z * deep], [0, 0, z], 19, accent)
       : '';
   const near = facets.filter(({ depth }) => depth > middle);
   const far = facets.filter(({ depth }) => depth <= middle);
