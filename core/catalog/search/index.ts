@@ -7,6 +7,6 @@ export { makeQuickSearch } from './quick-search.ts';
 export { isProductCode, isSearchable, type SearchAnswer } from './search.ts';
 export { makeSearchField, type SearchFieldState, UNTOUCHED_FIELD } from './search-field.ts';
 export { EMPTY_SEARCH, productOfCode, productsBelow, type SearchSession, stepSearch } from './session.ts';
-export { makeStrayCode, STRAY_MS } from './stray-code.ts';
+export { makeStrayCode } from './stray-code.ts';
 export { makeTypedSearch, type TypedSearch, type TypingContext } from './typed-search.ts';
 export { makeSearchByMeaning, type UnderstoodSearch } from './understanding/understand.ts';

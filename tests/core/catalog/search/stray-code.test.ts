@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeStrayCode, STRAY_MS } from '#core/catalog/search/index.ts';
+import { makeStrayCode } from '#core/catalog/search/index.ts';
+import { STRAY_MS } from '#core/catalog/search/stray-code.ts';
 
 /** Types a text a key at a time, and Enter last; gives what was then taken for a code. */
 const typed = (stray: ReturnType<typeof makeStrayCode>, text: string, from = 0, gap = 10) =>
