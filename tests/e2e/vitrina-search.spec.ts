@@ -153,6 +153,7 @@ test('a seller scans, adds and scans again, whatever has the focus (SEARCH-25)',
     await expect(lines).toHaveCount(index + 1);
     // What was added is before the eyes, however many stand above it.
     await expect(lines.last()).toBeInViewport({ ratio: 0.9 });
+    await expect(cart.getByRole('button', { name: words('cart.close') })).toBeInViewport({ ratio: 1 });
     if (index % 2 === 0) continue;
     await page.keyboard.press('Escape');
     await expect(cart).toBeHidden();

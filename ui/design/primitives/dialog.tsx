@@ -58,7 +58,7 @@ export const Dialog = (props: DialogProps) => {
       ref={dialog}
       aria-label={label}
       data-closing={closing ? '' : undefined}
-      className={`overflow-hidden shadow-layer ${places[place]}`}
+      className={`overflow-clip shadow-layer ${places[place]}`}
       onClick={onClick}
       // A dialog inside this one is heard here, too.
       onCancel={(event) => {

@@ -15,6 +15,9 @@ interface NextCustomerButtonProps {
 
 const SURE = 'next-customer';
 
+/** What stands at a list's end would else lie below the sums that stay in view. */
+const bringIntoSight = (question: HTMLElement | null): void => question?.scrollIntoView({ block: 'center' });
+
 /**
  * Lets the customer go and begins anew at the vitrina's home (rule CHECKOUT-11); absent in the shop. Aside of what is being
  * sold it asks first: the whole cart is gone with it.
@@ -34,7 +37,7 @@ export const NextCustomerButton = observer(({ kind, className = '' }: NextCustom
   };
   if (asks)
     return (
-      <div className="flex flex-col gap-3 rounded-tile bg-tile p-4">
+      <div ref={bringIntoSight} className="flex flex-col gap-3 rounded-tile bg-tile p-4">
         <p id={SURE} className="text-14">
           {t('customerView.nextSure')}
         </p>
