@@ -39,7 +39,7 @@ const CUFF = 9;
 /** How far from the band's end the cushion begins, degrees, how deep it swells, and how thick it is, so that the band hides its upper side. */
 const CUSHION = { from: 4, deep: 18, thick: 20 } as const;
 /** Places on the half ring of a yoke: so many that its shade runs on without steps. */
-const RING = 57;
+const RING = 49;
 
 /** The band over the head: narrower to its ends, where cuffs take the arms in; a cushion below it. */
 export function band(view: Eye, { gap, colour, accent, band: wide, kind }: Frame): string {
