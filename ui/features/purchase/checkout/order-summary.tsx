@@ -33,6 +33,8 @@ import { usePartnerTerms } from './use-partner-terms.ts';
 import { useStatedOrder } from './use-stated-order.ts';
 
 const REASON = 'checkout-blocked';
+/** More lines than these are scrolled beside the form. */
+const MOST_IN_SIGHT = 3;
 
 /** What is ordered and what it comes to, with the button that orders it. */
 export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
@@ -44,6 +46,7 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
   const stated = useStatedOrder();
   const advance = vitrina ? stated.advance : undefined;
   const unanswered = phase === 'unknown' || retrying;
+  const lines = sent?.lines ?? cart.pricedLines;
   const title = t(vitrina ? 'partnerCheckout.summary' : 'checkout.summary');
   return (
     <section
@@ -65,8 +68,13 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
       {unanswered && sent?.at !== undefined ? (
         <p className="-mt-3 text-14 text-muted">{t('checkout.sentAt', { moment: moment(sent.at) })}</p>
       ) : null}
-      <ul className="flex flex-col gap-4 empty:hidden">
-        {(sent?.lines ?? cart.pricedLines).map((priced) => (
+      {/* Of many, some are seen at a time: the total and the button below them stay on the screen. */}
+      <ul
+        aria-label={t('cart.lines')}
+        tabIndex={lines.length > MOST_IN_SIGHT ? 0 : undefined}
+        className={`flex flex-col gap-4 empty:hidden ${lines.length > MOST_IN_SIGHT ? 'lg:max-h-[max(200px,100svh-600px)] lg:overflow-y-auto' : ''}`}
+      >
+        {lines.map((priced) => (
           <SummaryLine key={priced.line.product.productId} priced={priced} />
         ))}
       </ul>
