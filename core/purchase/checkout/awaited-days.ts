@@ -11,8 +11,8 @@ import {
   promisedBy,
 } from '#core/purchase/delivery/index.ts';
 import type { PromisedDates } from './order-timing.ts';
-import { isBankDeciding } from './payment-word.ts';
-import type { LastOrder, OrderStatus } from './ports.ts';
+import { isBankDeciding, placedPayment } from './payment-word.ts';
+import type { LastOrder, OrderContents, OrderStatus } from './ports.ts';
 
 /** How something was ordered to come, and when it was. */
 interface OrderedWay {
@@ -72,6 +72,33 @@ export const promisedPickup = (pickup: PickupTime | undefined, now: number | und
   const { until, ...from } = pickup;
   return { from: awaitedDay(from, now), until: awaitedDay(until, now) };
 };
+
+/** What an order says of its coming: its days or its pickup, or that a bank decides first. */
+interface PlacedPromise {
+  readonly days?: DeliveryPromise | undefined;
+  readonly pickup?: AwaitedPickup | undefined;
+  readonly bankDecides: boolean;
+}
+
+/**
+ * What was promised of an order that was placed in this browser, counted from today (rules ORDER-12, PICKUP-4, PICKUP-5);
+ * nothing while a bank decides on its credit (rule ORDER-14). `now` is ms since the epoch, undefined before the page is alive.
+ */
+export const placedPromise = (
+  contents: OrderContents,
+  schedule: DeliverySchedule | undefined,
+  now: number | undefined,
+): PlacedPromise => {
+  const bankDecides = isBankDeciding(placedPayment({ contents }));
+  const { fulfilment, days, pickup, at } = contents;
+  if (bankDecides) return { bankDecides };
+  return fulfilment.method === 'pickup'
+    ? { bankDecides, pickup: promisedPickup(pickup, now) }
+    : { bankDecides, days: promisedDays({ ...fulfilment, days, at }, schedule, now) };
+};
+
+/** Whether a bank must decide before an order comes (rule ORDER-14). */
+export const awaitsBank = (order: OrderStatus): boolean => order.status !== 'cancelled' && isBankDeciding(order);
 
 /** Steps of an order that is not gathered yet. */
 const beforeGathered: readonly OrderStatus['status'][] = ['accepted', 'confirmed', 'assembled'];

@@ -13,8 +13,8 @@ export {
   type AwaitedPickup,
   awaitedDays,
   awaitedPickup,
-  promisedDays,
-  promisedPickup,
+  awaitsBank,
+  placedPromise,
 } from './awaited-days.ts';
 export { boundedDesk } from './bounded-desk.ts';
 export { makeCheckout } from './checkout.ts';
@@ -70,7 +70,6 @@ export {
   paymentsFor,
 } from './payment-methods.ts';
 export {
-  isBankDeciding,
   type PaymentFacts,
   type PaymentWord,
   paymentWord,

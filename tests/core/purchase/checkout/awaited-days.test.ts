@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { promisedDays, promisedPickup } from '#core/purchase/checkout/awaited-days.ts';
 import {
   awaitedDays,
   awaitedPickup,
-  isBankDeciding,
+  awaitsBank,
   type LastOrder,
   type OrderStatus,
   placedPayment,
-  promisedDays,
-  promisedPickup,
+  placedPromise,
 } from '#core/purchase/checkout/index.ts';
+import { isBankDeciding } from '#core/purchase/checkout/payment-word.ts';
 import { DEFAULT_SCHEDULE } from '#core/purchase/delivery/index.ts';
 
 /** A Friday, 10:00 in Kishinev. */
@@ -148,5 +149,16 @@ describe('an order that is paid on credit', () => {
     expect(isBankDeciding({ payment: { method: 'card', state: 'pending' } })).toBe(false);
     expect(isBankDeciding(placedPayment({ contents: { ...kept, payment: { method: 'credit' } } }))).toBe(true);
     expect(isBankDeciding({})).toBe(false);
+  });
+
+  it('ORDER-14: says so once it is placed, and promises what it otherwise would', () => {
+    const paidBy = (method: 'credit' | 'cash') => ({ ...kept, payment: { method } });
+    expect(placedPromise(paidBy('credit'), DEFAULT_SCHEDULE, friday)).toEqual({ bankDecides: true });
+    expect(placedPromise(paidBy('cash'), DEFAULT_SCHEDULE, friday)).toEqual({
+      bankDecides: false,
+      pickup: promisedPickup(pickup, friday),
+    });
+    expect(awaitsBank(onCredit)).toBe(true);
+    expect(awaitsBank({ ...onCredit, status: 'cancelled' })).toBe(false);
   });
 });

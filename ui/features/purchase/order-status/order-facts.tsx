@@ -4,7 +4,7 @@ import {
   advanceOf,
   awaitedDays,
   awaitedPickup,
-  isBankDeciding,
+  awaitsBank,
   type LastOrder,
   type OrderMilestone,
   type OrderStatus,
@@ -53,7 +53,7 @@ export const OrderWay = observer(({ order, placed, map }: OrderWayProps) => {
             {...delivery}
             days={awaitedDays(order, placed, deliverySchedule, now)}
             pickup={awaitedPickup(order, placed, now)}
-            bankDecides={status !== 'cancelled' && isBankDeciding(order)}
+            bankDecides={awaitsBank(order)}
           />
           {map}
         </div>

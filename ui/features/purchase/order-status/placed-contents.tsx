@@ -1,11 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import {
-  isBankDeciding,
-  type OrderContents,
-  placedPayment,
-  promisedDays,
-  promisedPickup,
-} from '#core/purchase/checkout/index.ts';
+import { type OrderContents, placedPromise } from '#core/purchase/checkout/index.ts';
 import { addressLabel } from '#core/purchase/delivery/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { OfferedWithOrder } from '#ui/features/purchase/counted-device/offered-with-order.tsx';
@@ -22,25 +16,20 @@ interface PlacedContentsProps {
 
 /** What was ordered in this browser and where it goes, as the browser remembers it. */
 export const PlacedContents = observer(({ contents }: PlacedContentsProps) => {
-  const { goods, steps, fulfilment, days, pickup, credit, tradeIn, at } = contents;
-  const bankDecides = isBankDeciding(placedPayment({ contents }));
+  const { goods, steps, fulfilment, credit, tradeIn } = contents;
   const { regions } = useDelivery();
   const { now } = useDeliveryPromise();
   const { deliverySchedule } = useSite();
+  const promise = placedPromise(contents, deliverySchedule, now);
   return (
     <div className="flex w-full flex-col gap-5 rounded-tile bg-tile p-5">
       {fulfilment.method === 'pickup' ? (
-        <OrderPlace
-          {...fulfilment}
-          pickup={bankDecides ? undefined : promisedPickup(pickup, now)}
-          bankDecides={bankDecides}
-        />
+        <OrderPlace {...fulfilment} {...promise} />
       ) : (
         <OrderPlace
           method="address"
           place={[addressLabel(regions, fulfilment), fulfilment.street].filter(Boolean).join(', ')}
-          days={bankDecides ? undefined : promisedDays({ ...fulfilment, days, at }, deliverySchedule, now)}
-          bankDecides={bankDecides}
+          {...promise}
         />
       )}
       <OrderedGoods goods={goods} />
