@@ -45,6 +45,31 @@ test('a code is found by its beginning and sold from below the field (SEARCH-21,
   await expect(cart.getByText(code)).toBeVisible();
 });
 
+test('on a phone a seller sees a product, its code and how many there are without scrolling, in ro @narrow', async ({
+  shopper: as,
+  page,
+  baseURL,
+}) => {
+  const shopper = as('ro');
+  const { words } = shopper;
+  await enterVitrina(shopper, '/search?query=iphone%2017', baseURL ?? '');
+  const first = page
+    .getByRole('list', { name: words('listing.products') })
+    .getByRole('listitem')
+    .first();
+  await expect(first.locator('.buy-button')).toBeInViewport();
+  // The bar below has the cart; the field has its room.
+  const carts = page.getByRole('button', { name: words('nav.cart'), exact: true }).locator('visible=true');
+  await expect(carts).toHaveCount(1);
+
+  const [code = ''] = /MI\d+/.exec((await first.textContent()) ?? '') ?? [];
+  await first.getByRole('link').first().click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(code).first()).toBeInViewport();
+  await expect(main.locator('.tile-stock').first()).toBeInViewport();
+  await expect(main.locator('.tile-stock').first()).toHaveText(/^\d+\sbuc\.$/);
+});
+
 for (const locale of ['ru', 'ro'] as const)
   test(`codes that are scanned one after another open their products, in ${locale} (SEARCH-15, SEARCH-23, SEARCH-24)`, async ({
     shopper: as,

@@ -6,6 +6,7 @@ import { CompareButton } from '#ui/features/catalog/compare/compare-button.tsx';
 import { FavoriteButton } from '#ui/features/catalog/favorites/favorite-button.tsx';
 import { Gallery } from '#ui/features/catalog/product/gallery.tsx';
 import { ProductBadge } from '#ui/features/catalog/products/product-badges.tsx';
+import { Stock } from '#ui/features/catalog/products/stock.tsx';
 import { RecentlyViewed } from '#ui/features/catalog/recently-viewed/recently-viewed.tsx';
 import { ReviewsLink } from '#ui/features/catalog/reviews/reviews-link.tsx';
 import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
@@ -28,7 +29,8 @@ export const Component = () => {
   const page = useLoaderData<ProductScreen>();
   const ownButton = useRef<HTMLDivElement>(null);
   const { product, gallery, breadcrumbs } = page;
-  // In the vitrina, which keeps no lists, it would stand alone in its row.
+  // What a seller asks for first stands under the title; a shopper's comes after what the product is.
+  const code = <span className="text-14 text-muted">{t('product.code', { code: product.code })}</span>;
   const share = <ShareButton key={product.productId} title={product.title} address={`/product/${product.url}`} />;
   return (
     <div className="container-page pt-2 pb-28 lg:pb-16">
@@ -36,24 +38,31 @@ export const Component = () => {
       <Breadcrumbs trail={breadcrumbs} current={product.title} />
       {/* On a phone the picture comes right after the title; whoever goes by keyboard finds the order of a wide screen. */}
       <div className="mt-1 grid grid-cols-1 items-start gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_400px] xl:gap-x-14">
-        <h1 className="max-w-[28ch] text-22 md:col-span-2 md:text-28 xl:max-w-none xl:text-36">
-          {together(product.title)}
-        </h1>
+        <div className="md:col-span-2">
+          <h1 className="max-w-[28ch] text-22 md:text-28 xl:max-w-none xl:text-36">{together(product.title)}</h1>
+          {vitrina ? (
+            <p className="mt-1 flex flex-wrap items-center gap-x-4 text-14 text-muted">
+              {code}
+              <Stock product={product} restricted={page.restricted} />
+            </p>
+          ) : null}
+        </div>
         <div className="order-1 md:order-none md:col-span-2">
           {product.caption ? <p className="text-16 text-muted">{together(product.caption)}</p> : null}
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
             {page.reviews === null ? null : <ReviewsLink product={product} />}
             <ProductBadge product={product} />
-            <span className="flex flex-wrap items-center">
-              <span className="text-14 text-muted">{t('product.code', { code: product.code })}</span>
-              {vitrina ? share : null}
-            </span>
-            {vitrina ? null : (
-              <span className="-mx-3 flex flex-wrap lg:mr-0 lg:ml-auto print:hidden">
-                <FavoriteButton product={product} look="words" />
-                <CompareButton product={product} look="words" />
-                {share}
-              </span>
+            {vitrina ? (
+              share
+            ) : (
+              <>
+                {code}
+                <span className="-mx-3 flex flex-wrap lg:mr-0 lg:ml-auto print:hidden">
+                  <FavoriteButton product={product} look="words" />
+                  <CompareButton product={product} look="words" />
+                  {share}
+                </span>
+              </>
             )}
           </div>
         </div>

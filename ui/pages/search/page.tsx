@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PageHandle } from '#ui/app/head.ts';
+import { useSite } from '#ui/app/site.ts';
 import { AS_WRITTEN, BY_NAME } from '#ui/features/catalog/search/search-address.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -14,6 +15,7 @@ export const handle: PageHandle<SearchData> = { head: searchHead };
 /** What a text finds: the list of products, or why there is none. */
 export const Component = () => {
   const { t } = useLanguage();
+  const { vitrina } = useSite();
   const data = useLoaderData<SearchData>();
   const found = useMemo<Found | null>(() => {
     const { text, state, listing, otherwise, understood, within, byCode = false } = data;
@@ -23,7 +25,10 @@ export const Component = () => {
   }, [data]);
   return (
     <div className="container-page pt-2 pb-16">
-      <Breadcrumbs trail={[]} current={t('search.title')} />
+      {/* A seller's phone goes without: the bar below leads home, and the first product is nearer. */}
+      <div className={vitrina ? 'hidden md:block' : ''}>
+        <Breadcrumbs trail={[]} current={t('search.title')} />
+      </div>
       {found === null ? (
         <SearchShort text={data.text} popular={data.popular} />
       ) : isEmpty(found.listing) ? (

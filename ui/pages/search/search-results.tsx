@@ -1,4 +1,5 @@
 import { type ListingPage, type ListingState, type SearchListing, widenListing } from '#core/catalog/products/index.ts';
+import { useSite } from '#ui/app/site.ts';
 import { Link } from '#ui/design/link.tsx';
 import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
 import { ListingView, PlacedRowsHead, PlacedViewSwitch } from '#ui/features/catalog/products/listing/listing.tsx';
@@ -27,6 +28,7 @@ export interface Found extends ListingPage {
 /** The products that a text finds, and the categories that it can be narrowed to. */
 export const SearchResults = ({ found }: { found: Found }) => {
   const { t, path, locale } = useLanguage();
+  const { vitrina } = useSite();
   const { scope, text, otherwise, understood, within, byCode, by, listing } = found;
   const { catalog } = useListingPorts();
   const load = (state: ListingState) =>
@@ -48,7 +50,7 @@ export const SearchResults = ({ found }: { found: Found }) => {
   return (
     <>
       <div className="mt-1 flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-28 wrap-anywhere md:text-36">
+        <h1 className={`wrap-anywhere md:text-36 ${vitrina ? 'text-18' : 'text-28'}`}>
           {otherwise === undefined ? t('search.found', { text }) : t('search.shownFor', { text: otherwise })}
         </h1>
         <ListingCount listing={listing} />

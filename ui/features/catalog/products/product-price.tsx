@@ -27,6 +27,8 @@ export const ProductPrice = observer(
     const { partnerLooks, viewer } = useCustomerView();
     const shown = shownPrices(product, partnerLooks);
     const { price, before } = shownRetail(product);
+    // A tile with a code is of one product and no other of its model, also before a customer.
+    const fromPrice = !vitrina && isFromPrice(product);
     const percent = withPercent ? discountPercent(product) : 0;
     if (price === 0) return <p className={className}>{t('tile.onRequest')}</p>;
     if (vitrina && viewer !== 'customer')
@@ -38,7 +40,7 @@ export const ProductPrice = observer(
       <p className="prices">
         <span className={`price ${className}`}>
           <span className="sr-only">{t('tile.now')} </span>
-          {isFromPrice(product) ? <small>{`${t('tile.from')} `}</small> : null}
+          {fromPrice ? <small>{`${t('tile.from')} `}</small> : null}
           {money(price)}
         </span>
         {before === undefined ? null : (

@@ -22,7 +22,7 @@ export const LinePrices = observer(({ line: { product, tier: taken }, children }
   return (
     <>
       <span className="text-ink">
-        {children}, {t(`priceTiers.${taken}.add`).toLowerCase()}
+        {children}, <span className="whitespace-nowrap">{t(`priceTiers.${taken}.add`).toLowerCase()}</span>
       </span>
       {prices.map(({ tier, price }) =>
         tier === taken ? null : (

@@ -7,8 +7,13 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import { preloadCartPanel } from './layer-chunks.ts';
 
+interface CartButtonProps {
+  /** On small screens the bar at their foot has the cart, and here it only says what was added. */
+  readonly inBar?: boolean;
+}
+
 /** Opens the cart; shows how many pieces are in it and, for a while after adding, says so on the page where it was (rule CART-12). */
-export const CartButton = observer(() => {
+export const CartButton = observer(({ inBar = false }: CartButtonProps) => {
   const { t, locale } = useLanguage();
   const cart = useCart();
   const checkout = useCheckout();
@@ -24,7 +29,7 @@ export const CartButton = observer(() => {
     cart.show(locale);
   };
   return (
-    <div className="relative inline-flex shrink-0">
+    <div className={`relative shrink-0 ${inBar ? 'desktop:inline-flex' : 'inline-flex'}`}>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -35,7 +40,7 @@ export const CartButton = observer(() => {
         data-cart=""
         data-added={t('cart.added')}
         data-in-cart={t('tile.inCart')}
-        className="inline-flex size-11 items-center justify-center rounded-control text-ink transition hover:bg-tile"
+        className={`size-11 items-center justify-center rounded-control text-ink transition hover:bg-tile ${inBar ? 'hidden desktop:inline-flex' : 'inline-flex'}`}
         onPointerEnter={preloadCartPanel}
         onFocus={preloadCartPanel}
         onClick={open}

@@ -42,6 +42,8 @@ export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }
   const address = path(`/product/${product.url}`);
   const gone = isGone(obstacle);
   const prices = gone ? [] : shownPrices(product, partnerLooks);
+  // What one piece costs is said by the price that is chosen.
+  const saidByChoice = prices.length > 1 && count === 1 && before === undefined && !obstacle;
   const setCount = (wanted: number) => (wanted === 0 ? onRemove() : cart.setCount(productId, wanted));
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -138,18 +140,20 @@ export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }
           )}
         </div>
       </div>
-      <p className="cart-line-sum flex flex-col items-end">
-        {obstacle ? null : <PriceForYou line={line} />}
-        {before === undefined || gone ? null : (
-          <s className="text-12 text-muted">
-            <span className="sr-only">{t('cart.before')} </span>
-            {money(before)}
-          </s>
-        )}
-        <span className={`price ${gone ? 'text-14' : 'text-18'} ${obstacle ? 'text-muted line-through' : ''}`}>
-          {money(price)}
-        </span>
-      </p>
+      {saidByChoice ? null : (
+        <p className="cart-line-sum flex flex-col items-end">
+          {obstacle ? null : <PriceForYou line={line} />}
+          {before === undefined || gone ? null : (
+            <s className="text-12 text-muted">
+              <span className="sr-only">{t('cart.before')} </span>
+              {money(before)}
+            </s>
+          )}
+          <span className={`price ${gone ? 'text-14' : 'text-18'} ${obstacle ? 'text-muted line-through' : ''}`}>
+            {money(price)}
+          </span>
+        </p>
+      )}
     </li>
   );
 });

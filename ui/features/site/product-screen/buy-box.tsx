@@ -66,18 +66,14 @@ export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
             </LeadButton>
           ) : null}
         </div>
-        {sale === 'sold' ? (
+        {sale !== 'sold' ? (
+          <p className="text-14 text-muted">{t(`product.${sale}Hint`)}</p>
+        ) : vitrina ? null : (
           <p className="flex items-center gap-2 text-14 font-medium text-positive">
             <span aria-hidden="true" className="size-2 rounded-full bg-current" />
             {t('product.inStock')}
-            {vitrina && product.available !== undefined ? (
-              <span className="text-ink">{t('stock.pieces', { count: product.available })}</span>
-            ) : left === undefined ? null : (
-              <span className="text-ink">{t('product.fewLeft', { count: left })}</span>
-            )}
+            {left === undefined ? null : <span className="text-ink">{t('product.fewLeft', { count: left })}</span>}
           </p>
-        ) : (
-          <p className="text-14 text-muted">{t(`product.${sale}Hint`)}</p>
         )}
       </div>
       <hr className="border-hairline" />

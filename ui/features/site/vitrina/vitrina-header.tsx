@@ -19,7 +19,7 @@ import { VitrinaSections } from './vitrina-sections.tsx';
  */
 export const VitrinaHeader = observer(() => {
   const { t } = useLanguage();
-  const { cart } = useVisibleParts();
+  const { cart, mobileBar } = useVisibleParts();
   const [scanning, setScanning] = useState(false);
   const scan = () => setScanning(true);
   useStrayCode();
@@ -46,7 +46,7 @@ export const VitrinaHeader = observer(() => {
         <MobileSearch className="flex-1 desktop:hidden" onScan={scan} />
         <ScanButton className="bg-tile desktop:hidden" onOpen={scan} />
         <CustomerViewSwitch />
-        {cart ? <CartButton /> : null}
+        {cart ? <CartButton inBar={mobileBar} /> : null}
       </div>
       <ScanLayer open={scanning} onClose={() => setScanning(false)} />
     </header>
