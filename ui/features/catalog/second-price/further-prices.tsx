@@ -58,7 +58,7 @@ const TierPrice = ({ shown, leads, size, className, percent, named }: TierPriceP
           {/* On a page an empty piece in the type of the price that leads sets both on one line. */}
           <span
             className={
-              leads ? `price text-ink ${className}` : `font-medium whitespace-nowrap text-ink ${page ? 'text-22' : ''}`
+              leads ? `price text-ink ${className}` : `font-medium whitespace-nowrap text-ink ${page ? 'text-18' : ''}`
             }
           >
             {page && !leads ? <span aria-hidden="true" className={className} /> : null}

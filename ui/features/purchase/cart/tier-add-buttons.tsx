@@ -46,13 +46,19 @@ export const TierAddButtons = observer(({ product, size, autoFocus, children }: 
   return prices.map(({ tier, price, before }, place) => {
     const leads = place === 0;
     const label = t(`priceTiers.${tier}.addOf`, { title: product.title });
-    const seen = t(`priceTiers.${tier}.${page ? 'addLong' : 'add'}`);
+    const seen = t(`priceTiers.${tier}.${page ? 'addPriced' : 'add'}`);
     return (
       <Button
         key={tier}
         kind={leads ? 'primary' : 'secondary'}
         size={size}
-        className={leads ? 'buy-button' : page ? 'px-3 text-14' : 'tier-button w-full px-2 text-14 font-medium'}
+        className={
+          leads
+            ? `buy-button ${page ? 'px-3' : ''}`
+            : page
+              ? 'px-2 text-14'
+              : 'tier-button w-full px-2 text-14 font-medium'
+        }
         autoFocus={leads && autoFocus}
         // What is seen is a part of what is heard, or nobody could say it to press it.
         aria-label={`${label}. ${seen}`}

@@ -28,7 +28,11 @@ export const CreditLead = observer(({ product }: { product: Product }) => {
         {plan.overpayment === 0
           ? t('credit.free', { amount, months: t('credit.monthsShort', { count: plan.months }) })
           : t('credit.monthly', { amount, count: plan.months })}
-        {shownPrices(product, partnerLooks).length > 1 ? `, ${t('priceTiers.retail.at').toLowerCase()}` : null}
+        {shownPrices(product, partnerLooks).length > 1 ? (
+          <>
+            , <span className="whitespace-nowrap">{t('priceTiers.retail.at').toLowerCase()}</span>
+          </>
+        ) : null}
       </a>
     </p>
   );

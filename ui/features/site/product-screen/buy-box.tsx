@@ -40,7 +40,13 @@ export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
       <Choices {...choices} />
       <div className="flex flex-col gap-4">
         <div>
-          <ProductPrice product={product} className="text-36" place="page" withPercent={saved > 0} />
+          {/* A partner's two prices have one line, also on a phone. */}
+          <ProductPrice
+            product={product}
+            className={vitrina ? 'text-28 xl:text-36' : 'text-36'}
+            place="page"
+            withPercent={saved > 0}
+          />
           {sale === 'sold' ? <CreditLead product={product} /> : null}
           {saved > 0 ? (
             <p className="text-14 font-medium text-positive">
