@@ -110,9 +110,18 @@ const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
   const { product, count } = line;
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3 text-14 sm:grid-cols-[56px_minmax(0,1fr)_auto]">
-      <LinePicture image={product.image} faded={obstacle !== undefined} />
-      <div className="min-w-0">
-        <p className="break-words">{together(product.title)}</p>
+      <LinePicture image={product.image} faded={obstacle !== undefined} className="row-span-3" />
+      <p className="min-w-0 break-words">{together(product.title)}</p>
+      <p className="flex items-baseline gap-2 max-sm:col-start-2 sm:flex-col sm:items-end sm:gap-0">
+        <span className={`price ${obstacle ? 'text-muted line-through' : ''}`}>{money(price)}</span>
+        {before === undefined ? null : (
+          <s className="text-muted">
+            <span className="sr-only">{t('cart.before')} </span>
+            {money(before)}
+          </s>
+        )}
+      </p>
+      <div className="col-start-2 min-w-0 sm:col-span-2">
         {vitrina ? <PartnerFacts product={product} /> : null}
         {obstacle ? (
           <p className="font-semibold text-danger">{t(`cart.obstacle.${obstacle}`, { count: mostOf(line) })}</p>
@@ -126,15 +135,6 @@ const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
           </>
         )}
       </div>
-      <p className="flex items-baseline gap-2 max-sm:col-start-2 sm:flex-col sm:items-end sm:gap-0">
-        <span className={`price ${obstacle ? 'text-muted line-through' : ''}`}>{money(price)}</span>
-        {before === undefined ? null : (
-          <s className="text-muted">
-            <span className="sr-only">{t('cart.before')} </span>
-            {money(before)}
-          </s>
-        )}
-      </p>
     </li>
   );
 });
