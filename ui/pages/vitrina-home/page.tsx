@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { ChevronRight } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { CategoryIcon } from '#ui/features/site/navigation/category-icon.tsx';
@@ -43,19 +42,18 @@ const QuickLinks = observer(() => {
   const { t, path } = useLanguage();
   const links = useVitrinaLinks();
   return (
-    <ul className="mt-5 grid divide-hairline border-y border-hairline max-sm:divide-y gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="mt-5 grid grid-cols-2 gap-x-6 border-y border-hairline max-sm:py-1 xl:grid-cols-4">
       {links.map(({ name, href, icon: Icon, className }) => (
         <li key={name} className={className}>
           <Link
             to={path(href)}
-            className="flex h-full min-h-16 items-center gap-4 rounded-control py-3 -outline-offset-2 transition-colors hover:text-link"
+            className="flex h-full min-h-11 items-center gap-3 rounded-control sm:gap-4 sm:py-3 -outline-offset-2 transition-colors hover:text-link"
           >
             <Icon aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
             <span className="flex-1">
               <span className="block font-semibold">{t(`vitrina.links.${name}.title`)}</span>
-              <span className="block text-14 text-muted">{t(`vitrina.links.${name}.hint`)}</span>
+              <span className="hidden text-14 text-muted sm:block">{t(`vitrina.links.${name}.hint`)}</span>
             </span>
-            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted sm:hidden" />
           </Link>
         </li>
       ))}
