@@ -205,7 +205,7 @@ for (const locale of ['ru', 'ro'] as const)
     await expect(lineOf(shopper, other.code)).toBeVisible();
     await expect(shopper.cart).toBeHidden();
     await expectNoBarrier(page);
-    await page.getByRole('button', { name: words('quickOrder.removeMissing') }).click();
+    await page.getByRole('button', { name: words('quickOrder.removeMissing'), exact: true }).click();
     await expect(held).toHaveCount(0);
 
     // All are found: one press brings everything to the cart, also what the list has already.

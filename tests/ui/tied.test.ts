@@ -62,6 +62,7 @@ describe('a sentence without little words at the ends of its lines', () => {
     ['Добавлено 5 из 6 кодов, не найдено: 1', 'Добавлено 5 из~6 кодов, не~найдено: 1'],
     ['По одному в строке. Без количества — одна штука.', 'По~одному в~строке. Без~количества~— одна штука.'],
     ['dintr-un tabel sau mesaj, scrieți-le ori nu', 'dintr-un tabel sau~mesaj, scrieți-le ori~nu'],
+    ['pe fiecare rând. Fără cantitate: o bucată', 'pe~fiecare rând. Fără~cantitate: o~bucată'],
     ['4 шт. из MI1', '4 шт. из~MI1'],
   ])('%s', (text, expected) => {
     expect(tiedWords(text).replaceAll('\u00A0', '~')).toBe(expected);

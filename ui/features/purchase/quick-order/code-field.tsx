@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { changedCodes, QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
 import { lazyPart } from '#ui/design/chunks.ts';
 import { ChevronDown, ScanBarcode } from '#ui/design/icons/index.tsx';
@@ -36,6 +36,11 @@ export const CodeField = observer(({ store, onSent }: CodeFieldProps) => {
   const [chosen, setChosen] = useState<boolean>();
   const hasList = store.lines.length > 0;
   const isOpen = !hasList || placeToMend(store.held) === 'field' || (chosen ?? store.text.trim() !== '');
+  // What is on its way to the cart has left the form as if it was sent by it.
+  const { leaving } = store;
+  useEffect(() => {
+    if (leaving) setChosen(undefined);
+  }, [leaving]);
   const take = () => {
     setChosen(undefined);
     const before = store.lines;
