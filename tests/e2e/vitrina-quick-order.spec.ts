@@ -150,7 +150,15 @@ for (const locale of ['ru', 'ro'] as const) {
     await expect(total.getByText(money(partnerSum))).toHaveCount(2);
     await expect(field).toHaveValue(`xiaomi\n${phone.code} 0`);
 
+    // What still stands in the field is not passed over: that it cannot be read is said before anything goes (QUICK-13).
+    await list.getByRole('button', { name: words('quickOrder.toCartAll') }).click();
+    const held = page.getByRole('status').filter({ hasText: words('quickOrder.held') });
+    await expect(held).toBeInViewport({ ratio: 1 });
+    await expect(isMobile ? held : field).toBeFocused();
+    await expect(report).toBeVisible();
+    await expectNoBarrier(page);
     await toCart.click();
+    await expect(held).toHaveCount(0);
     await expect(shopper.cart).toContainText(words('cart.items', { count: 3 + rare.available }));
     await expect(shopper.cart).toContainText(money(3 * phone.second_price));
     await page.keyboard.press('Escape');
@@ -169,6 +177,46 @@ for (const locale of ['ru', 'ro'] as const) {
     await expect(missing).toBeHidden();
   });
 }
+
+for (const locale of ['ru', 'ro'] as const)
+  test(`QUICK-13: codes that wait in the field go along with the list, in ${locale} @mobile`, async ({
+    shopper: as,
+    page,
+    baseURL,
+    isMobile,
+  }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    const [phone, other] = goods(60, 'MI*');
+    if (!phone || !other) throw new Error('The provider has not the goods for this test');
+    await enterVitrina(shopper, '/order/quick', baseURL ?? '');
+    await page.getByRole('textbox', { name: words('quickOrder.field') }).fill(phone.code);
+    await page.getByRole('button', { name: words('quickOrder.take') }).click();
+    await expect(lineOf(shopper, phone.code)).toBeVisible();
+
+    // One of them belongs to no product: both come into the list, and nothing goes before that has been seen.
+    const all = page.getByRole('button', { name: words('quickOrder.toCartAll') });
+    await (await fieldOf(shopper)).fill(`${other.code}\nMI99999999`);
+    await all.click();
+    const held = page.getByRole('status').filter({ hasText: words('quickOrder.held') });
+    await expect(held).toContainText(words('quickOrder.heldBy.missing', { codes: 'MI99999999' }));
+    await expect(held).toBeFocused();
+    await expect(held).toBeInViewport({ ratio: 1 });
+    await expect(lineOf(shopper, other.code)).toBeVisible();
+    await expect(shopper.cart).toBeHidden();
+    await expectNoBarrier(page);
+    await page.getByRole('button', { name: words('quickOrder.removeMissing'), exact: true }).click();
+    await expect(held).toHaveCount(0);
+
+    // All are found: one press brings everything to the cart, also what the list has already.
+    await (await fieldOf(shopper)).fill(phone.code);
+    if (isMobile) expect(await linesOf(all), 'lines of the button').toBe(1);
+    await all.click();
+    await expect(shopper.cart).toContainText(words('cart.items', { count: 3 }));
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(words('quickOrder.empty'))).toBeVisible();
+    await expect(page.locator('[name=codes]')).toHaveValue('');
+  });
 
 test('QUICK-3: a partner gets 120 pieces where there are so many, and orders them', async ({
   shopper: as,

@@ -138,14 +138,14 @@ describe('a quick order', () => {
     await take(`${PHONE} 10\n${CASE} 2\n${ABSENT}\nhit-9`);
     store.choose('second', PHONE);
     expect(store.sellable.map(({ product }) => product.code)).toEqual([PHONE, CASE]);
-    store.addToCart('ru');
+    await store.addToCart('ru');
     expect(added).toHaveLength(1);
     expect(added[0]?.map(({ product, count, most, tier }) => [product.code, count, most, tier])).toEqual([
       [PHONE, 3, 3, 'second'],
       [CASE, 2, 500, 'retail'],
     ]);
     expect(world.kept().lines.map(({ code }) => code)).toEqual([ABSENT, 'hit-9']);
-    store.addToCart('ru');
+    await store.addToCart('ru');
     expect(added).toHaveLength(1);
   });
 
@@ -164,12 +164,28 @@ describe('a quick order', () => {
     expect(store.copied).toBe(false);
   });
 
+  it('QUICK-13: takes what waits in the field along, or shows why nothing went', async () => {
+    const { store, added, take } = aQuickOrder();
+    await take(PHONE);
+    expect(store.fieldWaits).toBe(false);
+    store.type(`${CASE}\nhit-9`);
+    expect(store.fieldWaits).toBe(true);
+    const going = store.addToCart('ru');
+    expect([store.leaving, store.fieldWaits]).toEqual([true, false]);
+    await going;
+    expect([store.leaving, added.length]).toEqual([false, 0]);
+    expect(store.held).toEqual([{ why: 'missing', what: ['hit-9'] }]);
+    store.removeMissing();
+    await store.addToCart('ru');
+    expect([added.length, store.lines, store.held]).toEqual([1, [], []]);
+  });
+
   it('QUICK-11 QUICK-12: says what stayed once the rest went to the cart, and takes it out', async () => {
     const { store, take } = aQuickOrder();
     await take(`${PHONE} 2\n${CASE}\n${ABSENT}`);
     expect(store.totals).toMatchObject({ lines: 2, blocked: 1, pieces: 3 });
     expect([store.saysWhatStayed, store.taken]).toEqual([false, 0]);
-    store.addToCart('ru');
+    await store.addToCart('ru');
     expect([store.saysWhatStayed, store.taken]).toEqual([true, 2]);
     store.removeBlocked();
     expect([store.saysWhatStayed, store.lines]).toEqual([false, []]);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { tied, tiedAddress, together } from '#ui/i18n/tied.ts';
+import { tied, tiedAddress, tiedWords, together } from '#ui/i18n/tied.ts';
 
 describe('a tied text', () => {
   it.each([
@@ -54,5 +54,17 @@ describe('a text kept together', () => {
   it('keeps the letters of the text as they are', () => {
     const text = 'Sony WH-1000XM6 și TP-Link, negru';
     expect(renderToStaticMarkup(together(text)).replaceAll(/<[^>]+>/g, '')).toBe(text);
+  });
+});
+
+describe('a sentence without little words at the ends of its lines', () => {
+  it.each([
+    ['Добавлено 5 из 6 кодов, не найдено: 1', 'Добавлено 5 из~6 кодов, не~найдено: 1'],
+    ['По одному в строке. Без количества — одна штука.', 'По~одному в~строке. Без~количества~— одна штука.'],
+    ['dintr-un tabel sau mesaj, scrieți-le ori nu', 'dintr-un tabel sau~mesaj, scrieți-le ori~nu'],
+    ['pe fiecare rând. Fără cantitate: o bucată', 'pe~fiecare rând. Fără~cantitate: o~bucată'],
+    ['4 шт. из MI1', '4 шт. из~MI1'],
+  ])('%s', (text, expected) => {
+    expect(tiedWords(text).replaceAll('\u00A0', '~')).toBe(expected);
   });
 });

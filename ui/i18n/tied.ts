@@ -10,6 +10,13 @@ const MOST = 16;
 /** A text in which no number stands on another line than its unit. */
 export const tied = (text: string): string => text.replaceAll(UNIT, '\u00A0');
 
+/** A preposition, a conjunction, `не` or `nu`: it belongs to the word after it, and most have three letters at most. */
+const LITTLE_WORD = /(?<![\p{L}\p{N}-])(\p{Ll}{1,3}|fără|după|până|prin|spre|через|перед) (?=[\p{L}\p{N}])/giu;
+
+/** A sentence of which no line ends with a little word, and no dash stands at the beginning of one. */
+export const tiedWords = (text: string): string =>
+  text.replaceAll(LITTLE_WORD, '$1\u00A0').replaceAll(/ (?=[–—] )/g, '\u00A0');
+
 /** An address whose house number does not stand on another line than all else. */
 export const tiedAddress = (address: string): string => address.replace(/, (?=\d\S*$)/, ',\u00A0');
 

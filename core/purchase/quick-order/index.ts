@@ -5,3 +5,4 @@ export { QUICK_ORDER_MAX, type QuickLine } from './list.ts';
 export type { QuickOrderStorage } from './ports.ts';
 export { type QuickRow, type QuickTotals, quickTotals, rowsForCart } from './rows.ts';
 export { changedCodes, outcomeOf, type SentOutcome, saysWhatStayed } from './sent.ts';
+export { fieldWaits, type HoldingBack } from './waiting.ts';

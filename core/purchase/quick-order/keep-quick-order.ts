@@ -17,6 +17,8 @@ import {
 } from './list.ts';
 import type { QuickOrderStorage } from './ports.ts';
 import { isSellable, rowsForCart } from './rows.ts';
+import { changedCodes } from './sent.ts';
+import { fieldWaits, type HoldingBack, heldBackBy } from './waiting.ts';
 
 /** What came of the code that was scanned last. */
 export type ScanOutcome =
@@ -39,6 +41,10 @@ export interface QuickOrderState extends QuickOrder {
   readonly copied: boolean;
   /** How many lines went to the cart last, until more codes come (rule QUICK-12). */
   readonly taken: number;
+  /** The list is to go to the cart once all its codes are answered for. */
+  readonly leaving: boolean;
+  /** Why it has not gone, until something is changed (rule QUICK-13). */
+  readonly held: readonly HoldingBack[];
   readonly known: KnownCodes;
 }
 
@@ -51,6 +57,8 @@ export const UNREAD_QUICK_ORDER: QuickOrderState = {
   scanned: undefined,
   copied: false,
   taken: 0,
+  leaving: false,
+  held: [],
   known: new Map(),
 };
 
@@ -67,7 +75,7 @@ interface Dependencies {
   readonly show: (order: QuickOrderState) => void;
 }
 
-/** Use-case: keeps a quick order and asks for its products (rules QUICK-2 … QUICK-12, SCAN-1). */
+/** Use-case: keeps a quick order and asks for its products (rules QUICK-2 … QUICK-13, SCAN-1). */
 export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, show }: Dependencies) => {
   let state = UNREAD_QUICK_ORDER;
   const become = (change: Partial<QuickOrderState>) => {
@@ -75,19 +83,46 @@ export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, 
     show(state);
   };
   const keep = (change: Partial<QuickOrderState>) => {
-    become(change);
+    become({ held: [], ...change });
     storage.save({ text: state.text, lines: state.lines });
   };
   const change = (lines: readonly QuickLine[], also: Partial<QuickOrderState> = {}) =>
     keep({ ...also, lines, copied: false });
 
+  const ask = async (locale: Locale, codes: readonly string[]): Promise<void> => {
+    const answer = await search.byCodes({ locale, codes });
+    become({ known: answeredFor(state.known, codes, answer.ok ? answer.value : undefined) });
+  };
+  /** Over once all that was asked for so far is answered. */
+  let answered: Promise<unknown> = Promise.resolve();
   /** Asks for all codes of which nothing is known yet, at once (rule QUICK-8). */
   const lookUp = async (locale: Locale): Promise<void> => {
     const codes = codesToAsk(state.lines, state.known);
     if (codes.length === 0) return;
     become({ known: askingFor(state.known, codes) });
-    const answer = await search.byCodes({ locale, codes });
-    become({ known: answeredFor(state.known, codes, answer.ok ? answer.value : undefined) });
+    const asked = ask(locale, codes);
+    answered = Promise.allSettled([answered, asked]);
+    await asked;
+  };
+  /** Takes what was typed into the list; what cannot be read stays in the field (rules QUICK-2 … QUICK-5). */
+  const take = (locale: Locale): Promise<void> => {
+    const { codes, bad } = parseCodeList(state.text);
+    const { lines, left } = joinCodes(state.lines, codes);
+    keep({ lines, bad, left, taken: 0, text: textLeft(bad, left) });
+    return lookUp(locale);
+  };
+  /** Puts all that can be sold in the cart, as far as it has room; the rest stays (rules CART-27, QUICK-9). */
+  const putInCart = (locale: Locale): void => {
+    const rows = rowsOf(state.lines, state.known);
+    const sellable = rowsForCart(rows);
+    if (sellable.length === 0) return;
+    cart.addList(sellable, locale);
+    const taken = rows.filter((row) => isSellable(row) && cart.has(row.product.productId));
+    const sold = new Set(taken.map(({ line }) => line.code));
+    change(
+      state.lines.filter(({ code }) => !sold.has(code)),
+      { taken: taken.length },
+    );
   };
   const takeOne = (code: string, locale: Locale): Promise<void> => {
     const { lines, left } = joinCodes(state.lines, [{ code, count: 1 }]);
@@ -103,13 +138,7 @@ export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, 
       return lookUp(locale);
     },
     type: (text: string): void => keep({ text }),
-    /** Takes what was typed into the list; what cannot be read stays in the field (rules QUICK-2 … QUICK-5). */
-    take: (locale: Locale): Promise<void> => {
-      const { codes, bad } = parseCodeList(state.text);
-      const { lines, left } = joinCodes(state.lines, codes);
-      keep({ lines, bad, left, taken: 0, text: textLeft(bad, left) });
-      return lookUp(locale);
-    },
+    take,
     /** Takes one piece of what was scanned; a product's page is asked for its code (rule SCAN-1). */
     scan: async (scanned: Scanned, locale: Locale): Promise<void> => {
       if (scanned.kind === 'other') return become({ scanned });
@@ -142,18 +171,23 @@ export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, 
     clear: (): void => change([], { bad: [], left: [], taken: 0 }),
     /** Asks once more for what could not be asked for. */
     retry: lookUp,
-    /** Puts all that can be sold in the cart, as far as it has room; the rest stays (rules CART-27, QUICK-9). */
-    addToCart: (locale: Locale): void => {
-      const rows = rowsOf(state.lines, state.known);
-      const sellable = rowsForCart(rows);
-      if (sellable.length === 0) return;
-      cart.addList(sellable, locale);
-      const taken = rows.filter((row) => isSellable(row) && cart.has(row.product.productId));
-      const sold = new Set(taken.map(({ line }) => line.code));
-      change(
-        state.lines.filter(({ code }) => !sold.has(code)),
-        { taken: taken.length },
-      );
+    /**
+     * Puts the list in the cart; codes that wait in the field come into it first, and hold it back when one of them is not
+     * found or cannot be had as wanted (rules QUICK-9, QUICK-13).
+     */
+    addToCart: async (locale: Locale): Promise<void> => {
+      if (state.leaving) return;
+      const before = state.lines;
+      const waits = fieldWaits(state);
+      const asked = linesKnownAs(before, state.known, 'asking').map(({ code }) => code);
+      if (!waits && asked.length === 0) return putInCart(locale);
+      if (waits) void take(locale);
+      const codes = [...asked, ...changedCodes(before, state.lines)];
+      const left = waits ? { bad: state.bad, left: state.left } : { bad: [], left: [] };
+      become({ leaving: true, held: [] });
+      await answered;
+      become({ leaving: false, held: heldBackBy(left, codes, state) });
+      if (state.held.length === 0) putInCart(locale);
     },
     /** Copies the codes that were not found, to be sent to whoever may know. */
     copyMissing: async (): Promise<void> => {

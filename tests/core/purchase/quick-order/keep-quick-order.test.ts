@@ -71,6 +71,8 @@ describe('a quick order that is kept', () => {
       scanned: undefined,
       copied: false,
       taken: 0,
+      leaving: false,
+      held: [],
       known: new Map(),
     });
     const { order, asked, now } = keeping({ text: 'MI1', lines: [{ code: PHONE, count: 2, tier: 'second' }] });
@@ -164,14 +166,14 @@ describe('a quick order that is kept', () => {
     const { order, added, now, take, codes } = keeping();
     await take(`${PHONE} 10\n${CASE} 2\n${ABSENT}\nhit-9`);
     order.choose('second', PHONE);
-    order.addToCart('ro');
+    await order.addToCart('ro');
     expect(added.map(([, locale]) => locale)).toEqual(['ro']);
     expect(added[0]?.[0].map(({ product, count, tier }) => [product.code, count, tier])).toEqual([
       [PHONE, 3, 'second'],
       [CASE, 2, 'retail'],
     ]);
     expect(codes()).toEqual([`${ABSENT} 1`, 'hit-9 1']);
-    order.addToCart('ro');
+    await order.addToCart('ro');
     expect([added.length, rowsOf(now().lines, now().known).length]).toEqual([1, 1]);
   });
 
@@ -179,7 +181,7 @@ describe('a quick order that is kept', () => {
     const { order, now, take, codes } = keeping();
     await take(`${PHONE} 10\n${CASE} 2\n${ABSENT}\nhit-9`);
     expect(now().taken).toBe(0);
-    order.addToCart('ro');
+    await order.addToCart('ro');
     expect(now().taken).toBe(2);
     order.setCount(ABSENT, 2);
     expect(now().taken).toBe(2);
@@ -191,7 +193,7 @@ describe('a quick order that is kept', () => {
       async () => order.clear(),
     ]) {
       await take(CASE);
-      order.addToCart('ro');
+      await order.addToCart('ro');
       expect(now().taken).toBe(1);
       await more();
       expect(now().taken).toBe(0);
@@ -206,12 +208,92 @@ describe('a quick order that is kept', () => {
   });
 });
 
+describe('codes that wait in the field when a list goes to the cart', () => {
+  it('QUICK-13: come into it first, and all goes in the same press', async () => {
+    const { order, added, asked, now, take, world } = keeping();
+    await take(PHONE);
+    order.type(`${CASE} 2\n${PHONE}`);
+    const going = order.addToCart('ru');
+    expect([now().text, now().leaving, added.length]).toEqual(['', true, 0]);
+    expect(world.kept().lines.map(({ code, count }) => [code, count])).toEqual([
+      [PHONE, 2],
+      [CASE, 2],
+    ]);
+    // Another press on the way changes nothing.
+    await order.addToCart('ru');
+    await going;
+    expect(asked).toHaveLength(2);
+    expect(added.map(([lines]) => lines.map(({ product, count }) => [product.code, count]))).toEqual([
+      [
+        [PHONE, 2],
+        [CASE, 2],
+      ],
+    ]);
+    expect(now()).toMatchObject({ lines: [], held: [], leaving: false, taken: 2 });
+  });
+
+  it('QUICK-13: hold it back when one is not found, until the next press', async () => {
+    const { order, added, now, take, codes } = keeping();
+    await take(PHONE);
+    order.type(`${CASE}\nhit-9`);
+    await order.addToCart('ru');
+    expect([added, now().text, now().leaving]).toEqual([[], '', false]);
+    expect(now().held).toEqual([{ why: 'missing', what: ['hit-9'] }]);
+    expect(codes()).toEqual([`${PHONE} 1`, `${CASE} 1`, 'hit-9 1']);
+    await order.addToCart('ru');
+    expect([added.length, codes(), now().held]).toEqual([1, ['hit-9 1'], []]);
+  });
+
+  it('QUICK-13: hold it back when they cannot be read, and stay in the field', async () => {
+    const { order, added, now, take } = keeping();
+    await take(PHONE);
+    order.type('чехол');
+    await order.addToCart('ru');
+    expect([added.length, now().text, now().held]).toEqual([0, 'чехол', [{ why: 'unread', what: ['чехол'] }]]);
+    order.type('чехо');
+    expect(now().held).toEqual([]);
+    await order.addToCart('ru');
+    expect(now().held).toEqual([{ why: 'unread', what: ['чехо'] }]);
+    await order.addToCart('ru');
+    expect([added.length, now().text]).toEqual([1, 'чехо']);
+  });
+
+  it('QUICK-13: hold it back when they could not be asked for', async () => {
+    const { order, added, now, take, world } = keeping();
+    await take(PHONE);
+    world.isDown = true;
+    order.type(CASE);
+    await order.addToCart('ru');
+    expect([added.length, now().held]).toEqual([0, [{ why: 'failed', what: [CASE] }]]);
+  });
+
+  it('QUICK-13: are waited for when they came from the field just before', async () => {
+    const { order, added, now, take } = keeping();
+    await take(PHONE);
+    const looking = take(`${CASE}\nhit-9`);
+    await order.addToCart('ru');
+    expect([added.length, now().held]).toEqual([0, [{ why: 'missing', what: ['hit-9'] }]]);
+    await looking;
+    order.remove('hit-9');
+    await order.addToCart('ru');
+    expect([added.length, now().lines]).toEqual([1, []]);
+  });
+
+  it('QUICK-13: what the field was left with before holds nothing back that is waited for', async () => {
+    const { order, added, now, take } = keeping();
+    await take(`${PHONE}\nчехол`);
+    void order.scan({ kind: 'code', code: CASE }, 'ru');
+    await order.addToCart('ru');
+    expect([added.length, now().lines, now().text]).toEqual([1, [], 'чехол']);
+  });
+});
+
 describe('a quick order beside a full cart', () => {
   it('CART-27 QUICK-9: keeps what the cart has no room for', async () => {
     const { order, full, take, codes } = keeping();
     await take(`${PHONE}\n${CASE} 2`);
     full.add(stock[CASE]?.product.productId ?? '');
-    order.addToCart('ru');
+    await order.addToCart('ru');
     expect(codes()).toEqual([`${CASE} 2`]);
   });
 });

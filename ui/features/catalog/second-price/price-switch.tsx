@@ -12,19 +12,21 @@ interface PriceSwitchProps {
   /** The one that is chosen. */
   readonly chosen: PriceTier;
   readonly onChoose: (tier: PriceTier) => void;
+  /** Stands beside a count on a phone: as low as may be touched, and no wider than its prices. */
+  readonly tight?: boolean;
 }
 
 /** The prices of a product side by side, one of them chosen. They are seen by their short names, which fit in beside a count. */
-export const PriceSwitch = ({ legend, prices, chosen, onChoose }: PriceSwitchProps) => {
+export const PriceSwitch = ({ legend, prices, chosen, onChoose, tight = false }: PriceSwitchProps) => {
   const { t, money } = useLanguage();
   const name = useId();
   return (
-    <fieldset className="grid min-w-0 grid-cols-2 gap-2">
+    <fieldset className={`grid min-w-0 grid-cols-2 ${tight ? 'gap-1' : 'gap-2'}`}>
       <legend className="sr-only">{legend}</legend>
       {prices.map(({ tier, price }) => (
         <label
           key={tier}
-          className="relative flex min-h-11 min-w-0 cursor-pointer flex-col justify-center rounded-control border border-hairline px-3 py-1.5 transition hover:border-muted has-checked:border-ink has-checked:bg-tile has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          className={`relative flex min-h-11 min-w-0 cursor-pointer flex-col justify-center rounded-control border border-hairline ${tight ? 'px-1.5 py-0.5' : 'px-3 py-1.5'} transition hover:border-muted has-checked:border-ink has-checked:bg-tile has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink`}
         >
           <input
             type="radio"
@@ -35,7 +37,7 @@ export const PriceSwitch = ({ legend, prices, chosen, onChoose }: PriceSwitchPro
           />
           <Check
             aria-hidden="true"
-            className="absolute top-2 right-2 size-4 opacity-0 transition-opacity peer-checked:opacity-100"
+            className={`absolute ${tight ? 'top-1 right-1' : 'top-2 right-2'} size-4 opacity-0 transition-opacity peer-checked:opacity-100`}
           />
           <span className="sr-only">{t(`priceTiers.${tier}.name`)}. </span>
           <span className="truncate pr-5 text-12 text-muted">{t(`priceTiers.${tier}.short`)}</span>{' '}

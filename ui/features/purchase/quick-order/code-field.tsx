@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { changedCodes, QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
 import { lazyPart } from '#ui/design/chunks.ts';
 import { ChevronDown, ScanBarcode } from '#ui/design/icons/index.tsx';
@@ -7,6 +7,8 @@ import { Button } from '#ui/design/primitives/button.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { tiedWords } from '#ui/i18n/tied.ts';
+import { HeldBack, placeToMend } from './held-back.tsx';
 import type { QuickOrderStore } from './quick-order-store.ts';
 import { ScanOutcome } from './scan-outcome.tsx';
 
@@ -33,7 +35,12 @@ export const CodeField = observer(({ store, onSent }: CodeFieldProps) => {
   // Once there is a list the form makes room for it on a phone, unless something is still written there.
   const [chosen, setChosen] = useState<boolean>();
   const hasList = store.lines.length > 0;
-  const isOpen = !hasList || (chosen ?? store.text.trim() !== '');
+  const isOpen = !hasList || placeToMend(store.held) === 'field' || (chosen ?? store.text.trim() !== '');
+  // What is on its way to the cart has left the form as if it was sent by it.
+  const { leaving } = store;
+  useEffect(() => {
+    if (leaving) setChosen(undefined);
+  }, [leaving]);
   const take = () => {
     setChosen(undefined);
     const before = store.lines;
@@ -66,10 +73,10 @@ export const CodeField = observer(({ store, onSent }: CodeFieldProps) => {
           <ChevronDown aria-hidden="true" className="facet-turn" />
         </summary>
         <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-          <p className="text-14 text-pretty text-muted">{t('quickOrder.lead')}</p>
+          <p className="text-14 text-pretty text-muted">{tiedWords(t('quickOrder.lead'))}</p>
           <TextArea
             label={t('quickOrder.field')}
-            hint={t('quickOrder.hint')}
+            hint={tiedWords(t('quickOrder.hint'))}
             name="codes"
             rows={7}
             autoComplete="off"
@@ -97,7 +104,10 @@ export const CodeField = observer(({ store, onSent }: CodeFieldProps) => {
               {t('quickOrder.scan')}
             </Button>
           </div>
-          <Report store={store} />
+          <div>
+            <HeldBack store={store} at="field" />
+            <Report store={store} />
+          </div>
         </form>
       </details>
       {withScanner ? (
@@ -129,7 +139,7 @@ const Report = observer(({ store }: { store: QuickOrderStore }) => {
         <div className="flex flex-col gap-2">
           <p>
             <span className="font-medium text-danger">{t('quickOrder.bad', { count: bad.length })}.</span>{' '}
-            {t('quickOrder.badHint')}
+            {tiedWords(t('quickOrder.badHint'))}
           </p>
           <ul className="flex flex-col gap-1.5">
             {bad.map(({ line, text, fault }) => (

@@ -5,6 +5,8 @@ import { Button } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useKeptFocus } from '#ui/design/use-kept-focus.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { tiedWords } from '#ui/i18n/tied.ts';
+import { HeldBack } from './held-back.tsx';
 import { MissingCodes } from './missing-codes.tsx';
 import { QuickCount } from './quick-count.tsx';
 import type { QuickOrderStore } from './quick-order-store.ts';
@@ -32,22 +34,21 @@ export const QuickList = observer(({ store, sent }: QuickListProps) => {
   }, [sent, heading]);
   return (
     <section aria-labelledby="quick-list" className="quick-list min-w-0">
-      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-          <h2 id="quick-list" ref={heading} tabIndex={-1} className="text-22 outline-none">
-            {t('quickOrder.list')}
-          </h2>
-          <p role="status" className="text-14 text-muted">
-            {rows.length > 0 ? <QuickCount store={store} withBlocked /> : null}
-          </p>
-        </div>
+      <div className="quick-head">
+        <h2 id="quick-list" ref={heading} tabIndex={-1} className="text-22 outline-none">
+          {t('quickOrder.list')}
+        </h2>
+        <p role="status" className="text-14 text-pretty text-muted">
+          {rows.length > 0 ? <QuickCount store={store} withBlocked /> : null}
+        </p>
         {lines.length > 0 ? (
-          <Button kind="quiet" size="sm" className="-mr-3 text-muted" onClick={store.clear}>
+          <Button kind="quiet" size="sm" className="-mr-3 ml-auto text-muted" onClick={store.clear}>
             {t('quickOrder.clear')}
           </Button>
         ) : null}
       </div>
       <SentOutcome store={store} sent={sent} />
+      <HeldBack store={store} at="list" />
       <Stayed store={store} />
       {ready && lines.length === 0 ? <Nothing /> : null}
       {ready ? null : <Waiting rows={3} />}
@@ -77,7 +78,7 @@ const Stayed = observer(({ store }: { store: QuickOrderStore }) => {
     <div role="status" className={saysWhatStayed ? 'mb-3 flex flex-wrap items-center gap-x-4 gap-y-2' : undefined}>
       {saysWhatStayed ? (
         <>
-          <p className="font-medium">{t('quickOrder.stayed', { count: taken })}</p>
+          <p className="font-medium">{tiedWords(t('quickOrder.stayed', { count: taken }))}</p>
           <Button kind="secondary" size="sm" onClick={store.removeBlocked}>
             {t('quickOrder.removeStayed')}
           </Button>
@@ -94,7 +95,7 @@ const Nothing = () => {
       <ListPlus aria-hidden="true" className="size-9 shrink-0 text-muted" strokeWidth={1.25} />
       <div>
         <p className="text-18 font-semibold">{t('quickOrder.empty')}</p>
-        <p className="mt-1 text-pretty text-muted">{t('quickOrder.emptyHint')}</p>
+        <p className="mt-1 text-pretty text-muted">{tiedWords(t('quickOrder.emptyHint'))}</p>
       </div>
     </div>
   );
@@ -125,7 +126,7 @@ const Failed = observer(({ store }: { store: QuickOrderStore }) => {
   if (failed.length === 0) return null;
   return (
     <div role="alert" className="mb-5 flex flex-col gap-3 rounded-tile bg-tile p-5">
-      <p>{t('quickOrder.failed')}</p>
+      <p>{tiedWords(t('quickOrder.failed'))}</p>
       <p className="line-clamp-3 text-14 wrap-anywhere text-muted">{failed.map(({ code }) => code).join(', ')}</p>
       <Button kind="secondary" size="sm" className="self-start" onClick={() => void store.retry(locale)}>
         {t('quickOrder.retry')}

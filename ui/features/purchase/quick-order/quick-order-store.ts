@@ -5,6 +5,7 @@ import type { StockedProduct } from '#core/catalog/search/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { PutLine } from '#core/purchase/cart/index.ts';
 import {
+  fieldWaits,
   linesKnownAs,
   makeKeepQuickOrder,
   priceOfAll,
@@ -33,6 +34,8 @@ export class QuickOrderStore implements QuickOrderState {
   scanned = UNREAD_QUICK_ORDER.scanned;
   copied = UNREAD_QUICK_ORDER.copied;
   taken = UNREAD_QUICK_ORDER.taken;
+  leaving = UNREAD_QUICK_ORDER.leaving;
+  held = UNREAD_QUICK_ORDER.held;
   known = UNREAD_QUICK_ORDER.known;
 
   readonly #keeping: ReturnType<typeof makeKeepQuickOrder>;
@@ -41,7 +44,10 @@ export class QuickOrderStore implements QuickOrderState {
     this.#keeping = makeKeepQuickOrder({ ...dependencies, show: shownBy<QuickOrderState>(this) });
     makeAutoObservable(
       this,
-      { lines: observableRef, known: observableRef, bad: observableRef, left: observableRef, scanned: observableRef },
+      {
+        ...{ lines: observableRef, known: observableRef, bad: observableRef, left: observableRef },
+        ...{ held: observableRef, scanned: observableRef },
+      },
       { autoBind: true },
     );
   }
@@ -71,6 +77,11 @@ export class QuickOrderStore implements QuickOrderState {
 
   get sellable(): readonly PutLine[] {
     return rowsForCart(this.rows);
+  }
+
+  /** Codes in the field have not been taken yet: they go with the list (rule QUICK-13). */
+  get fieldWaits(): boolean {
+    return fieldWaits(this);
   }
 
   /** Only such lines stayed as cannot be sold now, and it is to be said why (rule QUICK-12). */
@@ -138,8 +149,9 @@ export class QuickOrderStore implements QuickOrderState {
     await this.#keeping.retry(locale);
   }
 
-  addToCart(locale: Locale): void {
-    this.#keeping.addToCart(locale);
+  /** Puts in the cart what can be sold, with what waits in the field. */
+  async addToCart(locale: Locale): Promise<void> {
+    await this.#keeping.addToCart(locale);
   }
 
   async copyMissing(): Promise<void> {

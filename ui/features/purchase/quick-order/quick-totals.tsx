@@ -16,8 +16,8 @@ export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
   const { choice, rows } = store;
   if (rows.every(({ prices }) => prices.length < 2)) return null;
   return (
-    <fieldset className="mb-4 flex flex-wrap items-center gap-x-6 text-14">
-      <legend className="mr-6 flex min-h-11 items-center text-muted sm:float-left">{t('quickOrder.forAll')}</legend>
+    <fieldset className="quick-for-all mb-4 flex flex-wrap items-center gap-x-6 text-14">
+      <legend className="mr-6 flex items-center text-muted">{t('quickOrder.forAll')}</legend>
       {tiersInOrder.map((tier) => (
         <label key={tier} className="flex min-h-11 items-center gap-2">
           <input
@@ -38,13 +38,11 @@ export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
 export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
   const { t, money, locale } = useLanguage();
   const { sums, chosen, lines } = store.totals;
+  const { fieldWaits, leaving } = store;
   useRootMark('buyBar');
   return (
-    <section
-      aria-label={t('quickOrder.totals')}
-      className="quick-totals flex-wrap items-end justify-between gap-x-10 gap-y-5 border-t border-hairline pt-5"
-    >
-      <dl className="mt-6 flex w-full max-w-90 flex-col gap-1.5 text-14 text-muted">
+    <section aria-label={t('quickOrder.totals')} className="quick-totals">
+      <dl className="flex w-full max-w-90 flex-col gap-1.5 text-14 text-muted">
         {tiersInOrder.map((tier) => (
           <div key={tier} className="flex items-baseline justify-between gap-6">
             <dt>{t(`priceTiers.${tier}.at`)}</dt>
@@ -60,9 +58,9 @@ export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
           </span>
           <span className="price block">{money(chosen)}</span>
         </p>
-        <Button size="lg" onClick={() => store.addToCart(locale)}>
+        <Button size="lg" aria-disabled={leaving} onClick={() => void store.addToCart(locale)}>
           <ShoppingBag aria-hidden="true" className="size-5" />
-          {t('quickOrder.toCart', { count: lines })}
+          {fieldWaits ? t('quickOrder.toCartAll') : t('quickOrder.toCart', { count: lines })}
         </Button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { outcomeOf } from '#core/purchase/quick-order/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { tiedWords } from '#ui/i18n/tied.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 
 interface SentOutcomeProps {
@@ -13,7 +14,8 @@ interface SentOutcomeProps {
 export const SentOutcome = observer(({ store, sent }: SentOutcomeProps) => {
   const { t } = useLanguage();
   const outcome = outcomeOf(sent, store.rows, store.missing);
-  if (!outcome) return <p role="status" />;
+  // Why the list did not go to the cart says more.
+  if (!outcome || store.held.length > 0) return <p role="status" />;
   const { added, lost } = outcome;
   const kept = store.bad.length + store.left.length;
   const parts = [
@@ -22,8 +24,8 @@ export const SentOutcome = observer(({ store, sent }: SentOutcomeProps) => {
     kept > 0 ? t('quickOrder.kept', { count: kept }) : undefined,
   ];
   return (
-    <p role="status" className="mb-3 font-medium">
-      {parts.filter(Boolean).join(', ')}
+    <p role="status" className="mb-3 font-medium text-pretty">
+      {tiedWords(parts.filter(Boolean).join(', '))}
     </p>
   );
 });
