@@ -89,12 +89,12 @@ for (const locale of ['ru', 'ro'] as const) {
     const partners = cart.getByRole('radio', { name: words('priceTiers.second.name') });
     const retail = cart.getByRole('radio', { name: words('priceTiers.retail.name') });
     await expect(partners).toBeChecked();
-    // On the switch, which says what one piece costs, and as the sum of the goods.
-    await expect(cart.getByText(amount, { exact: true })).toHaveCount(2);
+    // On the switch, as the line's price and as the sum of the goods.
+    await expect(cart.getByText(amount, { exact: true })).toHaveCount(3);
     await retail.check();
     await expect(cart.getByText(amount, { exact: true })).toHaveCount(1);
     await partners.check();
-    await expect(cart.getByText(amount, { exact: true })).toHaveCount(2);
+    await expect(cart.getByText(amount, { exact: true })).toHaveCount(3);
     await expectNoBarrier(page, 'both prices', 'dialog[open]');
     await page.keyboard.press('Escape');
     await expect(cart).toBeHidden();
@@ -128,7 +128,7 @@ for (const locale of ['ru', 'ro'] as const) {
 
     // SECOND-4: the offer itself is shown at what is paid, as a price for them.
     await block.getByRole('button', { name: phrase(words('tile.inCartOf')) }).click();
-    await expect(cart.getByText(amount, { exact: true })).toHaveCount(2);
+    await expect(cart.getByText(amount, { exact: true })).toHaveCount(3);
     await expect(cart.getByText(words('customerView.price'), { exact: true })).toBeVisible();
     await expect(partners).toHaveCount(0);
     await expect(cart.getByText(words('priceTiers.second.name'))).toHaveCount(0);

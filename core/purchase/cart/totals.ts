@@ -1,4 +1,4 @@
-import { finalPrice, fullPrice, RETAIL, sellableTier } from '#core/catalog/products/index.ts';
+import { finalPrice, fullPrice } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { type Obstacle, obstacleOf } from './had.ts';
@@ -16,15 +16,15 @@ export interface PricedLine {
   readonly piece: Bani;
   /** All its pieces as they are sold, bani. */
   readonly price: Bani;
-  /** All its pieces before any discount, bani, to be struck; absent when there is none, and beside a partner's price. */
+  /** All its pieces before any discount, bani, to be struck; absent when there is none. */
   readonly before?: Bani;
   /** What keeps it from being ordered today; it is in no sum then. */
   readonly obstacle?: Obstacle;
 }
 
 /**
- * The lines with their prices, and what keeps any from being ordered (rules CART-6 … CART-8, CART-25). A partner's price with
- * the discount added to it is a sum that no list strikes (rule SECOND-1).
+ * The lines with their prices, and what keeps any from being ordered (rules CART-6 … CART-8, CART-25). A partner's price has
+ * its own struck one, or the lines would not add up to the totals (rule SECOND-1).
  */
 export const pricedLines = (cart: Cart): readonly PricedLine[] =>
   cart.map((line) => {
@@ -33,7 +33,7 @@ export const pricedLines = (cart: Cart): readonly PricedLine[] =>
       line,
       piece: linePrice({ ...line, count: 1 }),
       price,
-      ...(before > price && sellableTier(line.product, line.tier) === RETAIL ? { before } : {}),
+      ...(before > price ? { before } : {}),
       ...(obstacle ? { obstacle } : {}),
     };
   });

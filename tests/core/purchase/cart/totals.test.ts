@@ -129,12 +129,12 @@ describe('the lines with their prices', () => {
     ]);
   });
 
-  it("SECOND-1: strike nothing beside the partner's price, and their own beside the retail one", () => {
+  it('SECOND-1: strike beside each price its own before the discount, as the totals count it', () => {
     const product = aPhone('D').costing(899).forPartnersAt(851).discountedBy(100).build();
     const [retail, second] = (['retail', 'second'] as const).map(
       (tier) => pricedLines([{ product, count: 2, tier }])[0],
     );
     expect(retail?.before).toBe(fromMdl(1_998));
-    expect([second?.price, second?.before]).toEqual([fromMdl(1_702), undefined]);
+    expect([second?.price, second?.before]).toEqual([fromMdl(1_702), fromMdl(1_902)]);
   });
 });

@@ -42,18 +42,13 @@ export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }
   const address = path(`/product/${product.url}`);
   const gone = isGone(obstacle);
   const prices = gone ? [] : shownPrices(product, partnerLooks);
-  // What one piece costs is said by the price that is chosen.
-  const saidByChoice = prices.length > 1 && count === 1 && before === undefined && !obstacle;
   const setCount = (wanted: number) => (wanted === 0 ? onRemove() : cart.setCount(productId, wanted));
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNew) row.current?.scrollIntoView({ block: 'center' });
   }, [isNew]);
   return (
-    <li
-      ref={row}
-      className={`cart-line ${vitrina ? 'cart-line-low' : ''} ${prices.length > 1 ? 'cart-line-priced' : ''}`}
-    >
+    <li ref={row} className={`cart-line ${vitrina ? 'cart-line-low' : ''}`}>
       <Link to={address} tabIndex={-1} aria-hidden="true" onClick={cart.hide} className="cart-line-picture">
         <Picture
           src={image}
@@ -92,7 +87,6 @@ export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }
             </IconButton>
           )}
         </div>
-        {vitrina ? <PartnerFacts product={product} /> : null}
         {count > 1 && prices.length === 1 ? (
           <p className="text-12 text-muted">{t('cart.perPiece', { price: money(piece) })}</p>
         ) : null}
@@ -102,7 +96,11 @@ export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }
           <p className="text-12 text-muted">{t(most < there ? 'cart.soldAtOnce' : 'cart.noMore', { count: most })}</p>
         ) : null}
       </div>
-      {vitrina || gone ? null : (
+      {vitrina ? (
+        <div className="cart-line-facts">
+          <PartnerFacts product={product} />
+        </div>
+      ) : gone ? null : (
         <button
           type="button"
           className="cart-line-save mt-1 min-h-6 text-14 text-muted underline underline-offset-4 hover:text-ink hover:no-underline pointer-coarse:min-h-11"
@@ -122,6 +120,8 @@ export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }
               onChoose={(tier) => cart.setTier(productId, tier)}
             />
           </div>
+        ) : partnerLooks && !gone ? (
+          <p className="flex-1 text-12 text-muted">{t('priceTiers.none')}</p>
         ) : null}
         <div className="cart-line-count">
           {gone ? (
@@ -140,20 +140,18 @@ export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }
           )}
         </div>
       </div>
-      {saidByChoice ? null : (
-        <p className="cart-line-sum flex flex-col items-end">
-          {obstacle ? null : <PriceForYou line={line} />}
-          {before === undefined || gone ? null : (
-            <s className="text-12 text-muted">
-              <span className="sr-only">{t('cart.before')} </span>
-              {money(before)}
-            </s>
-          )}
-          <span className={`price ${gone ? 'text-14' : 'text-18'} ${obstacle ? 'text-muted line-through' : ''}`}>
-            {money(price)}
-          </span>
-        </p>
-      )}
+      <p className="cart-line-sum flex flex-col items-end">
+        {obstacle ? null : <PriceForYou line={line} />}
+        {before === undefined || gone ? null : (
+          <s className="text-12 text-muted">
+            <span className="sr-only">{t('cart.before')} </span>
+            {money(before)}
+          </s>
+        )}
+        <span className={`price ${gone ? 'text-14' : 'text-18'} ${obstacle ? 'text-muted line-through' : ''}`}>
+          {money(price)}
+        </span>
+      </p>
     </li>
   );
 });

@@ -21,9 +21,17 @@ export const SoldAt = observer(({ product, place }: SoldAtProps) => {
   const prices = shownPrices(product, partnerLooks);
   const tier = cart.tierOf(product.productId);
   const taken = prices.length > 1 ? prices.find((price) => price.tier === tier) : undefined;
+  const other = prices.find((price) => price.tier !== tier);
   return taken ? (
     <p className={`sold-at sold-at-${place}`} data-tier={taken.tier}>
-      <span>{t(`priceTiers.${taken.tier}.at`)}</span> <span className="price">{money(taken.price)}</span>
+      <span>{t(`priceTiers.${taken.tier}.${place === 'tile' ? 'short' : 'at'}`)}</span>{' '}
+      <span className="price">{money(taken.price)}</span>
+      {other && place === 'tile' ? (
+        // Where it is seen the prices of the tile are not, which are read out.
+        <span aria-hidden="true" className="sold-at-other">
+          {t(`priceTiers.${other.tier}.short`)} {money(other.price)}
+        </span>
+      ) : null}
     </p>
   ) : (
     <SecondButtonRoom />
