@@ -33,11 +33,11 @@ export const ErrorPage = () => {
   const kind = errorKind(status);
   return (
     <div className="container-page grid items-center gap-8 py-8 md:grid-cols-2 md:py-20">
-      <div className="flex flex-col items-start gap-3">
+      <div className="flex flex-col gap-3 max-md:items-center max-md:text-center">
         <p className="price text-48 text-muted">{status}</p>
         <h1 className="text-28 md:text-36">{t(`error.${kind}`)}</h1>
         <p className="max-w-120 text-18 text-muted">{t(`error.${kind}Hint`)}</p>
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className="mt-4 flex flex-wrap gap-3 max-md:justify-center">
           {kind === 'missing' ? (
             <ButtonLink to={path('/produs')}>{t('error.catalogue')}</ButtonLink>
           ) : (
@@ -57,7 +57,7 @@ export const ErrorPage = () => {
           alt=""
           width={480}
           height={360}
-          className="aspect-[4/3] w-full max-w-120 justify-self-center object-contain max-md:-order-1 max-md:max-w-60 max-md:justify-self-start"
+          className="aspect-[4/3] w-full max-w-120 justify-self-center object-contain max-md:-order-1 max-md:max-w-60"
         />
       ) : null}
     </div>
