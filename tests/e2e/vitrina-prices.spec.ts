@@ -82,7 +82,7 @@ for (const locale of ['ru', 'ro'] as const) {
       const address = (await both.first().getByRole('link').first().getAttribute('href')) ?? '';
       const tile = page.locator('.tile').filter({ has: page.locator(`[href="${address}"]`) });
       const said = (at: typeof tier) =>
-        tile.getByRole('paragraph').getByText(words(`priceTiers.${at}.at`), { exact: true });
+        tile.locator('.sold-at').getByText(words(`priceTiers.${at}.short`), { exact: true });
       const height = async () => (await tile.locator('.tile-buy').boundingBox())?.height;
       const ofButtons = await height();
       await tile.getByRole('button', { name: phrase(words(`priceTiers.${tier}.addOf`)) }).click();
