@@ -1,12 +1,16 @@
-import { lighten, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { lighten, lightness, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { holes, knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, type Profile, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { circle, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, path } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
-import type { Draw, Studio, View } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { drawWireless } from './wireless.ts';
+
+/** Holes of a mesh; on black they are seen by the light on their edges. */
+const meshInk = (colour: string): string => (lightness(colour) < 0.3 ? '#767c87' : '#0b0c0f');
 
 /** Round foot, stem, yoke and a capsule with a mesh head. */
 function whole({ sheet, chance, colour }: Studio, view: Eye): string {
@@ -18,7 +22,7 @@ function whole({ sheet, chance, colour }: Studio, view: Eye): string {
   const low = chance.range('low', 210, 250);
   const mesh = path(
     `M${-r * k} ${-300 * up}H${r * k}V${-420 * up}A${r * k} ${r * 1.04 * up} 0 0 0 ${-r * k} ${-420 * up}Z`,
-    { fill: holes(sheet, 13, '#0b0c0f'), opacity: 0.62 },
+    { fill: holes(sheet, 13, meshInk(colour)), opacity: 0.62 },
   );
   const foot = lathe(
     sheet,
@@ -93,7 +97,7 @@ function pod({ sheet, chance, colour }: Studio, view: Eye): string {
     lathe(sheet, view, profile, { colour: ink, finish: 'matte', origin: [0, y, 0], over });
   const mesh = path(
     `M${-r * k} ${-260 * up}H${r * k}V${-390 * up}A${r * k} ${r * 0.84 * up} 0 0 0 ${-r * k} ${-390 * up}Z`,
-    { fill: holes(sheet, 15, '#0b0c0f'), opacity: 0.7 },
+    { fill: holes(sheet, 15, meshInk(colour)), opacity: 0.7 },
   );
   const foot = part(
     420,
@@ -147,31 +151,16 @@ function pod({ sheet, chance, colour }: Studio, view: Eye): string {
   return foot + neck + body + key + glow(sheet, x, y, 24 * k, light, 0.9) + circle(x, y, 7 * k, { fill: light });
 }
 
-/** Two clip-on wireless microphones and their receiver. */
-function wireless({ sheet, colour }: Studio, view: View): string {
-  const clipOn = (x: number, y: number, turn: number): string => {
-    const body =
-      rect(-120, -140, 240, 280, 62, { fill: roundFill(sheet, colour, 'gloss') }) +
-      rect(-120, -140, 240, 280, 62, {
-        fill: sheet.linear([
-          [0, '#ffffff', 0.2],
-          [0.5, '#ffffff', 0],
-          [1, '#05070b', 0.3],
-        ]),
-      });
-    const mesh = circle(0, -52, 52, { fill: '#15171b' }) + circle(0, -52, 52, { fill: holes(sheet, 11, '#50555e') });
-    return `${groundShadow(sheet, x, y + 142, 118, 26)}<g transform="translate(${x} ${y}) rotate(${turn})">${body}${mesh}${circle(0, 112, 6, { fill: '#46e0b0' })}</g>`;
-  };
-  if (view === 2) return clipOn(400, 600, -6) + clipOn(800, 640, 9);
-  if (view === 3) return `<g transform="translate(-390 -380) scale(1.9)">${clipOn(520, 520, -8)}</g>`;
-  return clipOn(350, 560, -12) + clipOn(850, 560, 12) + clipOn(600, 770, 0);
-}
-
 export const drawMicrophone: Draw = (studio) => {
   const { sheet, chance, view } = studio;
-  if (chance.yes('wireless', 0.3)) return wireless(studio, view);
+  if (chance.yes('wireless', 0.3)) return drawWireless(studio);
   const build = chance.yes('pod', 0.4) ? pod : whole;
   if (view === 3) return build(studio, eye({ pitch: 10, scale: 1.9, cx: 600, cy: build === pod ? 560 : 800 }));
-  const pose = view === 1 ? eye({ pitch: 11, cx: 600, cy: 600 }) : eye({ pitch: 20, cx: 600, cy: 580, scale: 0.98 });
+  // The short one is looked at from nearer, so that it is no dot beside the other.
+  const [near, up] = build === pod ? [1.2, 78] : [1, 0];
+  const pose =
+    view === 1
+      ? eye({ pitch: 11, cx: 600, cy: 600 - up, scale: near })
+      : eye({ pitch: 20, cx: 600, cy: 580 - up, scale: 0.98 * near });
   return groundShadow(sheet, 600, 1040, 270, 46) + build(studio, pose);
 };

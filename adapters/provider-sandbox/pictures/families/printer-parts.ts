@@ -35,40 +35,17 @@ export const letter = (w: number, h: number): string =>
     rect(36, 74 + index * 26, (w - 72) * ([1, 0.94, 1, 0.88, 0.97, 0.5][index] ?? 1), 7, 3, { fill: '#9aa0a8' }),
   );
 
-const inks = ['#1fb5d8', '#d8348a', '#f2c91f', '#15171b'] as const;
+/** By what a printer is worked: `front` and `tilted` are on its front, the others on its lid. */
+export const PANELS = ['front', 'touch', 'column', 'keys', 'tilted'] as const;
+export type Panel = (typeof PANELS)[number];
 
-/** Ink tanks in the front: a slot at its right, the black one apart at its left, or a wide window. */
-export function tankArt(kind: 'none' | 'right' | 'apart' | 'window', w: number, h: number): string {
-  const tubes = (x: number, wide: number, of: readonly string[]): string =>
-    of
-      .map(
-        (ink, index) =>
-          rect(x + index * (wide + 4), h * 0.48, wide, h * 0.33, 4, { fill: ink, stroke: '#5a5e66', width: 1.5 }) +
-          rect(x + index * (wide + 4), h * 0.42, wide, h * 0.06, 2, { fill: '#c9d3da', opacity: 0.5 }),
-      )
-      .join('');
-  if (kind === 'right') return rect(w - 104, h * 0.34, 88, h * 0.54, 12, { fill: '#15171b' }) + tubes(w - 98, 15, inks);
-  if (kind === 'apart')
-    return (
-      rect(w - 96, h * 0.34, 80, h * 0.54, 12, { fill: '#15171b' }) +
-      tubes(w - 89, 18, inks.slice(0, 3)) +
-      rect(16, h * 0.34, 60, h * 0.54, 12, { fill: '#15171b', stroke: '#5a5e66', width: 2 }) +
-      tubes(24, 44, inks.slice(3))
-    );
-  if (kind === 'window')
-    return (
-      rect(w - 122, h * 0.3, 110, h * 0.6, 30, { fill: '#e6edf2', stroke: '#8b9099', width: 3 }) +
-      tubes(w - 108, 17, inks)
-    );
-  return '';
-}
+const keys = (count: number, x: number, y: number, dx: number, dy: number): string =>
+  repeat(count, (index) => circle(x + index * dx, y + index * dy, 11, { stroke: '#8b9099', width: 3 }));
 
 /** What is on the lid: keys in a strip along the front, beside a screen that may be tilted up, or a column at the left. */
-export function controls({ chance }: Studio, w: number, d: number): string {
+export function controls({ chance }: Studio, kind: Panel, w: number, d: number): string {
   const screen = chance.pick('screen', ['#3f6fd8', '#2f8f86', '#7650b4']);
-  const keys = (count: number, x: number, y: number, dx: number, dy: number): string =>
-    repeat(count, (index) => circle(x + index * dx, y + index * dy, 11, { stroke: '#8b9099', width: 3 }));
-  const kind = chance.pick('panel', ['strip', 'touch', 'column', 'keys']);
+  if (kind === 'front' || kind === 'tilted') return '';
   if (kind === 'column')
     return (
       rect(-w / 2 + 28, -d / 2 + 60, 92, d - 120, 16, { fill: '#1d1f24' }) +
@@ -86,8 +63,78 @@ export function controls({ chance }: Studio, w: number, d: number): string {
         }),
       )
     );
-  if (kind === 'keys') return strip + keys(7, -126, d / 2 - 44, 42, 0);
-  return strip + rect(-90, d / 2 - 62, 180, 36, 8, { fill: screen }) + keys(4, 140, d / 2 - 44, 42, 0);
+  return strip + keys(7, -126, d / 2 - 44, 42, 0);
+}
+
+/** A row of lit keys over the mouth, which is all that a printer without a display has. */
+export const frontKeys = (h: number): string =>
+  rect(44, h * 0.08, 400, h * 0.15, 14, { fill: '#0b0c0f' }) +
+  repeat(7, (index) =>
+    circle(80 + index * 55, h * 0.155, 11, { stroke: index === 0 ? '#3fa8ff' : '#b4bac4', width: 4 }),
+  );
+
+/** A panel with a display that is tilted up from the front edge. */
+export function tiltedPanel(view: Eye, { sheet, chance, colour }: Studio, w: number, h: number, d: number): string {
+  const ink = chance.pick('screen', ['#3f6fd8', '#2f8f86', '#7650b4']);
+  const [wide, tall] = [430, 124];
+  const art =
+    rect(6, 6, wide - 12, tall - 12, 16, { fill: flatFill(sheet, tone(colour, 0.1), 'gloss') }) +
+    rect(132, 16, 168, tall - 32, 10, { fill: '#07080b', stroke: '#8b9099', width: 3 }) +
+    rect(142, 26, 148, tall - 52, 5, { fill: ink }) +
+    repeat(3, (index) => rect(152 + index * 46, 38, 36, 42, 6, { fill: '#ffffff', opacity: index ? 0.75 : 1 })) +
+    keys(2, 46, tall / 2, 50, 0) +
+    keys(2, 336, tall / 2, 50, 0);
+  return prism(
+    view,
+    { origin: [-w / 2 + 26, -h / 2 + 4, d / 2 + 10], u: axes.x, v: [0, 0.78, 0.62] },
+    roundedOutline(wide, tall, 18),
+    18,
+    { colour: tone(colour, 0.1) },
+    art,
+  );
+}
+
+/** The lid raised over the glass of the scanner, the white pad under it to the front. */
+export function raisedLid(view: Eye, { sheet, colour }: Studio, w: number, h: number, d: number): string {
+  const [wide, tall] = [w - 30, d - 70];
+  const [sine, cosine] = [Math.sin(1.12), Math.cos(1.12)];
+  const glass = rect(-wide / 2 + 50, -d / 2 + 62, wide - 100, d - 150, 10, {
+    fill: sheet.linear(
+      [
+        [0, '#8fa6b8'],
+        [0.45, '#3d4a57'],
+        [0.5, '#5c6d7c'],
+        [1, '#27303a'],
+      ],
+      0,
+      0,
+      1,
+      1,
+    ),
+    stroke: '#b4bac4',
+    width: 3,
+  });
+  const pad =
+    rect(0, 0, wide, tall, 22, { fill: flatFill(sheet, tone(colour, 0.08)) }) +
+    rect(46, 40, wide - 92, tall - 90, 10, {
+      fill: sheet.linear([
+        [0, '#f2f4f6'],
+        [1, '#c9ced5'],
+      ]),
+    });
+  const lid = prism(
+    view,
+    {
+      origin: [-wide / 2, -h / 2 - tall * sine, -d / 2 + 30 - tall * cosine * 0.4],
+      u: axes.x,
+      v: [0, sine, cosine * 0.4],
+    },
+    roundedOutline(wide, tall, 22),
+    34,
+    { colour },
+    pad,
+  );
+  return onTop(view, -h / 2 - 1, glass) + lid;
 }
 
 /** The feeder over the glass that takes a stack of originals. */

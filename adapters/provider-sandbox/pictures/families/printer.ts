@@ -7,7 +7,8 @@ import { circle, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts'
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
-import { controls, documentFeeder, letter, photo, tankArt } from './printer-parts.ts';
+import { controls, documentFeeder, frontKeys, letter, PANELS, photo, raisedLid, tiltedPanel } from './printer-parts.ts';
+import { TANKS, tankBlocks, tankWindow } from './printer-tanks.ts';
 
 /** Body with scanner lid, paper standing behind and a print coming out in front. */
 function whole(studio: Studio, view: Eye): string {
@@ -40,13 +41,18 @@ function whole(studio: Studio, view: Eye): string {
         rect(0, 0, 440, 240, 20, { fill: flatFill(sheet, lid) }),
       )
     : '';
-  const mouth = rect(120, h * 0.42, w - 240, h * 0.4, 14, {
+  const tanks = chance.pick('tanks', TANKS);
+  const panel = chance.pick('panel', PANELS);
+  const open = chance.yes('open', 0);
+  // Tanks take room from the mouth, and it is beside them.
+  const [from, wide] =
+    tanks === 'block' || tanks === 'lidded' ? [40, 434] : tanks === 'window' ? [70, 460] : [120, 480];
+  const mouth = rect(from, h * 0.42, wide, h * 0.4, 14, {
     fill: sheet.linear([
       [0, '#07080a'],
       [1, '#2b2d32'],
     ]),
   });
-  const tanks = chance.pick('tanks', ['none', 'right', 'apart', 'window']);
   const drawer = chance.yes('cassette', 0)
     ? rect(0, h * 0.78, w, 4, 0, { fill: darken(colour, 0.45) }) +
       rect(w / 2 - 90, h * 0.84, 180, h * 0.08, 10, { fill: darken(colour, 0.5) })
@@ -54,10 +60,11 @@ function whole(studio: Studio, view: Eye): string {
   const face =
     rect(0, 0, w, h, 26, { fill: flatFill(sheet, colour) }) +
     mouth +
-    tankArt(tanks, w, h) +
+    (tanks === 'window' ? tankWindow(w, h) : '') +
+    (panel === 'front' ? frontKeys(h) : '') +
     drawer +
-    rect(0, h * 0.24, w, 4, 0, { fill: darken(colour, 0.45) }) +
-    (tanks === 'apart' ? '' : circle(60, h * 0.62, 14, { stroke: '#3fa8ff', width: 4 }));
+    (panel === 'front' ? '' : rect(0, h * 0.24, w, 4, 0, { fill: darken(colour, 0.45) })) +
+    (tanks === 'window' || tanks === 'none' ? circle(60, h * 0.62, 14, { stroke: '#3fa8ff', width: 4 }) : '');
   const body = pillow(
     view,
     { origin: [-w / 2, -h / 2, d / 2], u: axes.x, v: axes.y },
@@ -74,39 +81,45 @@ function whole(studio: Studio, view: Eye): string {
       fill: flatFill(sheet, lid, 'gloss'),
       stroke: darken(lid, 0.3),
       width: 3,
-    }) + controls(studio, w, d),
+    }) + controls(studio, panel, w, d),
   );
   const feeder = chance.yes('feeder', 0) ? documentFeeder(view, studio, w, h, d, colour) : '';
+  const middle = from + wide / 2 - w / 2;
   const tray = prism(
     view,
-    { origin: [-230, h * 0.36, d / 2 - 10], u: axes.x, v: [0, 0.06, 1] },
-    roundedOutline(460, 210, 16),
+    { origin: [middle - 210, h * 0.36, d / 2 - 10], u: axes.x, v: [0, 0.06, 1] },
+    roundedOutline(420, 210, 16),
     14,
     { colour: lid },
-    rect(0, 0, 460, 210, 16, { fill: flatFill(sheet, lid) }),
+    rect(0, 0, 420, 210, 16, { fill: flatFill(sheet, lid) }),
   );
   const print = prism(
     view,
-    { origin: [-180, h * 0.26, d / 2 - 30], u: axes.x, v: [0, 0.1, 1] },
+    { origin: [middle - 180, h * 0.26, d / 2 - 30], u: axes.x, v: [0, 0.1, 1] },
     roundedOutline(360, 250, 3),
     3,
     { colour: '#e9ebee' },
-    tanks === 'none' ? letter(360, 250) : photo(studio, 360, 250),
+    chance.yes('letter', tanks === 'none' ? 1 : 0) ? letter(360, 250) : photo(studio, 360, 250),
   );
-  return support + paper + body + top + feeder + tray + print;
+  const scanner = open ? raisedLid(view, studio, w, h, d) : '';
+  const before = tankBlocks(studio, view, tanks, w, h, d);
+  const tilted = panel === 'tilted' ? tiltedPanel(view, studio, w, h, d) : '';
+  return support + paper + body + top + scanner + feeder + tray + print + before + tilted;
 }
 
 export const drawPrinter: Draw = (studio) => {
-  const { sheet, view } = studio;
+  const { sheet, chance, view } = studio;
+  // A raised lid needs room above.
+  const [down, smaller] = chance.yes('open', 0) ? [62, 0.87] : [0, 1];
   if (view === 1)
     return (
-      groundShadow(sheet, 610, 870, 480, 110) +
-      whole(studio, eye({ yaw: -26, pitch: 20, cx: 580, cy: 640, scale: 1.14 }))
+      groundShadow(sheet, 610, 870 + down * 0.6, 480 * smaller, 110 * smaller) +
+      whole(studio, eye({ yaw: -26, pitch: 20, cx: 580, cy: 640 + down, scale: 1.14 * smaller }))
     );
   if (view === 2)
     return (
-      groundShadow(sheet, 590, 870, 480, 120) +
-      whole(studio, eye({ yaw: 30, pitch: 28, cx: 620, cy: 620, scale: 1.08 }))
+      groundShadow(sheet, 590, 870 + down * 0.6, 480 * smaller, 120 * smaller) +
+      whole(studio, eye({ yaw: 30, pitch: 28, cx: 620, cy: 620 + down * 1.3, scale: 1.08 * smaller }))
     );
   return whole(studio, eye({ yaw: -20, pitch: 22, roll: 3, cx: 560, cy: 560, scale: 1.9 }));
 };

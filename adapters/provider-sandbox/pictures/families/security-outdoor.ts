@@ -8,7 +8,7 @@ import { circle, group, place, rect, repeat } from '#adapters/provider-sandbox/p
 import { type Eye, unit, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { ball, face, farSide } from './security-parts.ts';
-import { WALL, wallShadow } from './security-wall.ts';
+import { DOWN, WALL, wallShadow } from './security-wall.ts';
 
 /** A weatherproof barrel under a visor on a wall arm. */
 function hooded(studio: Studio, view: Eye): string {
@@ -199,8 +199,14 @@ function lamps(studio: Studio, view: Eye): string {
 
 const builds = { hooded, battery, hanging, lamps };
 
+const kindOf = ({ chance }: Studio): keyof typeof builds =>
+  chance.pick('build', ['hooded', 'battery', 'hanging', 'lamps']);
+
+/** How far down it is drawn. */
+export const outdoorDown = (studio: Studio): number => DOWN[kindOf(studio)];
+
 /** A camera for a wall, in any weather. */
 export const outdoorBody = (studio: Studio, view: Eye): string => {
-  const kind = studio.chance.pick('build', ['hooded', 'battery', 'hanging', 'lamps']);
+  const kind = kindOf(studio);
   return wallShadow(studio.sheet, view, kind) + builds[kind](studio, view);
 };

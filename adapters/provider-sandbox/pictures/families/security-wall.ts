@@ -1,5 +1,4 @@
 import { castRect } from '#adapters/provider-sandbox/pictures/kit/light.ts';
-import { ellipse } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
 import type { Eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import { onFront } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
@@ -7,46 +6,27 @@ import { onFront } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 /** How far behind the middle of each camera its wall is. */
 export const WALL = { hooded: -300, battery: -330, hanging: -274, lamps: -274 };
 
+/** How far down the middle of each is moved, so that the whole of it is in the middle of the picture. */
+export const DOWN = { hooded: 0, battery: -14, hanging: 62, lamps: 110 };
+
 type Build = keyof typeof WALL;
 
-/** A round or rounded thing before the wall, by its middle, half its width and height, and how far from the wall it is. */
-type Cast = readonly [x: number, y: number, halfWidth: number, halfHeight: number, away: number];
+/** What is screwed to the wall: the left, the top, the width and the height of it, and the radius of its corners. */
+type Foot = readonly [x: number, y: number, w: number, h: number, r: number];
 
-const casts: Record<Build, readonly Cast[]> = {
-  hooded: [
-    [0, 250, 124, 124, 10],
-    [0, -80, 160, 150, 300],
-  ],
-  battery: [
-    [0, 60, 104, 104, 20],
-    [0, 20, 165, 190, 260],
-  ],
-  hanging: [
-    [0, -150, 90, 150, 26],
-    [0, -200, 90, 60, 150],
-    [0, 20, 178, 178, 270],
-  ],
-  lamps: [
-    [0, -150, 90, 150, 26],
-    [0, 39, 190, 135, 270],
-  ],
+const bracket: Foot = [-90, -300, 180, 300, 40];
+const feet: Record<Build, Foot> = {
+  hooded: [-124, 126, 248, 248, 124],
+  battery: [-104, -44, 208, 208, 104],
+  hanging: bracket,
+  lamps: bracket,
 };
 
-/** What is hardly off the wall casts a shadow of its own outline. */
-const NEAR = 50;
-
-/** What falls on the wall behind: light comes from the upper left, and what is further before it casts a softer shadow. */
+/**
+ * The shadow of the foot alone, tight about it: light comes from the upper left. There is no wall in the picture, so what the
+ * head would cast on one, far from it, would be taken for smoke.
+ */
 export function wallShadow(sheet: Sheet, view: Eye, kind: Build): string {
-  const one = ([x, y, w, h, away]: Cast): string => {
-    if (away < NEAR) return castRect(sheet, [x - w + 8, y - h + 12, w * 2, h * 2], w === h ? w : 40, 16);
-    const soft = sheet.radial([
-      [0, '#1b2130', 0.34],
-      [1 - Math.min(0.6, away * 0.003), '#1b2130', 0.24],
-      [0.9, '#1b2130', 0.05],
-      [1, '#1b2130', 0],
-    ]);
-    const grow = 1.12 + away * 0.0009;
-    return ellipse(x + away * 0.36, y + away * 0.42, w * grow, h * grow, { fill: soft });
-  };
-  return onFront(view, WALL[kind], casts[kind].map(one).join(''));
+  const [x, y, w, h, r] = feet[kind];
+  return onFront(view, WALL[kind], castRect(sheet, [x + 4, y + 8, w, h], r, 11, 0.24));
 }

@@ -96,8 +96,16 @@ export const computers: Looks = {
     'samsung-smart-monitor-m7': { inches: 32, aspect: 1.78, stand: 'plate', 'light-ring': false },
   }),
   ...drawnAs('printer', {
-    'epson-ecotank-l3251': { tanks: 'right', 'rear-feed': true, 'two-tone': false, h: 240, panel: 'keys' },
-    'epson-ecotank-l4260': { tanks: 'right', 'rear-feed': true, 'two-tone': false, h: 280, panel: 'strip' },
+    'epson-ecotank-l3251': { tanks: 'block', 'rear-feed': false, 'two-tone': false, h: 250, panel: 'front' },
+    'epson-ecotank-l4260': {
+      tanks: 'lidded',
+      'rear-feed': false,
+      'two-tone': false,
+      h: 290,
+      panel: 'tilted',
+      open: true,
+      letter: true,
+    },
     'canon-pixma-g3470': { tanks: 'apart', 'rear-feed': true, 'two-tone': false, h: 226, panel: 'column' },
     'canon-i-sensys-mf461dw': {
       tanks: 'none',

@@ -20,10 +20,10 @@ export const photo: Looks = {
   }),
   ...drawnAs('stick-camera', { 'insta360-x5': {} }),
   ...drawnAs('drone', {
-    'dji-neo': { guards: true, w: 190, l: 300, reach: 290, blade: 165, double: false },
-    'dji-flip': { guards: true, w: 200, l: 400, reach: 380, blade: 205, double: false },
-    'dji-mini-5-pro': { guards: false, w: 190, l: 400, reach: 360, blade: 185, double: false },
-    'dji-air-3s': { guards: false, w: 230, l: 440, reach: 400, blade: 200, double: true },
+    'dji-neo': { kind: 'palm', accent: '#c9ccd1' },
+    'dji-flip': { kind: 'guarded', accent: '#c9ccd1' },
+    'dji-mini-5-pro': { kind: 'slim', accent: '#e98a2f' },
+    'dji-air-3s': { kind: 'large', accent: '#e98a2f' },
   }),
   ...drawnAs('indoor-camera', {
     'xiaomi-smart-camera-c301': { build: 'capsule', r: 215 },
