@@ -33,7 +33,13 @@ for (const locale of ['ru', 'ro'] as const)
     await expect(covered).toBeVisible();
     await expect(orders).toHaveCount(0);
     await expectNoBarrier(page, 'a covered page');
-    for (const path of ['/order', '/order/figures', '/order/quick', `/order/receipt?number=${order.number}`]) {
+    for (const path of [
+      '/order',
+      '/order/figures',
+      '/order/quick',
+      '/order/quote',
+      `/order/receipt?number=${order.number}`,
+    ]) {
       await open(path);
       await expect(covered).toBeVisible();
       await expect(main).not.toContainText(order.number);

@@ -205,11 +205,21 @@ for (const locale of ['ru', 'ro'] as const)
     await expect(lineOf(shopper, other.code)).toBeVisible();
     await expect(shopper.cart).toBeHidden();
     await expectNoBarrier(page);
-    await page.getByRole('button', { name: words('quickOrder.removeMissing'), exact: true }).click();
+    await expect(held).toContainText(words('quickOrder.heldNext.missing', { mend: words('quickOrder.mend') }));
+
+    // QUICK-14: it stands below that, clear of any bar, and one press brings it back into the field, to be corrected.
+    const mend = page.getByRole('button', { name: words('quickOrder.mend'), exact: true });
+    await expect(mend).toBeInViewport({ ratio: 1 });
+    await mend.click();
     await expect(held).toHaveCount(0);
+    await expect(mend).toHaveCount(0);
+    const field = page.locator('[name=codes]');
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(field).toHaveValue('MI99999999\t1');
 
     // All are found: one press brings everything to the cart, also what the list has already.
-    await (await fieldOf(shopper)).fill(phone.code);
+    await field.fill(phone.code);
     if (isMobile) expect(await linesOf(all), 'lines of the button').toBe(1);
     await all.click();
     await expect(shopper.cart).toContainText(words('cart.items', { count: 3 }));

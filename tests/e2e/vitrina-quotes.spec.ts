@@ -74,6 +74,24 @@ for (const locale of ['ru', 'ro'] as const)
     await page.getByRole('link', { name: localeEntries[locale].name, exact: true }).click();
     await expect(sheetOf(41)).toContainText('Mărțișor SRL');
     await expectNoBarrier(page);
+    // SECOND-7: a customer finds it covered, and no way to it from the cart; the partner finds it as it was.
+    const covered = page.getByRole('heading', { level: 1, name: words('customerView.covered') });
+    await page.keyboard.press('Alt+v');
+    await expect(covered).toBeVisible();
+    await expect(sheetOf(41)).toHaveCount(0);
+    await expect(page.locator('[name=customer]')).toHaveCount(0);
+    const openCart = [words('cart.buttonWithCount', { count: 1 }), words('nav.cartWith', { pieces: 1 })];
+    await page
+      .getByRole('button', { name: new RegExp(openCart.join('|')) })
+      .locator('visible=true')
+      .first()
+      .click();
+    await expect(cart.getByRole('list').first().getByRole('listitem')).toHaveCount(1);
+    await expect(cart.getByRole('link', { name: words('quote.make') })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Alt+v');
+    await expect(covered).toHaveCount(0);
+    await expect(sheetOf(41)).toContainText('Mărțișor SRL');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: words('quote.saved') })).toBeHidden();
     await expect(page.getByLabel(words('quote.firmName'))).toBeHidden();

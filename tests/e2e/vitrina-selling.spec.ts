@@ -168,6 +168,11 @@ for (const locale of ['ru', 'ro'] as const) {
       is_second_price: 1,
     });
 
+    // CHECKOUT-18: the page behind it says for whom the order is and who sold it.
+    const order = page.getByRole('main');
+    await expect(order.getByRole('definition').filter({ hasText: 'Ion Rusu' })).toContainText(/\+373\s69\s123\s456/);
+    await expect(order.getByRole('definition').filter({ hasText: 'Ana Munteanu' })).toHaveCount(1);
+
     // CHECKOUT-10 CHECKOUT-11: the next customer finds nothing of this one, the seller stays.
     await success.getByRole('button', { name: words('customerView.next') }).click();
     await expect(success).toBeHidden();

@@ -175,7 +175,10 @@ describe('a quick order', () => {
     await going;
     expect([store.leaving, added.length]).toEqual([false, 0]);
     expect(store.held).toEqual([{ why: 'missing', what: ['hit-9'] }]);
-    store.removeMissing();
+    // QUICK-14: back in the field it is corrected.
+    store.mendMissing();
+    expect([store.text, store.fieldWaits, store.missing, store.held]).toEqual(['hit-9\t1', true, [], []]);
+    store.type('');
     await store.addToCart('ru');
     expect([added.length, store.lines, store.held]).toEqual([1, [], []]);
   });

@@ -90,6 +90,7 @@ export {
   type OrderStatus,
   type OrderStep,
   orderSteps,
+  type PartnersSale,
   type Payment,
   type PaymentState,
   type PendingOrder,

@@ -60,6 +60,14 @@ export interface OrderedGood {
   readonly price: Bani;
 }
 
+/** A sale of a partner's: its customer, and the seller by id where one was named. */
+export interface PartnersSale {
+  readonly name: string;
+  /** `+373XXXXXXXX`. */
+  readonly phone: string;
+  readonly seller?: string;
+}
+
 /** What a placed order was, to look back at in the browser that placed it (rule ORDER-11). */
 export interface OrderContents extends OrderTiming {
   readonly goods: readonly OrderedGood[];
@@ -76,6 +84,8 @@ export interface OrderContents extends OrderTiming {
   };
   /** What was offered in exchange. */
   readonly tradeIn?: OfferedDevice;
+  /** For whom it is and who sold it; only for a partner's order, a shopper knows (rule CHECKOUT-18). */
+  readonly sale?: PartnersSale;
   /** When it went out, ms since the epoch. */
   readonly at: number;
 }

@@ -5,7 +5,7 @@ import type { PriceStep } from '#core/purchase/explanation/index.ts';
 import { type Advance, advanceOf } from './advance.ts';
 import type { SeenCredit } from './credit-terms.ts';
 import type { Fulfilment } from './draft.ts';
-import type { LastOrder, OrderContents, PendingOrder, PlacedOrder } from './ports.ts';
+import type { LastOrder, OrderContents, OrderRequest, PartnersSale, PendingOrder, PlacedOrder } from './ports.ts';
 
 /** An order that went out, as it is shown while it is on its way or without an answer (rule ORDER-10). */
 export interface SentOrder {
@@ -41,7 +41,7 @@ export const sentOrder = ({ order, seen }: Omit<PendingOrder, 'key'>): SentOrder
 
 /**
  * What an order was made of and how its total came about, to be kept once it is placed; undefined when an older visit did
- * not keep it (rules EXPLAIN-5, ORDER-11).
+ * not keep it (rules CHECKOUT-18, EXPLAIN-5, ORDER-11).
  */
 export const orderContents = ({ order, seen }: Omit<PendingOrder, 'key'>): OrderContents | undefined =>
   seen && {
@@ -64,8 +64,16 @@ export const orderContents = ({ order, seen }: Omit<PendingOrder, 'key'>): Order
       ...(order.advance === undefined ? {} : { advance: order.advance }),
     },
     ...(order.tradeIn ? { tradeIn: order.tradeIn } : {}),
+    ...partnersSale(order),
     at: seen.at,
   };
+
+/** For whom an order is and who sold it, where a partner placed it, who alone states its payment (rule CHECKOUT-18). */
+const partnersSale = ({ contact, seller, statusType }: OrderRequest): { readonly sale?: PartnersSale } => {
+  if (statusType === undefined) return {};
+  const { name, phone } = contact;
+  return { sale: { name, phone, ...(seller === undefined ? {} : { seller }) } };
+};
 
 /**
  * How the total of an order came about, where it is the last that this browser placed and still comes to the same (rule

@@ -106,6 +106,7 @@ const isContents = fields({
     fields({ method: oneOf(paymentMethods), statusType: maybe(oneOf(paymentStatusTypes)), advance: maybe(amount) }),
   ),
   tradeIn,
+  sale: maybe(fields({ name, phone: name, seller: maybe(name) })),
   at: amount,
 });
 

@@ -14,6 +14,7 @@ import {
   repairQuickOrder,
   setQuickCount,
   textLeft,
+  textWith,
 } from './list.ts';
 import type { QuickOrderStorage } from './ports.ts';
 import { isSellable, rowsForCart } from './rows.ts';
@@ -75,7 +76,7 @@ interface Dependencies {
   readonly show: (order: QuickOrderState) => void;
 }
 
-/** Use-case: keeps a quick order and asks for its products (rules QUICK-2 … QUICK-13, SCAN-1). */
+/** Use-case: keeps a quick order and asks for its products (rules QUICK-2 … QUICK-14, SCAN-1). */
 export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, show }: Dependencies) => {
   let state = UNREAD_QUICK_ORDER;
   const become = (change: Partial<QuickOrderState>) => {
@@ -129,6 +130,14 @@ export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, 
     change(lines, { taken: 0, scanned: { kind: left.length > 0 ? 'full' : 'code', code } });
     return lookUp(locale);
   };
+  /** Takes out all that was not found. */
+  const removeMissing = (also: Partial<QuickOrderState> = {}): void => {
+    const missing = linesKnownAs(state.lines, state.known, 'missing');
+    change(
+      state.lines.filter((line) => !missing.includes(line)),
+      also,
+    );
+  };
   const setCount = (code: string, count: number): void => change(setQuickCount(state.lines, code, count));
 
   return {
@@ -151,11 +160,10 @@ export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, 
     },
     setCount,
     remove: (code: string): void => setCount(code, 0),
-    /** Takes out all that was not found. */
-    removeMissing: (): void => {
-      const missing = linesKnownAs(state.lines, state.known, 'missing');
-      change(state.lines.filter((line) => !missing.includes(line)));
-    },
+    removeMissing: (): void => removeMissing(),
+    /** Puts all that was not found back into the field, below what stands there, to be mended (rule QUICK-14). */
+    mendMissing: (): void =>
+      removeMissing({ text: textWith(state.text, linesKnownAs(state.lines, state.known, 'missing')) }),
     /** Takes out all that cannot be sold now (rule QUICK-12). */
     removeBlocked: (): void => {
       const blocked = new Set(

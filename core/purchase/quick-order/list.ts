@@ -52,6 +52,10 @@ export const joinCodes = (lines: readonly QuickLine[], codes: readonly CodeCount
 export const textLeft = (bad: readonly BadLine[], left: readonly CodeCount[]): string =>
   [...bad.map(({ text }) => text), writeCodeList(left)].filter((text) => text !== '').join('\n');
 
+/** A text with codes in lines of their own at its end, for which it is to be mended (rule QUICK-14). */
+export const textWith = (text: string, codes: readonly CodeCount[]): string =>
+  [text.trimEnd(), writeCodeList(codes)].filter((part) => part !== '').join('\n');
+
 /** Sets how many pieces of a code are wanted; 0 takes its line out, what is no count changes nothing (rules QUICK-3, CART-3, CART-4). */
 export const setQuickCount = (lines: readonly QuickLine[], code: string, count: number): readonly QuickLine[] => {
   if (!Number.isInteger(count) || count < 0) return lines;

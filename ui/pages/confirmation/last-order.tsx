@@ -10,11 +10,10 @@ import { NextSteps } from '#ui/features/purchase/checkout/next-steps.tsx';
 import { LiveLink } from '#ui/features/purchase/order-status/live-link.tsx';
 import { OrderLink } from '#ui/features/purchase/order-status/order-link.tsx';
 import { PlacedAdvance } from '#ui/features/purchase/order-status/placed-advance.tsx';
-import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
-import { ReceiptLink } from '#ui/features/purchase/order-status/receipt-link.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Outcome } from './outcome.tsx';
+import { PlacedOrder } from './placed-order.tsx';
 
 /**
  * The last order placed from this browser. Only the browser knows it, so every visitor's page is first the same and holds
@@ -62,13 +61,14 @@ export const LastOrder = observer(() => {
           <OutsideButtonLink href={paymentAddress}>{t('checkout.payNow', { total: money(total) })}</OutsideButtonLink>
         </div>
       ) : null}
-      {placed.contents ? <PlacedContents contents={placed.contents} /> : null}
+      {placed.contents ? <PlacedOrder contents={placed.contents} /> : null}
       <NextSteps contents={placed.contents} />
-      <div className="flex flex-col items-start gap-2">
-        <LiveLink linkKey={placed.linkKey} asButton />
-        <OrderLink orderNumber={number} quiet={placed.linkKey !== undefined && !vitrina} />
-      </div>
-      <ReceiptLink orderNumber={number} />
+      {vitrina ? null : (
+        <div className="flex flex-col items-start gap-2">
+          <LiveLink linkKey={placed.linkKey} asButton />
+          <OrderLink orderNumber={number} quiet={placed.linkKey !== undefined} />
+        </div>
+      )}
     </Outcome>
   );
 });

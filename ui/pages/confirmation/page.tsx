@@ -1,14 +1,12 @@
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { PrintedShop } from '#ui/features/kernel/phones/printed-shop.tsx';
-import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
-import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import { LastOrder } from './last-order.tsx';
 import type { ConfirmationData } from './loader.ts';
 import { PaidModal } from './paid-modal.tsx';
 import { PaymentOutcome, UnknownPayment } from './payment-outcome.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 export const handle: PageHandle<ConfirmationData> = {
   head: (_data, { language, shell }) => ({
@@ -20,19 +18,13 @@ export const handle: PageHandle<ConfirmationData> = {
 
 /** Where an order ends and where the payment page returns. */
 export const Component = () => {
-  const { t, path } = useLanguage();
   const { payment, unknown } = useLoaderData<ConfirmationData>();
   return (
     <div className="container-page py-12 sm:py-16 print:py-0">
       <PrintedShop />
       <div className="mx-auto flex max-w-[640px] flex-col items-start gap-6 *:max-w-full">
         {payment ? <PaymentOutcome payment={payment} /> : unknown ? <UnknownPayment /> : <LastOrder />}
-        <div className="flex flex-wrap gap-3">
-          <NextCustomerButton kind="primary" />
-          <ButtonLink kind="secondary" to={path('/produs')}>
-            {t('confirmation.toCatalog')}
-          </ButtonLink>
-        </div>
+        <WaysOn ofLastOrder={!payment && !unknown} />
       </div>
       {payment?.state === 'approved' ? <PaidModal payment={payment} /> : null}
     </div>

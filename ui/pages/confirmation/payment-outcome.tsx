@@ -6,10 +6,10 @@ import { Button, OutsideButtonLink } from '#ui/design/primitives/button.tsx';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { paymentAddress } from '#ui/features/purchase/checkout/payment-address.ts';
 import { OrderLink } from '#ui/features/purchase/order-status/order-link.tsx';
-import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useRevalidator } from '#ui/router/hooks.ts';
 import { Outcome } from './outcome.tsx';
+import { PlacedOrder } from './placed-order.tsx';
 
 const sign = { 'aria-hidden': true, className: 'size-14', strokeWidth: 1.25 } as const;
 
@@ -67,7 +67,7 @@ export const PaymentOutcome = ({ payment }: { payment: Payment }) => {
 /** What was ordered, where this browser has ordered it. */
 const ContentsOf = observer(({ orderNumber }: { readonly orderNumber: string }) => {
   const { placed } = useCheckout();
-  return placed?.contents && placed.orderNumber === orderNumber ? <PlacedContents contents={placed.contents} /> : null;
+  return placed?.contents && placed.orderNumber === orderNumber ? <PlacedOrder contents={placed.contents} /> : null;
 });
 
 /** The state of a payment could not be had: says so, and asks again. */

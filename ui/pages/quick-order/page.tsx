@@ -30,14 +30,15 @@ const QuickOrder = () => {
   const cart = useCart();
   const [store] = useState(() => new QuickOrderStore({ ...ports, cart }));
   const [sent, setSent] = useState<readonly string[]>([]);
+  const [mended, setMended] = useState(0);
   useEffect(() => void store.start(locale), [store, locale]);
   return (
     <div className="container-page grid gap-x-14 gap-y-8 pt-5 pb-16 md:pt-8 lg:grid-cols-[340px_minmax(0,1fr)] xl:gap-x-20">
       <div className="flex flex-col gap-5 self-start lg:sticky lg:top-[calc(var(--header-height)+24px)]">
         <h1 className="text-28">{t('quickOrder.title')}</h1>
-        <CodeField store={store} onSent={setSent} />
+        <CodeField store={store} mended={mended} onSent={setSent} />
       </div>
-      <QuickList store={store} sent={sent} />
+      <QuickList store={store} sent={sent} onMend={() => setMended((times) => times + 1)} />
     </div>
   );
 };

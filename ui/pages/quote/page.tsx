@@ -7,6 +7,7 @@ import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty, Skeleton } from '#ui/design/primitives/small.tsx';
+import { PartnersOwn } from '#ui/features/catalog/second-price/partners-own.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { FirmSettings } from '#ui/features/purchase/quote/firm-settings.tsx';
 import { QuoteActions } from '#ui/features/purchase/quote/quote-actions.tsx';
@@ -29,14 +30,13 @@ export const handle: PageHandle<QuoteData> = {
   }),
 };
 
-/** The cart as a printed offer for the customer. */
+/** The cart as a printed offer for the customer. What was filled in stays while a customer looks at the screen. */
 export const Component = observer(() => {
-  const { t, locale } = useLanguage();
+  const { locale } = useLanguage();
   const { today } = useLoaderData<QuoteData>();
   const cart = useCart();
   const storage = useQuoteStorage();
   const [store] = useState(() => new QuoteStore({ cart, storage, today: isoDay(today) }));
-  const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => store.start(), [store]);
   const { ready, check } = cart;
   useEffect(() => {
@@ -44,8 +44,27 @@ export const Component = observer(() => {
     if (ready) void check(locale);
   }, [ready, check, locale]);
   return (
+    <PartnersOwn>
+      <Offer store={store} cartReady={ready} />
+    </PartnersOwn>
+  );
+});
+
+interface OfferProps {
+  readonly store: QuoteStore;
+  readonly cartReady: boolean;
+}
+
+/**
+ * It is made for paper, at prices that the partner chooses, and those may differ from the cart's: a customer who looks at
+ * the screen finds the cart alone (rule SECOND-7).
+ */
+const Offer = observer(({ store, cartReady }: OfferProps) => {
+  const { t } = useLanguage();
+  const sheet = useRef<HTMLDivElement>(null);
+  return (
     <div className="container-page pt-5 pb-12 md:pt-8 print:p-0">
-      {!ready || !store.ready ? (
+      {!cartReady || !store.ready ? (
         <Waiting />
       ) : (
         <>

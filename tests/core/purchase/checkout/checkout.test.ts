@@ -123,6 +123,8 @@ const anOpenTab = (world = aWorld(), draft?: OrderDraft) => {
 };
 const namesOf = (events: readonly AnalyticsEvent[]) => events.map(({ event }) => event);
 
+const BUYER = { name: 'Ion Rusu', phone: '+37369123456' };
+
 describe('the beginning of a checkout', () => {
   it('ORDER-2: reads what was left, once, and an order without an answer comes up', () => {
     const { world, checkout, state, form } = aTab();
@@ -214,6 +216,24 @@ describe('an order that is sent', () => {
     const { world, checkout } = anOpenTab();
     void checkout.submit('ru', { sellerId: 'ana', statusType: 'prepaid_expense', advance: '500' });
     expect(world.sent[0]?.order).toMatchObject({ seller: 'ana', statusType: 'prepaid_expense' });
+  });
+
+  it('CHECKOUT-18: of a partner is shown with its customer and its seller, one of a shopper without', async () => {
+    for (const [terms, sale] of [
+      [
+        { sellerId: 'ana', statusType: 'paid', advance: '' },
+        { ...BUYER, seller: 'ana' },
+      ],
+      [{ sellerId: '', statusType: 'paid', advance: '' }, BUYER],
+      [undefined, undefined],
+    ] as const) {
+      const { world, checkout, state } = anOpenTab();
+      const sending = checkout.submit('ru', terms);
+      await world.answer(placed());
+      await sending;
+      expect(state().placed?.contents).toBeDefined();
+      expect(state().placed?.contents?.sale).toEqual(sale);
+    }
   });
 
   it('ADVANCE-1 ADVANCE-2: of a partner goes out with its advance, and not while that is wrong', async () => {

@@ -164,7 +164,11 @@ describe('a stored order without an answer', () => {
     expect(repairPlaced(fetched)).toEqual(fetched);
     const stated = {
       ...placed,
-      contents: { ...contents, payment: { method: 'cash', statusType: 'paid', advance: 500 } },
+      contents: {
+        ...contents,
+        payment: { method: 'cash', statusType: 'paid', advance: 500 },
+        sale: { name: 'Ion', phone: '+37369123456', seller: 'ana' },
+      },
     };
     expect(repairPlaced(stated)).toEqual(stated);
     const { url: _none, ...unlinked } = good;
@@ -187,6 +191,8 @@ describe('a stored order without an answer', () => {
       { ...contents, days: { first: '2026-11-24' } },
       { ...contents, credit: { ...credit, monthlyPayment: -1 } },
       { ...contents, payment: { method: 'barter' } },
+      { ...contents, sale: { name: 'Ion' } },
+      { ...contents, sale: { name: 'Ion', phone: '+37369123456', seller: 7 } },
       { ...contents, payment: { method: 'cash', statusType: 'stolen' } },
       { ...contents, payment: { method: 'cash', advance: 0.5 } },
     ])

@@ -162,6 +162,31 @@ describe('a quick order that is kept', () => {
     expect(now().copied).toBe(false);
   });
 
+  it('QUICK-14: what was not found comes back into the field with its counts, and leaves the list', async () => {
+    const { order, now, take, codes, world } = keeping();
+    await take(`${PHONE}\nhit-9 3\nhit-8`);
+    order.mendMissing();
+    expect([now().text, codes()]).toEqual(['hit-9\t3\nhit-8\t1', [`${PHONE} 1`]]);
+    expect(world.kept()).toMatchObject({ text: now().text, lines: [{ code: PHONE }] });
+    await take('hit-9');
+    order.type('чехол\n');
+    order.mendMissing();
+    expect([now().text, codes()]).toEqual(['чехол\nhit-9\t1', [`${PHONE} 1`]]);
+  });
+
+  it('QUICK-14: it holds nothing back any more, and waits in the field', async () => {
+    const { order, added, now, take } = keeping();
+    await take(PHONE);
+    order.type('hit-9 2');
+    await order.addToCart('ru');
+    expect(now().held).toEqual([{ why: 'missing', what: ['hit-9'] }]);
+    order.mendMissing();
+    expect([now().text, now().held]).toEqual(['hit-9\t2', []]);
+    order.type(CASE);
+    await order.addToCart('ru');
+    expect(added.map(([lines]) => lines.map(({ product }) => product.code))).toEqual([[PHONE, CASE]]);
+  });
+
   it('QUICK-9: puts in the cart what can be sold, once, and keeps the rest', async () => {
     const { order, added, now, take, codes } = keeping();
     await take(`${PHONE} 10\n${CASE} 2\n${ABSENT}\nhit-9`);

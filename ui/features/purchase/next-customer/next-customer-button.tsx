@@ -42,10 +42,10 @@ export const NextCustomerButton = observer(({ kind, className = '' }: NextCustom
           {t('customerView.nextSure')}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button size="sm" autoFocus aria-describedby={SURE} onClick={leave}>
+          <Button kind="secondary" size="sm" autoFocus aria-describedby={SURE} onClick={leave}>
             {t('customerView.nextYes')}
           </Button>
-          <Button kind="secondary" size="sm" onClick={() => setAsks(false)}>
+          <Button kind="quiet" size="sm" onClick={() => setAsks(false)}>
             {t('customerView.nextNo')}
           </Button>
         </div>

@@ -20,10 +20,13 @@ interface OrderPlaceProps {
   readonly pickup?: AwaitedPickup | undefined;
   /** Until a bank has decided nothing is sent or kept, and neither is promised. */
   readonly bankDecides?: boolean;
+  /** Rows that stand before these. */
+  readonly children?: ReactNode;
 }
 
 /** Where an order goes: the shop with its address and hours, or the address and the days in which it comes. */
-export const OrderPlace = observer(({ method, place, shopId, days, pickup, bankDecides }: OrderPlaceProps) => {
+export const OrderPlace = observer((props: OrderPlaceProps) => {
+  const { method, place, shopId, days, pickup, bankDecides, children } = props;
   const { t, locale, day } = useLanguage();
   const delivery = useDelivery();
   const dayWords = useDayWords();
@@ -32,6 +35,7 @@ export const OrderPlace = observer(({ method, place, shopId, days, pickup, bankD
   const shop = delivery.shops.find((known) => known.shopId === shopId);
   return (
     <dl className="grid w-full gap-x-6 text-14 max-sm:[&_dd:not(:last-child)]:mb-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2 [&_dt]:text-muted">
+      {children}
       <Fact name={t(method === 'pickup' ? 'order.shop' : 'order.address')}>
         {shop ? <ShopWords shop={shop} /> : (place ?? t(method === 'pickup' ? 'delivery.pickup' : 'delivery.address'))}
       </Fact>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { type OrderContents, placedPromise } from '#core/purchase/checkout/index.ts';
 import { addressLabel } from '#core/purchase/delivery/index.ts';
 import { useSite } from '#ui/app/site.ts';
@@ -12,10 +13,12 @@ import { OrderedGoods } from './ordered-goods.tsx';
 
 interface PlacedContentsProps {
   readonly contents: OrderContents;
+  /** Rows that stand before those of where it goes. */
+  readonly children?: ReactNode;
 }
 
 /** What was ordered in this browser and where it goes, as the browser remembers it. */
-export const PlacedContents = observer(({ contents }: PlacedContentsProps) => {
+export const PlacedContents = observer(({ contents, children }: PlacedContentsProps) => {
   const { goods, steps, fulfilment, credit, tradeIn } = contents;
   const { regions } = useDelivery();
   const { now } = useDeliveryPromise();
@@ -24,13 +27,17 @@ export const PlacedContents = observer(({ contents }: PlacedContentsProps) => {
   return (
     <div className="flex w-full flex-col gap-5 rounded-tile bg-tile p-5">
       {fulfilment.method === 'pickup' ? (
-        <OrderPlace {...fulfilment} {...promise} />
+        <OrderPlace {...fulfilment} {...promise}>
+          {children}
+        </OrderPlace>
       ) : (
         <OrderPlace
           method="address"
           place={[addressLabel(regions, fulfilment), fulfilment.street].filter(Boolean).join(', ')}
           {...promise}
-        />
+        >
+          {children}
+        </OrderPlace>
       )}
       <OrderedGoods goods={goods} />
       <KeptTotal steps={steps} />

@@ -22,12 +22,14 @@ const preload = (): void => {
 
 interface CodeFieldProps {
   readonly store: QuickOrderStore;
+  /** How often codes came back from the list to be mended (rule QUICK-14): each time the field has the focus. */
+  readonly mended: number;
   /** Hears which codes the form brought to the list, or more pieces of them. */
   readonly onSent: (codes: readonly string[]) => void;
 }
 
 /** Where codes come in: a field for a list, and the camera. */
-export const CodeField = observer(({ store, onSent }: CodeFieldProps) => {
+export const CodeField = observer(({ store, mended, onSent }: CodeFieldProps) => {
   const { t, locale } = useLanguage();
   const [scanning, setScanning] = useState(false);
   const withScanner = useHasBeenTrue(scanning);
@@ -41,6 +43,15 @@ export const CodeField = observer(({ store, onSent }: CodeFieldProps) => {
   useEffect(() => {
     if (leaving) setChosen(undefined);
   }, [leaving]);
+  useEffect(() => {
+    if (mended === 0) return;
+    const field = form.current?.querySelector('textarea');
+    const fold = form.current?.closest('details');
+    // In the same press, so that a phone brings its keyboard.
+    if (fold) fold.open = true;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, [mended]);
   const take = () => {
     setChosen(undefined);
     const before = store.lines;

@@ -15,6 +15,10 @@ export const placeToMend = (held: readonly HoldingBack[]): Place | undefined => 
 
 const isInField = (why: HoldingBack['why']): why is 'unread' | 'full' => why === 'unread' || why === 'full';
 
+/** What can be done of it, in words: in the field, by the button of what was not found, or only once more. */
+const nextStep = (held: readonly HoldingBack[]): Place | 'missing' =>
+  placeToMend(held) === 'list' && held.some(({ why }) => why === 'missing') ? 'missing' : (placeToMend(held) ?? 'list');
+
 interface HeldBackProps {
   readonly store: QuickOrderStore;
   /** Where it stands. */
@@ -42,6 +46,7 @@ export const HeldBack = observer(({ store, at }: HeldBackProps) => {
     // Those of the field are listed there.
     isInField(why) ? [] : t(`quickOrder.heldBy.${why}`, { codes: what.join(', ') }),
   );
+  const next = speaks ? nextStep(held) : 'list';
   return (
     <p
       ref={place}
@@ -49,7 +54,12 @@ export const HeldBack = observer(({ store, at }: HeldBackProps) => {
       tabIndex={-1}
       className={speaks ? 'mb-3 font-medium text-pretty wrap-anywhere outline-none' : undefined}
     >
-      {speaks ? tiedWords([t('quickOrder.held'), ...reasons, t('quickOrder.heldNext')].join(' ')) : null}
+      {speaks ? (
+        <>
+          <span className="text-danger">{tiedWords(t('quickOrder.held'))}</span>{' '}
+          {tiedWords([...reasons, t(`quickOrder.heldNext.${next}`, { mend: t('quickOrder.mend') })].join(' '))}
+        </>
+      ) : null}
     </p>
   );
 });

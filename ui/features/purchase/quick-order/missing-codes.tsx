@@ -5,14 +5,24 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { tiedWords } from '#ui/i18n/tied.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 
-/** The codes that no product has: they stay in view, can be copied to be asked about, or taken out. */
-export const MissingCodes = observer(({ store }: { store: QuickOrderStore }) => {
+interface MissingCodesProps {
+  readonly store: QuickOrderStore;
+  /** Hears that the codes came back into the field. */
+  readonly onMend: () => void;
+}
+
+/** The codes that no product has: they stay in view, and are corrected (rule QUICK-14), copied to be asked about, or taken out. */
+export const MissingCodes = observer(({ store, onMend }: MissingCodesProps) => {
   const { t } = useLanguage();
   const { missing, copied } = store;
   if (missing.length === 0) return null;
   const Sign = copied ? Check : Copy;
+  const mend = () => {
+    store.mendMissing();
+    onMend();
+  };
   return (
-    <section aria-labelledby="quick-missing" className="mt-6 rounded-tile bg-tile p-5">
+    <section aria-labelledby="quick-missing" className="mb-5 rounded-tile bg-tile p-4 sm:p-5">
       <h3 id="quick-missing" className="text-16">
         {t('quickOrder.missing', { count: missing.length })}
       </h3>
@@ -25,6 +35,9 @@ export const MissingCodes = observer(({ store }: { store: QuickOrderStore }) => 
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-2">
+        <Button kind="secondary" size="sm" onClick={mend}>
+          {t('quickOrder.mend')}
+        </Button>
         <Button kind="secondary" size="sm" onClick={() => void store.copyMissing()}>
           <Sign aria-hidden="true" className="size-4" />
           <span aria-live="polite">{t(copied ? 'quickOrder.copied' : 'quickOrder.copy')}</span>

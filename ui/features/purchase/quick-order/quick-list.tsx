@@ -18,10 +18,12 @@ interface QuickListProps {
   readonly store: QuickOrderStore;
   /** The codes that the form brought when it was sent last. */
   readonly sent: readonly string[];
+  /** Hears that codes came back into the form to be mended. */
+  readonly onMend: () => void;
 }
 
 /** What a list of codes gives: its products with both prices, what was not found, and what it all comes to. */
-export const QuickList = observer(({ store, sent }: QuickListProps) => {
+export const QuickList = observer(({ store, sent, onMend }: QuickListProps) => {
   const { t } = useLanguage();
   const { rows, lines, ready } = store;
   const heading = useKeptFocus<HTMLHeadingElement>(lines.length);
@@ -49,6 +51,7 @@ export const QuickList = observer(({ store, sent }: QuickListProps) => {
       </div>
       <SentOutcome store={store} sent={sent} />
       <HeldBack store={store} at="list" />
+      <MissingCodes store={store} onMend={onMend} />
       <Stayed store={store} />
       {ready && lines.length === 0 ? <Nothing /> : null}
       {ready ? null : <Waiting rows={3} />}
@@ -64,7 +67,6 @@ export const QuickList = observer(({ store, sent }: QuickListProps) => {
         </>
       ) : null}
       {store.asked.length > 0 ? <Waiting rows={Math.min(store.asked.length, 5)} /> : null}
-      <MissingCodes store={store} />
       {store.sellable.length > 0 ? <QuickTotals store={store} /> : null}
     </section>
   );

@@ -130,6 +130,11 @@ export class QuickOrderStore implements QuickOrderState {
     this.#keeping.removeMissing();
   }
 
+  /** Puts all that was not found back into the field. */
+  mendMissing(): void {
+    this.#keeping.mendMissing();
+  }
+
   /** Takes out all that cannot be sold now. */
   removeBlocked(): void {
     this.#keeping.removeBlocked();

@@ -76,7 +76,9 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
                   onChoose={(chosen) => store.choose(chosen, line.code)}
                 />
               </div>
-            ) : null}
+            ) : (
+              <span className="text-12 text-muted">{t('priceTiers.none')}</span>
+            )}
           </div>
           <p className="quick-sum text-right whitespace-nowrap">
             <span className="price block">{money(sum)}</span>

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Check, Plus, Printer } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
-import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { usePartnerTerms } from '#ui/features/purchase/checkout/use-partner-terms.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuoteStore } from './quote-store.ts';
@@ -13,14 +12,13 @@ interface QuoteActionsProps {
 /** Prints an offer and saves it, and says what has become of it. None of it is on paper. */
 export const QuoteActions = observer(({ store }: QuoteActionsProps) => {
   const { t } = useLanguage();
-  const { partnerLooks } = useCustomerView();
   const { terms, sellers } = usePartnerTerms();
   const seller = sellers.find(({ id }) => id === terms.sellerId)?.name ?? '';
   const isSaved = store.isSaved(seller);
   return (
     <div className="mt-3 flex flex-col gap-3 print:hidden">
       <p role="status" className="text-14 text-danger empty:hidden">
-        {partnerLooks && store.tellsPartnerPrice ? t('quote.tellsPartnerPrice') : null}
+        {store.tellsPartnerPrice ? t('quote.tellsPartnerPrice') : null}
       </p>
       <div className="quote-actions flex flex-wrap gap-2">
         <Button

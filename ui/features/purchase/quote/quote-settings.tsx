@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { CUSTOMER_MAX, quoteDays, quotePrices } from '#core/purchase/quote/index.ts';
 import { ChevronDown } from '#ui/design/icons/index.tsx';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
-import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { LanguageChoice } from '#ui/features/kernel/language/language-choice.tsx';
 import { usePartnerTerms } from '#ui/features/purchase/checkout/use-partner-terms.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -13,7 +12,6 @@ import type { QuoteStore } from './quote-store.ts';
 export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }) => {
   const { t, locale } = useLanguage();
   const partnerTerms = usePartnerTerms();
-  const customerView = useCustomerView();
   const { terms, sellers, load, chooseSeller } = partnerTerms;
   useEffect(() => {
     void load(locale);
@@ -61,22 +59,20 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
             </option>
           ))}
         </SelectField>
-        {customerView.partnerLooks ? (
-          <SelectField
-            label={t('quote.prices')}
-            name="prices"
-            value={store.prices}
-            onChange={({ target }) =>
-              store.priceAt(quotePrices.find((prices) => prices === target.value) ?? store.prices)
-            }
-          >
-            {quotePrices.map((prices) => (
-              <option key={prices} value={prices}>
-                {t(`quote.pricesOf.${prices}`)}
-              </option>
-            ))}
-          </SelectField>
-        ) : null}
+        <SelectField
+          label={t('quote.prices')}
+          name="prices"
+          value={store.prices}
+          onChange={({ target }) =>
+            store.priceAt(quotePrices.find((prices) => prices === target.value) ?? store.prices)
+          }
+        >
+          {quotePrices.map((prices) => (
+            <option key={prices} value={prices}>
+              {t(`quote.pricesOf.${prices}`)}
+            </option>
+          ))}
+        </SelectField>
         <LanguageChoice className="sm:col-span-2 lg:col-span-4" />
       </div>
     </details>

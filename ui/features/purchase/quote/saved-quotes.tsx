@@ -4,7 +4,6 @@ import { quoteOf, quoteUntil, type SavedQuote } from '#core/purchase/quote/index
 import { Trash2 } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
-import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuoteStore } from './quote-store.ts';
 
@@ -14,12 +13,11 @@ interface SavedProps {
   readonly onOpen: () => void;
 }
 
-/** The offers that were saved in this browser, to be found, opened, sold and deleted (rules QUOTE-8, QUOTE-9); not before a customer (rule SECOND-7). */
+/** The offers that were saved in this browser, to be found, opened, sold and deleted (rules QUOTE-8, QUOTE-9). */
 export const SavedQuotes = observer(({ store, onOpen }: SavedProps) => {
   const { t } = useLanguage();
   const { book, found, wanted, lookFor } = store;
-  const { ownPages } = useCustomerView();
-  if (book.quotes.length === 0 || ownPages !== 'open') return null;
+  if (book.quotes.length === 0) return null;
   return (
     <section aria-labelledby="saved-quotes" className="mt-12 max-w-[210mm] print:hidden">
       <h2 id="saved-quotes" className="text-22">
