@@ -6,6 +6,9 @@ import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
 
+/** A phone with three goods that fit it, of which two have a second price. */
+const FITTED = '/product/apple-iphone-17-pro-256gb-navy';
+
 const WIDTHS = [320, 360, 768, 1024, 1280, 1536] as const;
 const HEIGHT = 900;
 
@@ -244,3 +247,37 @@ for (const locale of ['ru', 'ro'] as const) {
     await expect(cart.getByRole('region', { name: words('cart.saved') })).toContainText(words('cart.savedAbsent'));
   });
 }
+
+for (const locale of ['ru', 'ro'] as const)
+  test(`all that fits a product goes to the cart at the partner's price, or at the ordinary one, in ${locale} (SECOND-9) @narrow`, async ({
+    shopper: as,
+    page,
+    baseURL,
+  }) => {
+    const shopper = as(locale);
+    const { words, cart } = shopper;
+    await enterVitrina(shopper, FITTED, baseURL ?? '');
+    const [own, retail] = ['1\u00A0452\u00A0MDL', '1\u00A0597\u00A0MDL'];
+    const all = page.getByRole('button', { name: words('fits.second.three', { sum: own }), exact: true });
+    const quiet = page.getByRole('button', { name: `${words('priceTiers.retail.addPriced')} ${retail}` });
+    // What stands below comes once somebody reads on.
+    await expect(async () => {
+      await page.mouse.wheel(0, 800);
+      await expect(all).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(quiet).toBeVisible();
+    for (const button of [all, quiet])
+      expect(await button.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
+
+    await page.keyboard.press('Alt+v');
+    await expect(all).toBeHidden();
+    await expect(quiet).toBeHidden();
+    await expect(page.getByRole('button', { name: words('fits.three', { sum: retail }), exact: true })).toBeVisible();
+    await page.keyboard.press('Alt+v');
+
+    await all.click();
+    await expect(cart).toBeVisible();
+    for (const price of ['845', '299', '308']) await expect(cart).toContainText(`${price}\u00A0MDL`);
+    // With the delivery at 50.
+    await expect(cart).toContainText('1\u00A0502\u00A0MDL');
+  });

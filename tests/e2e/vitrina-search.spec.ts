@@ -45,6 +45,49 @@ test('a code is found by its beginning and sold from below the field (SEARCH-21,
   await expect(cart.getByText(code)).toBeVisible();
 });
 
+test('the digits of a code, and a beginning with a space in it, find what has it (SEARCH-26, SEARCH-27)', async ({
+  shopper: as,
+  page,
+  baseURL,
+}) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  const [product] = readProvider<{ code: string; url: string }>(
+    `SELECT code, url FROM product WHERE second_price IS NOT NULL AND is_restricted = 0 AND available >= 9 AND code GLOB 'MI*'
+     ORDER BY popularity DESC, id LIMIT 1`,
+  );
+  const { code, url } = product ?? { code: '', url: '' };
+  const [digits, begun] = [code.slice(2), code.slice(2, 8)];
+  await enterVitrina(shopper, '/', baseURL ?? '');
+  const header = page.getByRole('banner');
+  const field = page.getByRole('combobox', { name: words('header.search') });
+  const results = page.getByRole('listbox', { name: words('suggest.results') });
+  const add = header.getByRole('button', { name: phrase(words('priceTiers.second.addOf')) });
+  await field.click();
+  for (const text of [begun, `mi ${begun}`]) {
+    await field.fill(text);
+    await expect(results.getByRole('option').filter({ hasText: code })).toBeVisible();
+    for (const found of await results.getByRole('option').filter({ hasText: 'MI' }).all())
+      await expect(found).toContainText(begun);
+    await expect(add).toBeHidden();
+    await field.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`query=${text.replace(' ', '(?:\\+|%20)')}$`));
+    await expect(page.getByRole('main')).toContainText(code);
+  }
+  await field.fill(digits);
+  await expect(results.getByRole('option')).toHaveCount(1);
+  await expect(add).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/product/${url}$`));
+
+  // Without a focus anywhere, as from a scanner.
+  await page.goto(new URL('/', page.url()).href);
+  await expect(field).toBeEditable();
+  await page.keyboard.type(digits);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/product/${url}$`));
+});
+
 test('on a phone a seller sees a product, its code and how many there are without scrolling, in ro @narrow', async ({
   shopper: as,
   page,

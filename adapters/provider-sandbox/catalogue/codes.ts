@@ -2,6 +2,8 @@ import { hash } from './random.ts';
 import type { CodePrefix } from './tables.ts';
 
 const rare: readonly CodePrefix[] = ['ver3-', 'ver4-', 'hit-', 'ult-', 'bom-'];
+/** What stands before the digits of a code. */
+export const codePrefixes: readonly CodePrefix[] = ['MI', 'acc-', ...rare];
 
 /** Partner's code: every index has its own digits, so codes never repeat whatever the prefix. */
 export function productCode(index: number, prefix: CodePrefix, url: string): string {

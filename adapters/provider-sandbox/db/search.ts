@@ -1,3 +1,4 @@
+import { codePrefixes } from '#adapters/provider-sandbox/catalogue/codes.ts';
 import { type QuestionWord, understand } from '#adapters/provider-sandbox/search/question.ts';
 import { contextKey } from '#adapters/provider-sandbox/search/spelling.ts';
 import { type Columns, type Found, listOf } from './columns.ts';
@@ -64,16 +65,23 @@ function* selections(words: readonly QuestionWord[]): Iterable<readonly Question
   yield* sets.slice(MOST_TRIES).filter(({ length }) => length === 1);
 }
 
-/** The products whose code is the text or begins with it: the first ids, the exact one first, and how many there are. */
+/**
+ * The products whose code is the text or begins with it: the first ids, the exact one first, and how many there are. Digits
+ * alone also find a code by its own, whatever letters stand before them.
+ */
 export const findByCode = (sql: Sql, text: string, limit: number): { ids: readonly number[]; total: number } => {
   const code = foldCode(text.slice(0, MOST_TEXT));
   if (code === '') return { ids: [], total: 0 };
+  const begun = DIGITS.test(code) ? codePrefixes.map((letters) => foldCode(`${letters}${code}`)) : [code];
   const rows = sql.all<{ id: number; total: number }>(
-    `SELECT id, count(*) OVER () AS total FROM product WHERE code_fold >= ?1 AND code_fold < ?2 ORDER BY code_fold LIMIT ?3`,
-    ...[code, after(code), limit],
+    `SELECT product.id, count(*) OVER () AS total FROM json_each(?1) AS begun
+     CROSS JOIN product ON code_fold >= begun.value AND code_fold < begun.value || ?2
+     ORDER BY code_fold <> begun.value, code_fold LIMIT ?3`,
+    ...[JSON.stringify(begun), LAST, limit],
   );
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 };
 
-/** The smallest text that stands after everything that begins with `prefix`. */
-const after = (prefix: string): string => `${prefix}\u{10FFFF}`;
+const DIGITS = /^\d+$/;
+/** Stands after whatever follows a beginning. */
+const LAST = '\u{10FFFF}';

@@ -1,5 +1,5 @@
-import { finalPrice, type Product, saleState } from '#core/catalog/products/index.ts';
-import type { Bani } from '#core/kernel/shared/index.ts';
+import { type Product, saleState } from '#core/catalog/products/index.ts';
+import { pricesTogether, type SumAtTier } from '#core/catalog/second-price/index.ts';
 
 /** Most products that are offered together as fitting another one (rule FIT-1). */
 const FITTING_MAX = 3;
@@ -28,12 +28,16 @@ export const fittingSet = (fittings: readonly Fitting[], to: Product): readonly 
 /** What one press puts in the cart, and what that costs together. */
 export interface FittingOffer {
   readonly products: readonly Product[];
-  /** Bani. */
-  readonly sum: Bani;
+  /** At each price that they are offered at, the one that leads first. */
+  readonly sums: readonly [SumAtTier, ...SumAtTier[]];
 }
 
-/** Those of a set that are not in the cart yet, with the sum of what a piece of each is sold for (rule FIT-2). */
-export const fittingOffer = (set: readonly Product[], isInCart: (productId: string) => boolean): FittingOffer => {
+/** Those of a set that are not in the cart yet, with the sums of what a piece of each is sold for (rules FIT-2, SECOND-9). */
+export const fittingOffer = (
+  set: readonly Product[],
+  isInCart: (productId: string) => boolean,
+  partnerLooks: boolean,
+): FittingOffer => {
   const products = set.filter(({ productId }) => !isInCart(productId));
-  return { products, sum: products.reduce((sum, product) => sum + finalPrice(product), 0) };
+  return { products, sums: pricesTogether(products, partnerLooks) };
 };

@@ -1,6 +1,7 @@
 import type { Product } from '#core/catalog/products/index.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import { readCode } from './code.ts';
+import { codesOfDigits, digitsMeant, hasDigits } from './code-digits.ts';
 import { otherLayouts } from './layouts.ts';
 import { isCyrillic } from './script.ts';
 import { isProductCode, type SearchAnswer } from './search.ts';
@@ -10,32 +11,56 @@ const BETWEEN = /[\s.–—-]+/g;
 /** A whole code without anything in between: as many digits as the shortest one has, or a name would be taken for a code. */
 const WHOLE = /^(?:mi(\d{7,})|(acc|ver3|ver4|hit|ult|bom)(\d{7,}))$/i;
 
-/** The whole code that a text is without what stands in between. */
-const joined = (text: string): string | undefined => {
-  const [, digits, prefix, rest] = WHOLE.exec(text.replace(BETWEEN, '')) ?? [];
-  if (digits) return readCode(`MI${digits}`);
+const different = (codes: readonly (string | undefined)[]): readonly string[] =>
+  [...new Set(codes)].filter((code) => code !== undefined);
+
+/** The letters and first digits of a beginning; the number of a model has fewer, as in `mi 11 128`. */
+const FIRST_DIGITS = /^[a-z]+[34]?[\s.–—-]*\d{4}/i;
+/** A beginning of so many digits that it is hardly a name. */
+const BEGUN = /^(?:mi(\d{5,})|(acc|ver3|ver4|hit|ult|bom)(\d{5,}))$/i;
+
+/** The code of a form that a text is without what stands in between. */
+const joined = (text: string, form: RegExp): string | undefined => {
+  const [, digits, prefix, rest] = form.exec(text.replace(BETWEEN, '')) ?? [];
+  // A short one is no code by rule SEARCH-5 yet.
+  if (digits) return readCode(`MI${digits}`) ?? `MI${digits}`;
   return prefix ? readCode(`${prefix}-${rest}`) : undefined;
+};
+
+/** A text, and what it is when it was typed on the Cyrillic layout. */
+const readings = (text: string): readonly string[] => {
+  const typed = text.trim();
+  const lower = typed.toLowerCase();
+  return [typed, ...(isCyrillic(lower) ? otherLayouts(lower) : [])];
 };
 
 /**
  * The whole codes that a text may be meant as in the vitrina, likeliest first: in the letters' own case, without the spaces,
  * dots and dashes inside, typed on the Cyrillic layout (rule SEARCH-23). None when it is no whole code.
  */
-export const codesMeant = (text: string): readonly string[] => {
-  const typed = text.trim();
-  const lower = typed.toLowerCase();
-  const texts = [typed, ...(isCyrillic(lower) ? otherLayouts(lower) : [])];
-  return [...new Set(texts.flatMap((read) => [readCode(read), joined(read)]))].filter((code) => code !== undefined);
-};
+export const codesMeant = (text: string): readonly string[] =>
+  different(readings(text).flatMap((read) => [readCode(read), joined(read, WHOLE)]));
 
-/** By which codes the vitrina searches for a text before it does by name; none for an ordinary one (rules SEARCH-5, SEARCH-23). */
+/** The beginnings of codes that a text may be meant as, written in the same ways (rule SEARCH-27). */
+const codesBegun = (text: string): readonly string[] =>
+  different(readings(text).map((read) => (FIRST_DIGITS.test(read) ? joined(read, BEGUN) : undefined)));
+
+/**
+ * By which codes the vitrina searches for a text before it does by name; none for an ordinary one (rules SEARCH-5,
+ * SEARCH-23, SEARCH-26, SEARCH-27).
+ */
 export const codesSought = (text: string): readonly string[] => {
-  const meant = codesMeant(text);
-  return meant.length === 0 && isProductCode(text) ? [text.trim()] : meant;
+  const digits = digitsMeant(text);
+  if (digits !== undefined) return codesOfDigits(digits);
+  const meant = [codesMeant(text), codesBegun(text)].find(({ length }) => length > 0);
+  return meant ?? (isProductCode(text) ? [text.trim()] : []);
 };
 
-/** Whether a text leads to a product by its code, be it once it is searched for (rules SEARCH-15, SEARCH-23). */
-export const leadsByCode = (text: string, vitrina: boolean): boolean => vitrina && codesMeant(text).length > 0;
+/** Whether a text may be a whole code, or its digits, however it is written (rules SEARCH-23, SEARCH-26). */
+export const mayBeCode = (text: string): boolean => codesMeant(text).length > 0 || digitsMeant(text) !== undefined;
+
+/** Whether a text leads to a product by its code, be it once it is searched for (rules SEARCH-15, SEARCH-23, SEARCH-26). */
+export const leadsByCode = (text: string, vitrina: boolean): boolean => vitrina && mayBeCode(text);
 
 /** What codes find. */
 export interface FoundByCode {
@@ -60,8 +85,16 @@ export const findByCodes = async (
   return first;
 };
 
-/** The product that has exactly the code that a text is meant as (rules SEARCH-15, SEARCH-23); undefined when none has. */
+/**
+ * The product that has exactly the code that a text is meant as (rules SEARCH-15, SEARCH-23), or alone has all the digits that
+ * it is (rule SEARCH-26); undefined when none has.
+ */
 export const exactProduct = (products: readonly Product[], text: string): Product | undefined => {
+  const digits = digitsMeant(text);
+  if (digits !== undefined) {
+    const [one, ...others] = products.filter(({ code }) => hasDigits(code, digits));
+    return others.length === 0 ? one : undefined;
+  }
   const codes = [text.trim(), ...codesMeant(text)];
   return products.find(({ code }) => codes.includes(code));
 };

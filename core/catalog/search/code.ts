@@ -19,12 +19,12 @@ export const readCode = (text: string): string | undefined => {
 };
 
 /**
- * The beginning of a code that a text may be, in the spelling of codes, where it is too short to be taken for one; for a
- * search of the vitrina that finds nothing by name (rule SEARCH-21).
+ * The beginning of a code that a text may be, in the spelling of codes, where it is too short to be looked for as one before
+ * it is by name; for a search of the vitrina that finds nothing so (rule SEARCH-21).
  */
 export const codeBegun = (text: string): string | undefined => {
   const typed = text.trim().toUpperCase();
-  return /^MI\d+$/.test(typed) && !isProductCode(typed) ? typed : undefined;
+  return /^MI\d{1,4}$/.test(typed) ? typed : undefined;
 };
 
 /**

@@ -22,10 +22,18 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Whether something that was found has a word that begins like one of the text's; a code stands in no title. */
+/** So many digits behind letters are a code, and so they are behind a dash. */
+const CODE = /(?:^|\s)\p{L}+\d?-?\d{4,}(?=\s|$)/u;
+
+/**
+ * Whether something that was found has a word that begins like one of the text's; a code stands in no title, and a bare
+ * number in many.
+ */
 const isNamedIn = (text: string, products: Titled['products']): boolean => {
-  if (/\d/.test(text)) return true;
-  const beginnings = wordsOf(text).map((word) => word.slice(0, BEGINNING));
+  if (CODE.test(text)) return true;
+  const beginnings = wordsOf(text)
+    .filter((word) => /\p{L}/u.test(word))
+    .map((word) => word.slice(0, BEGINNING));
   return products.some(({ title }) =>
     wordsOf(title).some((word) => beginnings.some((beginning) => word.startsWith(beginning))),
   );

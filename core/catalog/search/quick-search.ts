@@ -1,10 +1,11 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type Failure, mapResult, ok, type Result } from '#core/kernel/shared/index.ts';
 import { codeBegun, takesByCode } from './code.ts';
-import { codesSought, findByCodes } from './code-meant.ts';
+import { digitsMeant } from './code-digits.ts';
+import { codesMeant, codesSought, exactProduct, findByCodes } from './code-meant.ts';
 import { findAlternative } from './find-alternative.ts';
 import type { SearchDesk } from './ports.ts';
-import { type QuickResults, quickResults, searchMode } from './search.ts';
+import { isProductCode, type QuickResults, quickResults, type SearchAnswer, searchMode } from './search.ts';
 import type { SearchByMeaning } from './understanding/understand.ts';
 
 /** What a finished quick search gives. */
@@ -33,7 +34,7 @@ export interface QuickQuery {
 }
 
 /**
- * Use-case: searches once. By code where the vitrina recognises one (rules SEARCH-5, SEARCH-23), and by name where none
+ * Use-case: searches once. By code where the vitrina recognises one (rules SEARCH-5, SEARCH-23, SEARCH-26, SEARCH-27), and by name where none
  * begins like what may be one, or where that is asked for (rule SEARCH-16); what a text means comes first (rule SEARCH-17); when a text
  * finds nothing, the codes that begin like it (rule SEARCH-21), then the first of its other spellings that finds something is
  * suggested with what it finds (rule SEARCH-10), as is the text that the shop has searched for instead (rule SEARCH-20). A text too short gives undefined.
@@ -50,7 +51,9 @@ export const makeQuickSearch =
     const ask = (code: string) => search.byCode({ text: code, locale }, signal);
     const byCode = codes.length > 0 ? await findByCodes(codes, ask) : undefined;
     if (byCode && (!byCode.ok || byCode.value.found.totalCount > 0 || takesByCode(text, true)))
-      return mapResult(byCode, ({ found }) => ({ results: quickResults(found, 'code') }));
+      return mapResult(byCode, ({ found }) => ({
+        results: quickResults(found, isWhole(found, text) ? 'code' : 'text'),
+      }));
     const meaning = mode === 'text' ? byMeaning?.({ text, locale }, signal) : undefined;
     const meant = meaning && (await meaning);
     if (meant) return ok({ results: quickResults(meant.listing, mode) });
@@ -72,4 +75,11 @@ export const makeQuickSearch =
       ...asked,
     });
   };
+
+/** Whether what codes found was asked for as whole ones; of what only begins so there may be more (rules SEARCH-6, SEARCH-26, SEARCH-27). */
+const isWhole = ({ products }: SearchAnswer, text: string): boolean =>
+  digitsMeant(text) === undefined
+    ? codesMeant(text).length > 0 || isProductCode(text)
+    : exactProduct(products, text) !== undefined;
+
 export type SearchQuickly = ReturnType<typeof makeQuickSearch>;

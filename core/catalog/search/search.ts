@@ -15,6 +15,8 @@ export const isSearchable = (text: string): boolean => text.trim().length >= SEA
 const CODE_LETTERS = 'MI';
 const CODE_LENGTH = 9;
 const CODE_PREFIXES = ['acc-', 'ver3-', 'ver4-', 'hit-', 'ult-', 'bom-'];
+/** What the digits of a code come after. */
+export const CODE_BEGINNINGS: readonly string[] = [CODE_LETTERS, ...CODE_PREFIXES];
 
 /**
  * Whether the vitrina takes a text for a product code: `MI` and at least 9 characters in all, or one of six prefixes;

@@ -1,4 +1,4 @@
-import { codesMeant } from './code-meant.ts';
+import { mayBeCode } from './code-meant.ts';
 
 /** What is typed after this long belongs to something else, ms (rule SEARCH-25). */
 export const STRAY_MS = 1_000;
@@ -12,7 +12,7 @@ interface Key {
 
 /**
  * Gathers what is typed where no field takes it: a scanner that types, and whoever looks at its goods, knows nothing of a
- * focus. Gives the code once it is whole and entered (rule SEARCH-25).
+ * focus. Gives the code, or its digits, once it is whole and entered (rules SEARCH-25, SEARCH-26).
  */
 export const makeStrayCode = () => {
   let [text, last] = ['', Number.NEGATIVE_INFINITY];
@@ -24,7 +24,7 @@ export const makeStrayCode = () => {
       if (key !== 'Enter') return undefined;
       const entered = text;
       text = '';
-      return codesMeant(entered).length > 0 ? entered : undefined;
+      return mayBeCode(entered) ? entered : undefined;
     },
   };
 };

@@ -3,8 +3,10 @@ export { makeKeepViewer } from './keep-viewer.ts';
 export type { ViewerMemory } from './ports.ts';
 export {
   isPriceForYou,
+  pricesTogether,
   type ShownPrice,
   type ShownPrices,
+  type SumAtTier,
   seesTier,
   shownPrices,
   shownRetail,

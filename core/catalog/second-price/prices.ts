@@ -66,3 +66,29 @@ export const shownPrices = (
   const [own, ...rest] = further;
   return own === undefined || saleState(product) === 'preorder' ? [retail, ...further] : [own, ...rest, retail];
 };
+
+/** What a piece of each of several goods costs together; bani. */
+export interface SumAtTier {
+  readonly tier: PriceTier;
+  readonly price: Bani;
+}
+
+/**
+ * The sums of several goods that are put in the cart together, the one that leads first: to a partner at their own price,
+ * where any of them has it, what has none being counted at its retail one, then at the retail price; to anybody else at
+ * that one alone (rule SECOND-9). Amounts in bani.
+ */
+export const pricesTogether = (
+  products: readonly Priced[],
+  partnerLooks: boolean,
+): readonly [SumAtTier, ...SumAtTier[]] => {
+  const sumAt = (tier: PriceTier): SumAtTier => ({
+    tier,
+    price: products.reduce((sum, product) => sum + finalPrice(product, sellableTier(product, tier)), 0),
+  });
+  const further = furtherTiers.filter(
+    (tier) => seesTier(tier, partnerLooks) && products.some((product) => tierPrice(product, tier) !== undefined),
+  );
+  const [own, ...rest] = further.map(sumAt);
+  return own === undefined ? [sumAt(RETAIL)] : [own, ...rest, sumAt(RETAIL)];
+};

@@ -1,4 +1,10 @@
-import type { PriceTier, Product, ProductCatalog } from '#core/catalog/products/index.ts';
+import {
+  type PriceTier,
+  type Product,
+  type ProductCatalog,
+  RETAIL,
+  sellableTier,
+} from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Notify } from '#core/kernel/notifications/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
@@ -176,11 +182,12 @@ export const makeKeepCart = (dependencies: Dependencies) => {
     add: (product: Product, locale: Locale, tier?: PriceTier): void => {
       added([soldPiece(product, tier)], addToCart(state.lines, product, tier), locale, product.title);
     },
-    /** Puts one piece of each in, and tells of them as of one (rules ANALYTICS-1, CART-1, CART-18). */
-    addAll: (products: readonly Product[], locale: Locale): void => {
-      const lines = products.reduce((filled, product) => addToCart(filled, product), state.lines);
+    /** Puts one piece of each in, at a price that it has, and tells of them as of one (rules ANALYTICS-1, CART-1, CART-18, SECOND-9). */
+    addAll: (products: readonly Product[], locale: Locale, tier: PriceTier = RETAIL): void => {
+      const tierOf = (product: Product) => sellableTier(product, tier);
+      const lines = products.reduce((filled, product) => addToCart(filled, product, tierOf(product)), state.lines);
       added(
-        products.map((product) => soldPiece(product)),
+        products.map((product) => soldPiece(product, tierOf(product))),
         lines,
         locale,
       );

@@ -261,6 +261,18 @@ describe('search by code', () => {
     expect((await provider.get('/general/products_by_code')).json).toEqual({ products: [] });
   });
 
+  it('finds codes by their digits alone, the one that has no more first', async () => {
+    const codes = (await search('xiaomi')).products.map(({ code }) => String(code));
+    for (const code of codes) {
+      const [digits = ''] = /\d{6,}$/.exec(code) ?? [];
+      expect((await byCode(digits)).products[0]).toMatchObject({ code });
+      const begun = await byCode(digits.slice(0, 6));
+      expect(begun.products.map((product) => product.code)).toContain(code);
+      expect(begun.totalCount).toBe(begun.products.length);
+    }
+    expect((await byCode('99999999')).products).toEqual([]);
+  });
+
   it('finds a code by the ordinary search as well', async () => {
     const code = String((await search('samsung')).products[0]?.code);
     expect((await search(code)).products[0]).toMatchObject({ code });

@@ -258,6 +258,13 @@ describe('the guard of the vitrina', () => {
     expect(begun.text).toContain(code);
     expect(withPlainState(begun.text)).toContain('"byCategory":[]');
     expect(withPlainState((await ask('/search?query=xiaomi', { headers })).text)).toContain('"byCategory":[{');
+    // SEARCH-26: its digits alone are the code, too.
+    const digits = await ask(`/search?query=${code.slice(2)}`, { headers });
+    expect([digits.status, digits.headers.location]).toEqual([302, `/product/${url}`]);
+    // SEARCH-27: a beginning with a space in it is no brand.
+    const spaced = await ask(`/search?query=mi+${code.slice(2, 8)}`, { headers });
+    expect(spaced.text).toContain(code);
+    expect(withPlainState(spaced.text)).toContain('"byCategory":[]');
     const { host } = new URL(shop.origin);
     expect((await ask(`/search?query=${code}`, { host })).status).toBe(200);
   });

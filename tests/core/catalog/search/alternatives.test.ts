@@ -142,6 +142,23 @@ describe('other spellings of a text that finds nothing', () => {
     expect(alternativeTexts('czjvb')).toContain('xiaomi');
   });
 
+  it.each([
+    ['ихаоми 17', 'b[fjvb 17'],
+    ['яблоко 17', 'z,kjrj 17'],
+    ['хит', '[bn'],
+    ['ёлка 5', '`krf 5'],
+  ])('SEARCH-11: %s is not %s, which is no words', (text, other) => {
+    expect(otherLayouts(text)).toContain(other);
+    expect(alternativeTexts(text)).not.toContain(other);
+  });
+
+  it('SEARCH-11: signs that were typed, or close a word, stay', () => {
+    expect(alternativeTexts('цш-аш 2.4')).toContain('wi-fi 2.4');
+    expect(alternativeTexts('фззду, шзфв')).toContain('apple, ipad');
+    expect(alternativeTexts('фзздуб шзфв')).toContain('apple, ipad');
+    expect(alternativeTexts('yfeiybrb [bn')).toContain('наушники хит');
+  });
+
   it('SEARCH-10: are at most four, different, and never the text itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'абёящqwertyăș[;12 ') }), (text) => {

@@ -40,4 +40,17 @@ it('SEARCH-11: takes what another layout finds only where a title names it', asy
   expect(await read('rjatdfhrf', 'кофеварка', 'Кофемашина De’Longhi')).toBe('кофеварка');
   expect(await read('сфые', 'cast', 'Căști Sony')).toBe('cast');
   expect(await read('ьш19123219', 'mi19123219', 'Смартфон')).toBe('mi19123219');
+  expect(await read('фсс-19123219', 'acc-19123219', 'Чехол')).toBe('acc-19123219');
+});
+
+it('SEARCH-11: takes no bare number for a word that names what was found', async () => {
+  const swapped = async (text: string, other: string, title: string) =>
+    (
+      await findAlternative(text, async (asked) =>
+        ok(asked === other ? { totalCount: 1, products: [{ title }] } : { totalCount: 0, products: [] }),
+      )
+    )?.text;
+  expect(await swapped('hjkl 17', 'ролд 17', 'Xiaomi 17 Ultra')).toBeUndefined();
+  expect(await swapped('шзрщту 17', 'iphone 17', 'Apple iPhone 17')).toBe('iphone 17');
+  expect(await swapped('фззду ы25', 'apple s25', 'Samsung Galaxy S25')).toBe('apple s25');
 });

@@ -153,6 +153,37 @@ describe('the quick search', () => {
     }
   });
 
+  it('SEARCH-26: asks for the codes of digits before it asks for a text, in the vitrina', async () => {
+    const known = shopFinding({ 'code 178199': ok(found) });
+    expect(await known.search(query('178199', true))).toEqual({
+      ok: true,
+      value: { results: { ...found, linksToAll: true } },
+    });
+    expect(known.asked).toEqual(['code ro 178199']);
+    const exact = aPhone('A').being({ code: 'acc-17819902' }).build();
+    const byLetters = shopFinding({ 'code acc-17819902': ok({ ...found, products: [exact] }) });
+    expect(await byLetters.search(query(' 17819902', true))).toMatchObject({
+      value: { results: { products: [exact], linksToAll: false } },
+    });
+    expect(byLetters.asked).toEqual(['code ro 17819902', 'code ro MI17819902', 'code ro acc-17819902']);
+    const named = shopFinding({ 'text 115200': ok(found) });
+    expect(await named.search(query('115200', true))).toMatchObject({ value: { results: { totalCount: 1 } } });
+    expect(named.asked.at(-1)).toBe('text ro 115200');
+    const inShop = shopFinding({});
+    await inShop.search(query('178199'));
+    expect(inShop.asked.filter((question) => question.startsWith('code'))).toEqual([]);
+  });
+
+  it('SEARCH-27: asks for a beginning with spaces in it before it asks for the name, in the vitrina', async () => {
+    for (const text of ['mi 178199', 'MI 178199', 'ьш 1781 99']) {
+      const { search, asked } = shopFinding({ 'code MI178199': ok(found), [`text ${text}`]: ok(found) });
+      expect(await search(query(text, true))).toMatchObject({ value: { results: { totalCount: 1 } } });
+      expect(asked).toEqual(['code ro MI178199']);
+    }
+    const begun = shopFinding({ 'code MI17819': ok(found) });
+    expect(await begun.search(query('mi 17819', true))).toMatchObject({ value: { results: { linksToAll: true } } });
+  });
+
   it('SEARCH-23: asks for the code that a text is meant as before it asks for the text, in the vitrina', async () => {
     for (const text of ['mi1950 9387', 'ьш19509387', 'MI1950 9387 ']) {
       const { search, asked } = shopFinding({ 'code MI19509387': ok(found) });

@@ -116,13 +116,49 @@ describe('a code that is not written as codes are', () => {
     expect(codesMeant('acc-2646-0411')).toEqual(['acc-2646-0411', 'acc-26460411']);
   });
 
-  it.each(['mi 17 ultra', 'mi 9', 'mi1950', 'MI band 9', 'hit 2025', 'где', 'ксиоми 15', '19509387'])(
+  it.each(['mi 17 ultra', 'mi 9', 'mi1950', 'MI band 9', 'hit 2025', 'где', 'ксиоми 15'])(
     'SEARCH-23: %j is none',
     (text) => {
       expect(codesMeant(text)).toEqual([]);
       expect(leadsByCode(text, true)).toBe(false);
     },
   );
+
+  it('SEARCH-26: six digits or more may be those of a code, which letters stand before', () => {
+    expect(codesSought('178199 ').slice(0, 3)).toEqual(['178199', 'MI178199', 'acc-178199']);
+    for (const text of ['17819', '178 199', '178199 чехол']) expect(codesSought(text)).toEqual([]);
+    expect([leadsByCode('17819902', true), leadsByCode('17819902', false)]).toEqual([true, false]);
+  });
+
+  it('SEARCH-26: all the digits of one code alone are that code', () => {
+    const coded = (code: string) => aPhone(code).being({ code }).build();
+    const [phone, longer, cover, version] = [
+      coded('MI17819902'),
+      coded('MI178199021'),
+      coded('acc-17819902'),
+      coded('ver3-17819903'),
+    ];
+    expect(exactProduct([longer, phone], ' 17819902')).toBe(phone);
+    expect(exactProduct([phone, cover], '17819902')).toBeUndefined();
+    expect(exactProduct([version], '17819903')).toBe(version);
+    expect(exactProduct([version], '317819903')).toBeUndefined();
+    expect(exactProduct([phone], '178199')).toBeUndefined();
+  });
+
+  it.each([
+    ['mi 178199', 'MI178199'],
+    ['mi178199', 'MI178199'],
+    ['MI 1781 9', 'MI17819'],
+    ['ьш 178199', 'MI178199'],
+    ['ACC 26460', 'acc-26460'],
+    ['ver3 12345', 'ver3-12345'],
+  ])('SEARCH-27: %j is the beginning of %s', (text, code) => {
+    expect(codesSought(text)).toEqual([code]);
+  });
+
+  it.each(['mi 11 128', 'mi 1781', 'mi 11 8 128', 'hit 2025', 'ми 178199'])('SEARCH-27: %j begins none', (text) => {
+    expect(codesSought(text)).toEqual([]);
+  });
 
   it('SEARCH-5 SEARCH-23: what only begins like a code is looked for as it is', () => {
     expect([codesSought('MI band 9 '), codesSought('mi band 9'), codesSought('MI1950 9387')]).toEqual([

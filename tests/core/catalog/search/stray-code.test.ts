@@ -14,9 +14,13 @@ describe('SEARCH-25: a code that no field takes', () => {
     expect(typed(stray, 'ьш19509387', 900)).toBe('ьш19509387');
   });
 
+  it('SEARCH-26: may be the digits of a code', () => {
+    expect(typed(makeStrayCode(), '10048271')).toBe('10048271');
+  });
+
   it('is not what is shorter, or no code at all', () => {
     const stray = makeStrayCode();
-    for (const text of ['', 'MI1', 'iphone 17', '069123456']) expect(typed(stray, text)).toBeUndefined();
+    for (const text of ['', 'MI1', 'iphone 17', '06912']) expect(typed(stray, text)).toBeUndefined();
   });
 
   it('takes no key that names itself, and none from before a pause', () => {

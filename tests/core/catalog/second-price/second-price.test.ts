@@ -6,6 +6,7 @@ import {
   isPriceForYou,
   ownPages,
   parseViewer,
+  pricesTogether,
   seesTier,
   shownPrices,
   usualTier,
@@ -31,6 +32,16 @@ describe('prices that are shown', () => {
       { tier: 'second', price: 0 },
       { tier: 'retail', price: fromMdl(3_000) },
     ]);
+  });
+
+  it('SECOND-9: of several goods together are both to a partner where any has both, a single one counted in each', () => {
+    const promoted = aPhone().costing(1_000).withPromoOf(100).forPartnersAt(900).build();
+    expect(pricesTogether([phone, single, promoted], true)).toEqual([
+      { tier: 'second', price: fromMdl(2_700 + 3_000 + 800) },
+      { tier: 'retail', price: fromMdl(3_000 + 3_000 + 900) },
+    ]);
+    expect(pricesTogether([phone, single], false)).toEqual([{ tier: 'retail', price: fromMdl(6_000) }]);
+    expect(pricesTogether([single, single], true)).toEqual([{ tier: 'retail', price: fromMdl(6_000) }]);
   });
 
   it('PRICE-3: are what a piece is sold for, the promo discount taken off', () => {

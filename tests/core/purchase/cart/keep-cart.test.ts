@@ -156,6 +156,13 @@ describe('the lines of a cart that is kept', () => {
     expect(events).toMatchObject([{ ecommerce: { value: 5_000 } }, { ecommerce: { value: 300 } }, {}]);
   });
 
+  it('SECOND-9: several added at once are each sold at the price that was pressed, or the retail one where it has none', () => {
+    const { cart, state } = keeping();
+    const own = aPhone('C').costing(900).forPartnersAt(800).build();
+    cart.addAll([own, phone], 'ru', 'second');
+    expect(state().lines.map(({ tier }) => tier)).toEqual(['second', 'retail']);
+  });
+
   it('CART-21: a list goes in with its counts, each reported to analytics', () => {
     const { cart, reported, events, pieces, asked } = keeping();
     cart.add(phone, 'ru');

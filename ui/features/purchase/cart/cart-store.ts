@@ -83,8 +83,8 @@ export class CartStore implements CartState {
     this.#cart.add(product, locale, tier);
   }
 
-  addAll(products: readonly Product[], locale: Locale): void {
-    this.#cart.addAll(products, locale);
+  addAll(products: readonly Product[], locale: Locale, tier?: PriceTier): void {
+    this.#cart.addAll(products, locale, tier);
   }
 
   addList(lines: readonly PutLine[], locale: Locale): void {

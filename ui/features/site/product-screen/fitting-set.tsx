@@ -1,36 +1,77 @@
 import { observer } from 'mobx-react-lite';
 import { fittingOffer } from '#core/catalog/fitting/index.ts';
-import type { Product } from '#core/catalog/products/index.ts';
+import { type PriceTier, type Product, RETAIL } from '#core/catalog/products/index.ts';
+import type { Bani } from '#core/kernel/shared/index.ts';
 import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** One alone has its button in its tile. */
-const words = { 2: 'fits.two', 3: 'fits.three' } as const;
+const words = { 2: 'two', 3: 'three' } as const;
 const isCounted = (count: number): count is keyof typeof words => count in words;
 
 /** What fits a product, and all of it, if it is more than one, in one press with the sum; absent where nothing is known to fit (rules FIT-1, FIT-2). */
 export const FittingSet = observer(({ products }: { readonly products: readonly Product[] }) => {
-  const { t, money, locale } = useLanguage();
+  const { t } = useLanguage();
   const { cart: mayBuy } = useVisibleParts();
+  const { partnerLooks } = useCustomerView();
   const cart = useCart();
   if (products.length === 0) return null;
-  const { products: offered, sum } = fittingOffer(products, cart.has);
+  const { products: offered, sums } = fittingOffer(products, cart.has, partnerLooks);
   const count = offered.length;
   return (
     <div className="flex flex-col gap-5">
       <ProductRow title={t('fits.title')} products={products} />
       {!mayBuy ? null : isCounted(count) ? (
-        <Button kind="secondary" className="self-start max-sm:w-full" onClick={() => cart.addAll(offered, locale)}>
-          <ShoppingBag aria-hidden="true" className="size-5" />
-          {t(words[count], { sum: money(sum) })}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {sums.map(({ tier, price }) => (
+            <AddAll
+              key={tier}
+              products={offered}
+              many={words[count]}
+              tier={tier}
+              sum={price}
+              alone={sums.length === 1}
+            />
+          ))}
+        </div>
       ) : count > 0 ? null : (
         <p className="flex min-h-11 items-center text-14 text-muted">{t('fits.had')}</p>
       )}
     </div>
   );
 });
+
+interface AddAllProps {
+  readonly products: readonly Product[];
+  readonly many: (typeof words)[keyof typeof words];
+  readonly tier: PriceTier;
+  readonly sum: Bani;
+  /** There is no other price to put them in at. */
+  readonly alone: boolean;
+}
+
+/** Puts all of them in the cart at a price: a partner's own leads, and the retail one is quiet beside it (rule SECOND-9). */
+const AddAll = ({ products, many, tier, sum, alone }: AddAllProps) => {
+  const { t, money, locale } = useLanguage();
+  const cart = useCart();
+  const shown = { sum: money(sum) };
+  const isRetail = tier === RETAIL;
+  const seen = isRetail ? `${t('priceTiers.retail.addPriced')} ${shown.sum}` : t(`fits.${tier}.${many}`, shown);
+  return (
+    <Button
+      kind={isRetail ? 'secondary' : 'primary'}
+      className="max-sm:w-full"
+      // What is seen is a part of what is heard, or nobody could say it to press it.
+      aria-label={isRetail && !alone ? `${t(`fits.${many}`, shown)}. ${seen}` : undefined}
+      onClick={() => cart.addAll(products, locale, tier)}
+    >
+      {isRetail && !alone ? null : <ShoppingBag aria-hidden="true" className="size-5" />}
+      {alone ? t(`fits.${many}`, shown) : seen}
+    </Button>
+  );
+};

@@ -1,0 +1,19 @@
+import { CODE_BEGINNINGS } from './search.ts';
+
+/** As many digits and nothing else are those of a code. */
+const DIGITS = /^\d{6,}$/;
+
+/** The digits of a code that a text is, as somebody reads them off a box (rule SEARCH-26); undefined when it is none. */
+export const digitsMeant = (text: string): string | undefined => DIGITS.exec(text.trim())?.[0];
+
+/**
+ * What digits may begin: first a code as they are, for a provider that finds codes by their digits, or has some without
+ * letters, then a code of each kind (rule SEARCH-26).
+ */
+export const codesOfDigits = (digits: string): readonly string[] => [
+  digits,
+  ...CODE_BEGINNINGS.map((beginning) => `${beginning}${digits}`),
+];
+
+/** Whether digits are all those of a code (rule SEARCH-26). */
+export const hasDigits = (code: string, digits: string): boolean => codesOfDigits(digits).includes(code);
