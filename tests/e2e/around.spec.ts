@@ -210,6 +210,14 @@ test('CHAT-1, CHAT-2: the chat comes after 10 s, answers, and stays open on the 
   else await expect(launcher).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => window.scrollTo(0, 200));
   await expect(launcher).toBeInViewport();
+  // At the end of a page nothing of the last row stands where the launcher is.
+  const place = await launcher.boundingBox();
+  const inLastRow = page.getByRole('contentinfo').locator('a, button').filter({ visible: true });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  for (const box of await Promise.all((await inLastRow.all()).slice(-4).map((one) => one.boundingBox())))
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(place?.x ?? 0);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect(launcher).toBeInViewport();
   await launcher.click();
   const chat = page.getByRole('dialog', { name: 'Чат с помощником' });
   await expect(chat).toContainText('готовыми ответами');

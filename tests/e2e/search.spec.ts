@@ -111,6 +111,26 @@ for (const locale of locales) {
   });
 }
 
+test('the sections of a search count what its words leave, and keep it (SEARCH-6, SEARCH-19)', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  const sections = page.getByRole('navigation', { name: words('search.byCategory') }).getByRole('link');
+  const status = page.getByRole('main').getByRole('status').first();
+  await shopper.open(`/search?query=${encodeURIComponent('сяоми 15')}`);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Xiaomi 15');
+
+  await shopper.open(`/search?query=${encodeURIComponent('сяоми 15 до 5000')}`);
+  const [, all = ''] = /(\d+)/.exec((await status.textContent()) ?? '') ?? [];
+  const counts = (await sections.allTextContents()).flatMap((text) => Number(/(\d+)$/.exec(text)?.[1] ?? 0));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Number(all));
+  await sections.nth(1).click();
+  await expect(page).toHaveURL(/category=.*price_to=5000/);
+  await expect(status).toContainText(String(counts[1]));
+});
+
 test('a slip of the finger is said, with what was searched for instead (SEARCH-20) @mobile', async ({
   shopper: as,
   page,

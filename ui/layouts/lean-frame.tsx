@@ -6,6 +6,7 @@ import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
 import { CartButton } from '#ui/features/purchase/cart-panel/cart-button.tsx';
+import { BESIDE_CHAT } from '#ui/features/site/footer/beside-chat.ts';
 import { Logo } from '#ui/features/site/header/logo.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CONTENT_ID } from './skip-link.tsx';
@@ -30,17 +31,22 @@ export const LeanFrame = ({ children }: { readonly children: ReactNode }) => {
         {children}
       </main>
       <footer className="border-t border-hairline">
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-14 text-muted">
-          <p>{footer.copyright}</p>
-          <p className="flex flex-wrap items-center gap-x-6">
-            {main ? <PhoneLink phone={main} className="py-2 text-ink sm:hidden" /> : null}
-            <Link to={path('/')} className="py-2 hover:text-ink">
-              {t('landing.toShop')}
-            </Link>
-            <Link to={path('/terms')} className="py-2 hover:text-ink">
-              {t('landing.terms')}
-            </Link>
-          </p>
+        <div className="container-page">
+          <div
+            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-14 text-muted"
+            style={{ paddingRight: BESIDE_CHAT }}
+          >
+            <p>{footer.copyright}</p>
+            <p className="flex flex-wrap items-center gap-x-6">
+              {main ? <PhoneLink phone={main} className="py-2 text-ink sm:hidden" /> : null}
+              <Link to={path('/')} className="py-2 hover:text-ink">
+                {t('landing.toShop')}
+              </Link>
+              <Link to={path('/terms')} className="py-2 hover:text-ink">
+                {t('landing.terms')}
+              </Link>
+            </p>
+          </div>
         </div>
       </footer>
     </div>

@@ -102,7 +102,12 @@ export const searchProducts = defineCall({
   query: v.object({
     query: filled,
     category: v.optional(
-      v.pipe(slug, v.description('Only products of this category; `resultsByCategory` still counts all of them')),
+      v.pipe(
+        slug,
+        v.description(
+          'Only products of this category; `resultsByCategory` still counts all categories that the text finds something in, under the filters and prices asked for: also those with 0',
+        ),
+      ),
     ),
     ...listQuery,
   }),

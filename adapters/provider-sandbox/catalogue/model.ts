@@ -103,7 +103,7 @@ export interface SeedProperty {
   key: string;
   name: Bilingual;
   value: Bilingual;
-  /** What a value that is a list names, one by one; absent where the value is one. */
+  /** By what filters offer it, where that is not the value: what a list names one by one, or the family of a part. */
   singles?: readonly Bilingual[];
   facet: boolean;
 }

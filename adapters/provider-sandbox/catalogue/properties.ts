@@ -1,4 +1,5 @@
 import { countryOf } from '#adapters/provider-sandbox/catalogue/seed/countries.ts';
+import { familyOf } from '#adapters/provider-sandbox/catalogue/seed/part-families.ts';
 import { properties } from '#adapters/provider-sandbox/catalogue/seed/properties.ts';
 import { type GroupKey, ownGroups, propertyGroups } from '#adapters/provider-sandbox/catalogue/seed/property-groups.ts';
 import { singlesOf } from '#adapters/provider-sandbox/catalogue/seed/single-values.ts';
@@ -73,7 +74,8 @@ const singles = (key: string, value: Value | undefined): readonly Bilingual[] | 
 function property(key: string, value: Bilingual, facet: boolean, written: Value | undefined): SeedProperty {
   const definition = properties[key];
   if (!definition) throw new Error(`Unknown property ${key}`);
-  const named = singles(key, written);
+  const family = familyOf(key, value);
+  const named = family ? [family] : singles(key, written);
   return { key, name: definition.name, value: shown(value), ...(named && { singles: named }), facet };
 }
 

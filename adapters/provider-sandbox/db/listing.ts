@@ -54,7 +54,10 @@ export const listCategory = (sql: Sql, columns: Columns, category: number, query
 interface SearchAnswer extends ListingAnswer {
   /** The text that was searched for instead, where the given one has a slip of the finger. */
   readonly corrected: string | undefined;
-  /** How many the text finds in which section, most first, whatever the filters and the category asked for. */
+  /**
+   * How many the text finds under the filters in which section, most first, whatever the category asked for; none in those
+   * where only other filters find some.
+   */
   readonly bySection: readonly SectionCount[];
 }
 
@@ -77,7 +80,27 @@ export const listSearch = (
       ? pageByScore(isWhole ? whole : bestOf(columns, listed.ids, found), query)
       : pageInOrder(columns, shown, query.sort, query);
   const answer = answered(sql, listed, { page, totalCount: shown.length }, query.locale);
-  return { ...answer, corrected, bySection: mostFirst(countSections(columns, whole.shown)) };
+  return { ...answer, corrected, bySection: sectionsUnder(columns, { found, whole, shown, category }, query) };
+};
+
+interface SearchedIn {
+  readonly found: Found;
+  readonly whole: Ranked;
+  /** What is listed in the category asked for. */
+  readonly shown: Uint32Array;
+  readonly category: number | undefined;
+}
+
+/** How many models each section has that a text finds, under the filters of the list and outside its category, too. */
+const sectionsUnder = (columns: Columns, { found, whole, shown, category }: SearchedIn, query: ListingQuery) => {
+  const all = countSections(columns, whole.shown);
+  if (query.selection.length === 0 && !isNarrowing({ chosen: [], price: query.price })) return mostFirst(all);
+  const everywhere =
+    category === undefined ? shown : shownOfModels(columns, filtered(columns, found.ids, whole.offered, query).ids);
+  const counts = countSections(columns, everywhere);
+  return mostFirst(all)
+    .map(({ category: section }) => ({ category: section, total: counts[section] ?? 0 }))
+    .sort((one, other) => other.total - one.total);
 };
 
 /** How many of the first titles are looked at for the spelling of a word. */

@@ -1,6 +1,7 @@
 import { codePrefixes } from '#adapters/provider-sandbox/catalogue/codes.ts';
 import { type QuestionWord, understand } from '#adapters/provider-sandbox/search/question.ts';
 import { contextKey } from '#adapters/provider-sandbox/search/spelling.ts';
+import type { Vocabulary } from '#adapters/provider-sandbox/search/vocabulary.ts';
 import { type Columns, type Found, listOf } from './columns.ts';
 import { foldCode } from './fold.ts';
 import { withoutOtherModels } from './ranking.ts';
@@ -19,7 +20,7 @@ export const findProducts = (sql: Sql, columns: Columns, text: string): Found =>
 const find = (sql: Sql, columns: Columns, text: string): Found => {
   const byCode = CODE_BEGUN.test(text.trim()) ? findByCode(sql, text, MOST_CODES).ids : [];
   if (byCode.length > 0) return { ids: Uint32Array.from(byCode).sort(), words: [] };
-  for (const words of selections(understand(text, columns.vocabulary))) {
+  for (const words of readings(text, columns.vocabulary)) {
     for (const anyContext of [false, true]) {
       const ids = Uint32Array.from(listOf(sql, MATCHING, expressionOf(words, anyContext)));
       if (ids.length > 0) return { ids: withoutOtherModels(columns, ids, words), words };
@@ -52,10 +53,15 @@ const expressionOf = (words: readonly QuestionWord[], anyContext: boolean): stri
 /** More tries than this for one search cost more time than what they find is worth. */
 const MOST_TRIES = 40;
 
-/** Which words to look for together: all, then fewer and fewer, what is lost with the others being the least. */
-function* selections(words: readonly QuestionWord[]): Iterable<readonly QuestionWord[]> {
+/**
+ * How a text may be read, one way after another: all of its words; those with a bare number as the end of a model, `s26`
+ * of `26`; then fewer and fewer, what is lost with the others being the least.
+ */
+function* readings(text: string, vocabulary: Vocabulary): Iterable<readonly QuestionWord[]> {
+  const words = understand(text, vocabulary);
   if (words.length === 0) return;
   yield words;
+  if (/\d/.test(text)) yield understand(text, vocabulary, { isModelsEnd: true });
   const sets = Array.from({ length: 2 ** words.length - 2 }, (_, set) =>
     words.filter((_word, bit) => (set + 1) & (1 << bit)),
   );

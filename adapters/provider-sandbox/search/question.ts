@@ -43,10 +43,25 @@ const SILENT = new Set(
    cumpara cumpar nou original lei mdl moldova chisinau the for and with of`).split(' '),
 );
 
-const SURENESS = { begun: 0.8, lessOften: 0.8, lettered: 0.8, oneSlip: 0.75, twoSlips: 0.6, inside: 0.5 } as const;
+const SURENESS = {
+  begun: 0.8,
+  lessOften: 0.8,
+  lettered: 0.8,
+  ending: 0.7,
+  oneSlip: 0.75,
+  twoSlips: 0.6,
+  inside: 0.5,
+} as const;
 
-/** What a search means in a catalogue; words that mean nothing here are left out. */
-export const understand = (text: string, vocabulary: Vocabulary): readonly QuestionWord[] => {
+/**
+ * What a search means in a catalogue; words that mean nothing here are left out. A bare number that stands nowhere by
+ * itself means the models that end in it, `s26` of `26`; any other does where that is asked for.
+ */
+export const understand = (
+  text: string,
+  vocabulary: Vocabulary,
+  { isModelsEnd = false }: { readonly isModelsEnd?: boolean } = {},
+): readonly QuestionWord[] => {
   const written = wordsOf(text.slice(0, MOST_TEXT));
   const telling = written.filter((word) => !SILENT.has(word.text));
   const words = joined(telling.length > 0 ? telling : written, vocabulary).slice(0, MOST_WORDS);
@@ -61,7 +76,9 @@ export const understand = (text: string, vocabulary: Vocabulary): readonly Quest
     }
     const word = words[at] ?? { text: '' };
     const { parts, isSlip } = wordMeant(word, { isFirst: at === 0, isLast: at === words.length - 1 }, vocabulary);
-    meant.push(...parts);
+    const isEnd = BARE.test(word.text) && (isModelsEnd || exactly(word, vocabulary).length === 0);
+    const ending = isEnd ? vocabulary.endingIn(word.text) : [];
+    meant.push(...(ending.length > 0 ? [new Map([...sure(ending, SURENESS.ending), ...(parts[0] ?? [])])] : parts));
     if (isSlip) slips.set(parts[0], word.text);
     at += 1;
   }
@@ -84,6 +101,9 @@ export const understand = (text: string, vocabulary: Vocabulary): readonly Quest
     };
   });
 };
+
+/** A number without letters, long enough to be of a model. */
+const BARE = /^\d{2,}$/;
 
 /** The key of the maker of each line, by the line's key. */
 const makerOf: ReadonlyMap<string, string> = new Map(

@@ -27,12 +27,15 @@ export interface Vocabulary {
   holding(key: string): readonly Term[];
   /** The nearest within the slips that a word of this length is forgiven, and how many there are in each. */
   near(key: string): { readonly terms: readonly Term[]; readonly slips: number };
+  /** Models of a letter or two before a number: `s26` and `a26` of `26`. */
+  endingIn(number: string): readonly Term[];
   /** Those models of a number that titles call by more than the number. */
   modelsOf(number: string): readonly Model[];
 }
 
 /** More expansions of one word are not distinguished by anybody, and only cost time. */
 const MOST = 60;
+const BEFORE_NUMBER = /^[a-z]{1,2}(\d+)$/;
 /** A word this long is known even when its first letter is wrong. */
 const LEAST_WITHOUT_FIRST = 5;
 
@@ -92,6 +95,7 @@ export const vocabularyOf = (all: readonly Term[]): Vocabulary => {
       const likely = alike.length > 0 || key.length < LEAST_WITHOUT_FIRST ? alike : found;
       return { terms: likely.slice(0, MOST), slips };
     },
+    endingIn: (number) => terms.filter(({ key }) => BEFORE_NUMBER.exec(key)?.[1] === number),
     modelsOf: (number) => models.get(number) ?? [],
   };
 };

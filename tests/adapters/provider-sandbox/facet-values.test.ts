@@ -95,6 +95,47 @@ describe('a property of several values', () => {
   });
 });
 
+describe('a filter by a part', () => {
+  it('offers the families that one chooses by, each with all of its parts', async () => {
+    const laptops = await inCategory('laptops');
+    expect(counts(laptops, 'processor')).toEqual({
+      'AMD Ryzen 5': 1,
+      'AMD Ryzen 7': 3,
+      'Apple M4': 2,
+      'Apple M5': 1,
+      'Intel Core 5': 1,
+      'Intel Core i3': 1,
+      'Intel Core i5': 3,
+      'Intel Core i7': 1,
+      'Intel Core Ultra 5': 1,
+      'Intel Core Ultra 7': 4,
+      'Intel Core Ultra 9': 1,
+      'Qualcomm Snapdragon X': 1,
+    });
+    expect(Object.keys(counts(laptops, 'graphics')).toSorted()).toEqual([
+      'GeForce RTX 5050',
+      'GeForce RTX 5060',
+      'GeForce RTX 5070',
+      'Встроенная',
+    ]);
+    expect(options(await inCategory('laptops', '', 'ro'), 'graphics').map(({ name }) => name)).toContain('Integrată');
+    const tablets = Object.keys(counts(await inCategory('tablets'), 'processor'));
+    expect(tablets).toEqual(expect.arrayContaining(['MediaTek Dimensity', 'Qualcomm Snapdragon 8', 'Apple M3']));
+    expect(tablets.length).toBeLessThan(12);
+  });
+
+  it('is readable in an address, and leaves the exact part to the product', async () => {
+    const found = await inCategory(
+      'laptops',
+      'spec_filter=processor:intel-core-ultra-7&spec_filter=graphics:integrata&per_page=1',
+    );
+    expect(found.totalCount).toBeGreaterThan(0);
+    const [first] = (await inCategory('laptops', 'spec_filter=processor:intel-core-ultra-7')).products;
+    const { json } = await provider.get(`/general/product_detail/${first?.url}`, { lang: 'ru' });
+    expect(JSON.stringify(json)).toMatch(/Intel Core Ultra 7 \d{3}[HV]/);
+  });
+});
+
 describe('the options of all filters', () => {
   /** One kind of light, and not two of which a lamp has either. */
   const WHOLE = ['Белый и цветной (RGB)', 'Albă și colorată (RGB)'];
@@ -106,11 +147,12 @@ describe('the options of all filters', () => {
     expect(lists).toEqual([]);
   });
 
-  it('come one by one only from properties that may hold several', () => {
+  it('come one by one only from properties that may hold several, or are families of parts', () => {
     const split = [...products()].flatMap(({ groups }) =>
       groups.flatMap((group) => group.properties.filter(({ singles }) => singles).map(({ key }) => key)),
     );
-    expect([...new Set(split)].filter((key) => !properties[key]?.several)).toEqual([]);
+    const single = [...new Set(split)].filter((key) => !properties[key]?.several);
+    expect(single.toSorted()).toEqual(['graphics', 'processor']);
   });
 
   it.each(['ru', 'ro'])('end in %s with that there is none', async (lang) => {

@@ -194,6 +194,34 @@ describe('search by text', () => {
     expect((await list('no-such-category')).totalCount).toBe(everything.totalCount);
   });
 
+  it('counts each category under the filters and prices, and keeps those in which they leave nothing', async () => {
+    const list = async (further: string) =>
+      (
+        await provider.get<Answer<'searchProducts'>>(
+          `/general/search_products?query=samsung&per_page=1&price_to=3000&spec_filter=colour:negru${further}`,
+        )
+      ).json;
+    const narrowed = await list('');
+    const counts = narrowed.resultsByCategory.map(({ totalCount }) => totalCount);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(narrowed.totalCount);
+    expect(counts).toContain(0);
+    const [first] = narrowed.resultsByCategory;
+    const inside = await list(`&category=${first?.categoryUrl}`);
+    expect(inside.totalCount).toBe(first?.totalCount);
+    expect(inside.resultsByCategory).toEqual(narrowed.resultsByCategory);
+  });
+
+  it.each([
+    ['самсунг 26', ['Galaxy S26', 'Galaxy A26', 'Galaxy S26 Ultra']],
+    ['samsung 26', ['Galaxy S26', 'Galaxy A26', 'Galaxy S26 Ultra']],
+    ['galaxy 25', ['Galaxy S25 FE']],
+    ['сяоми 15', ['Xiaomi 15 Ultra', 'Xiaomi 15T', 'Xiaomi 15T Pro']],
+  ])('reads the bare number of %s as that of a model', async (text, models) => {
+    const { products } = await search(text);
+    const titles = products.slice(0, models.length).map(({ title }) => title);
+    for (const model of models) expect(titles).toContainEqual(expect.stringContaining(model));
+  });
+
   it.each(['щфгяъ', 'zzzz', 'щщщщ', 'oooo', 'qqq'])('finds nothing for nonsense such as %s', async (text) => {
     expect(await search(text)).toEqual({ products: [], totalCount: 0, resultsByCategory: [] });
   });

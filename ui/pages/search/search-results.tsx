@@ -1,4 +1,4 @@
-import { type ListingPage, type ListingState, type SearchListing, widenListing } from '#core/catalog/products/index.ts';
+import type { ListingPage, ListingState, SearchListing } from '#core/catalog/products/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { Link } from '#ui/design/link.tsx';
 import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
@@ -29,14 +29,14 @@ export interface Found extends ListingPage {
 export const SearchResults = ({ found }: { found: Found }) => {
   const { t, path, locale } = useLanguage();
   const { vitrina } = useSite();
-  const { scope, text, otherwise, understood, within, byCode, by, listing } = found;
+  const { scope, text, otherwise, understood, within, byCode, by, state, listing } = found;
   const { catalog } = useListingPorts();
-  const load = (state: ListingState) =>
+  const load = (asked: ListingState) =>
     catalog.search({
       locale,
       text: understood ?? otherwise ?? text,
       ...(within === undefined ? {} : { category: within }),
-      state,
+      state: asked,
     });
   const placeWithin = (category: string | undefined): ListingPlace => ({
     path: path('/search'),
@@ -81,7 +81,7 @@ export const SearchResults = ({ found }: { found: Found }) => {
         <>
           <Narrowing
             found={found}
-            addressWithin={(category) => listingAddress(placeWithin(category), widened(found))}
+            addressWithin={(category) => listingAddress(placeWithin(category), { ...state, page: 1 })}
           />
           <ListingView key={scope} page={found} place={placeWithin(within)} load={load} />
         </>
@@ -90,20 +90,19 @@ export const SearchResults = ({ found }: { found: Found }) => {
   );
 };
 
-/** A category has filters of its own, so those of the list around it do not go along; the order does. */
-const widened = ({ state }: Found) => widenListing(state);
-
 interface NarrowingProps {
   readonly found: Found;
   readonly addressWithin: (category: string | undefined) => string;
 }
 
+/** Each category with how many it leads to: filters, prices and order go along. */
 const Narrowing = ({ found: { listing, within }, addressWithin }: NarrowingProps) => {
   const { t } = useLanguage();
   const { byCategory } = listing;
-  if (byCategory.length < 2) return null;
   const chosen = byCategory.filter(({ url }) => url === within);
-  const others = byCategory.filter(({ url }) => url !== within);
+  const others = byCategory.filter(({ url, totalCount }) => url !== within && totalCount > 0);
+  // One category that has all of it narrows nothing; the one that is asked for leads back to all.
+  if (byCategory.length < 2 || (within === undefined && others.length < 2)) return null;
   return (
     <CategoryChips
       label={t('search.byCategory')}

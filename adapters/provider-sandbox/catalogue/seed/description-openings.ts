@@ -709,8 +709,8 @@ export const openings: Readonly<Record<PictureFamily, readonly Sentence[]>> = {
   ],
   'air-fryer': [
     s(
-      '{} готовит картофель, рыбу и курицу с ложкой масла и хрустящей корочкой.',
-      '{} gătește cartofi, pește și pui cu o lingură de ulei și crustă crocantă.',
+      '{} готовит картофель, рыбу и курицу с одной ложкой масла, и корочка получается хрустящей.',
+      '{} gătește cartofi, pește și pui cu o singură lingură de ulei, iar crusta iese crocantă.',
       'volume+',
     ),
     s(

@@ -9,7 +9,7 @@ const MOST_MEMORY = 32;
 /** From here a bare number may be the inches of a screen. */
 const LEAST_INCHES = 10;
 /** Sizes of storage that are said without their unit, GB. */
-const STORAGES = [64, 128, 256, 512, 1024];
+export const STORAGES: readonly number[] = [64, 128, 256, 512, 1024];
 const MEMORY = /оператив|ram/u;
 const ABSENT = /^(?:нет|nu|без|fara|no|пассив|pasiv)/u;
 /** Of what is offered, the most that counts as the largest. */

@@ -27,3 +27,10 @@ const smaller = (letter: string): string => {
 
 /** A pattern of whole words: neither a letter nor a figure stands beside it. */
 export const wholeWords = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u');
+
+/** Longer words may end in two other letters in another form, letters. */
+const STEM = 4;
+
+/** Whether two folded words are one, perhaps in other forms. */
+export const isSame = (word: string, other: string): boolean =>
+  word === other || (word.length > STEM && word.slice(0, -2) === other.slice(0, word.length - 2));

@@ -4,14 +4,14 @@ import type {
   FacetSelection,
   ListingState,
   PriceRange,
-  Product,
   ProductCatalog,
   SearchListing,
 } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { isSearchable } from '../search.ts';
 import { fitFilters } from './fit-filters.ts';
-import { fold, wholeWords } from './fold.ts';
+import { fold, isSame } from './fold.ts';
+import { isModelNumber, namesModel, saysKind } from './model-numbers.ts';
 import { textWithout, type Wish, wishesIn } from './wishes.ts';
 
 /** A search whose words were understood: the text that is left of it, and what it is narrowed to. */
@@ -28,12 +28,6 @@ export interface UnderstoodSearch extends Understood {
 }
 
 const EVERYTHING: ListingState = { selection: [], price: {}, page: 1 };
-
-/** Longer words may end in two other letters in another form, letters. */
-const STEM = 4;
-
-const isSame = (word: string, other: string): boolean =>
-  word === other || (word.length > STEM && word.slice(0, -2) === other.slice(0, word.length - 2));
 
 /** The category whose whole title a text says, where what it finds lies in several. */
 const categoryIn = (text: string, byCategory: readonly CategoryCount[]): string | undefined => {
@@ -82,14 +76,6 @@ const understandSearch = (
   };
 };
 
-/** Whether goods that a text names are all of the maker that it is: `xiaomi`. */
-const isMaker = (goods: string, products: readonly Product[]): boolean =>
-  products.every(({ brand }) => fold(brand) === fold(goods.trim()));
-
-/** Whether a product's name has every bare number that is asked for. */
-const hasNumbers = ({ title }: Product, wishes: readonly Wish[]): boolean =>
-  wishes.every(({ wanted }) => wanted.kind !== 'number' || wholeWords(String(wanted.value)).test(fold(title)));
-
 interface MeaningQuery {
   readonly locale: Locale;
   readonly text: string;
@@ -102,12 +88,27 @@ interface Dependencies {
 }
 
 /**
- * Use-case: searches for what a text means. The goods that it names are looked for first, for their filters; then with
- * all that was understood. Undefined at once where a text asks for nothing beside goods; a promise of undefined where
- * nothing is found so, where a number is of a model, and on any failure: then the text is searched for as it is written
- * (rules SEARCH-17 … SEARCH-19).
+ * Use-case: searches for what a text means. The goods that it names are looked for first, for their filters, and with the
+ * numbers beside them, which may be of a model's name; then with all that was understood. Undefined at once where a text
+ * asks for nothing beside goods; a promise of undefined where nothing is found so, where nothing but numbers of a model
+ * stands beside goods, and on any failure: then the text is searched for as it is written (rules SEARCH-17 … SEARCH-19).
  */
 export const makeSearchByMeaning = ({ catalog }: Dependencies) => {
+  /** What goods find together with the numbers beside them, where these are of a model (rule SEARCH-19). */
+  const findModels = async (
+    { text, ...query }: { readonly locale: Locale; readonly text: string; readonly category?: string },
+    wishes: readonly Wish[],
+    around: SearchListing,
+    signal: AbortSignal | undefined,
+  ): Promise<SearchListing | undefined> => {
+    // A number that is no size of anything here stays text without being asked for.
+    const isSize = (wish: Wish): boolean => isModelNumber(wish) && fitFilters(around.facets, wish.wanted) !== undefined;
+    if (!wishes.some(isSize) || saysKind(textWithout(text, wishes), around)) return undefined;
+    const others = wishes.filter((wish) => !isModelNumber(wish));
+    const name = textWithout(text, others);
+    const found = await catalog.search({ ...query, text: name, state: EVERYTHING }, signal);
+    return found.ok && namesModel(name, wishes, around, found.value) ? found.value : undefined;
+  };
   const search = async (
     { locale, text, category }: MeaningQuery,
     wishes: readonly Wish[],
@@ -117,11 +118,9 @@ export const makeSearchByMeaning = ({ catalog }: Dependencies) => {
     const goods = textWithout(text, wishes);
     const around = await catalog.search({ locale, text: goods, ...inside, state: EVERYTHING }, signal);
     if (!around.ok || around.value.totalCount === 0) return undefined;
-    if (wishes.some(({ wanted }) => wanted.kind === 'number') && isMaker(goods, around.value.products)) {
-      const named = await catalog.search({ locale, text, ...inside, state: EVERYTHING }, signal);
-      if (named.ok && named.value.products.some((product) => hasNumbers(product, wishes))) return undefined;
-    }
-    const understood = understandSearch(text, wishes, around.value);
+    const models = await findModels({ locale, text, ...inside }, wishes, around.value, signal);
+    const others = models ? wishes.filter((wish) => !isModelNumber(wish)) : wishes;
+    const understood = understandSearch(text, others, models ?? around.value);
     if (!understood) return undefined;
     const meant = { ...understood, ...inside };
     const found = await catalog.search({ locale, ...meant }, signal);

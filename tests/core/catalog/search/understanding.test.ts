@@ -44,8 +44,10 @@ const shopOf = (changes: Partial<SearchListing> = {}, counts: Readonly<Record<st
 };
 const stateOf = async (text: string, changes: Partial<SearchListing> = {}) =>
   (await shopOf(changes).means({ locale: 'ru', text }))?.state;
-const chosen = async (text: string) =>
-  Object.fromEntries(((await stateOf(text))?.selection ?? []).map(({ filterId, values }) => [filterId, values]));
+const chosen = async (text: string, changes: Partial<SearchListing> = {}) =>
+  Object.fromEntries(
+    ((await stateOf(text, changes))?.selection ?? []).map(({ filterId, values }) => [filterId, values]),
+  );
 
 describe('what a text asks for beside goods', () => {
   it.each([
@@ -113,12 +115,46 @@ describe('what a text asks for beside goods', () => {
     expect(await categoryOf('умные часы до 3000', 'robots')).toBe('robots');
   });
 
-  it('SEARCH-19: a bare number beside a maker is of a model whose title has it, else an amount', async () => {
-    const of = (brand: string, title: string) => ({ products: [{ ...aPhone('1').build(), brand, title }] });
-    expect(await stateOf('xiaomi 15', of('Xiaomi', 'Смартфон Xiaomi 15 Ultra'))).toBeUndefined();
-    expect(await stateOf('xiaomi 15', of('Xiaomi', 'Рюкзак Xiaomi 156'))).toBeDefined();
-    expect(await stateOf('ноутбук 15', of('ASUS', 'Ноутбук ASUS Vivobook 15'))).toBeDefined();
-    expect(await stateOf('xiaomi до 5000', of('Xiaomi', 'Смартфон Xiaomi 15 Ultra'))).toBeDefined();
+  const found = (brand: string, title: string, ...categories: readonly string[]) => ({
+    products: [{ ...aPhone('1').build(), brand, title }],
+    byCategory: categories.map((name) => ({ url: name, title: name, totalCount: 1 })),
+  });
+
+  it.each([
+    ['xiaomi 15', 'Xiaomi', 'Xiaomi 15 Ultra'],
+    ['сяоми 15', 'Xiaomi', 'Xiaomi 15T'],
+    ['ксиоми 15', 'Xiaomi', 'Xiaomi 15T Pro'],
+    ['xiomi 15', 'Xiaomi', 'Xiaomi 15 Ultra'],
+    ['xaomi 15', 'Xiaomi', 'Xiaomi 15 Ultra'],
+    ['самсунг 26', 'Samsung', 'Samsung Galaxy S26'],
+    ['айфон 17', 'Apple', 'Apple iPhone 17'],
+    ['редми 15', 'Xiaomi', 'Redmi 15'],
+    ['хуавей 15', 'Huawei', 'Huawei Nova 15'],
+    ['galaxy 25', 'Samsung', 'Samsung Galaxy S25 FE'],
+  ])('SEARCH-19: the number of %s is of a model, however its maker is spelt', async (text, brand, title) => {
+    expect(await stateOf(text, found(brand, title, 'Смартфоны Xiaomi', 'Apple iPhone', 'Рюкзаки'))).toBeUndefined();
+    expect(await stateOf(text, found(brand, title, 'Smartphone-uri Samsung', 'Rucsacuri'))).toBeUndefined();
+  });
+
+  it('SEARCH-19: where no title has the number, or the kind of goods is said, it is a size', async () => {
+    expect(await chosen('xiaomi 15', found('Xiaomi', 'Рюкзак Xiaomi 156', 'Рюкзаки'))).toEqual({ screen: ['15,6″'] });
+    expect(await chosen('ноутбук 15', found('ASUS', 'ASUS Vivobook 15', 'Ноутбуки'))).toEqual({ screen: ['15,6″'] });
+    expect(await chosen('laptop асус 15', found('ASUS', 'Vivobook 15', 'Laptopuri'))).toEqual({ screen: ['15,6″'] });
+  });
+
+  it('SEARCH-19: goods of several makers are called so only where the number follows their very words', async () => {
+    const { products } = found('Xiaomi', 'Redmi Note 15 5G');
+    const mixed = { products: [...products, { ...aPhone('2').build(), brand: 'ASUS', title: 'ASUS Vivobook 15' }] };
+    expect(await stateOf('note 15', mixed)).toBeUndefined();
+    expect(await chosen('ноут 15', mixed)).toEqual({ screen: ['15,6″'] });
+  });
+
+  it('SEARCH-19: what is asked for beside a model is still understood, and so is memory', async () => {
+    const { means } = shopOf(found('Xiaomi', 'Xiaomi 15 Ultra 16/128 ГБ', 'Рюкзаки'));
+    expect(await means({ locale: 'ru', text: 'сяоми 15 128 до 20000' })).toMatchObject({
+      text: 'сяоми 15',
+      state: { price: { to: fromMdl(20_000) }, selection: [{ filterId: 'storage', values: ['128 ГБ'] }] },
+    });
   });
 
   it('SEARCH-18: nothing is understood of names alone, where nothing is found, or where the shop fails', async () => {

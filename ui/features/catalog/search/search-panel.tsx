@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { isSearchable } from '#core/catalog/search/index.ts';
 import { useShell } from '#ui/app/site.ts';
-import { RefreshCw } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -136,17 +135,13 @@ const Popular = observer(({ store, onPick }: { store: SearchStore; onPick: (text
       <div className="-mt-2 flex min-h-11 items-center gap-1">
         <h2 className="text-14 font-medium text-muted">{t('suggest.popular')}</h2>
         {popular.length > popularShown.length ? (
-          <IconButton
-            label={t('suggest.refresh')}
-            className="text-muted hover:text-ink"
+          <button
+            type="button"
+            className="inline-flex min-h-11 items-center px-2 text-14 font-medium text-link hover:underline"
             onClick={() => void store.refresh(locale)}
           >
-            <RefreshCw
-              aria-hidden="true"
-              className="size-4 transition-transform duration-300"
-              style={{ rotate: `${store.refreshes * 180}deg` }}
-            />
-          </IconButton>
+            {t('suggest.refresh')}
+          </button>
         ) : null}
       </div>
       <ul className="flex flex-wrap gap-2">

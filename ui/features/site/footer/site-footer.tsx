@@ -4,6 +4,7 @@ import { Link } from '#ui/design/link.tsx';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
 import { ConsentLink } from '#ui/features/marketing/consent/consent-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { BESIDE_CHAT } from './beside-chat.ts';
 import { FOOTER_ID } from './footer-id.ts';
 
 const columnsCode = () => import('./footer-columns.tsx');
@@ -21,7 +22,10 @@ export const SiteFooter = () => {
     <footer id={FOOTER_ID} className="below-fold mt-16 border-t border-hairline print:hidden">
       <div className="container-page roomy:pt-12">
         <Columns key={locale} />
-        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-hairline pb-2 text-14 text-muted roomy:mt-10 roomy:border-t roomy:pb-0">
+        <div
+          className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-hairline pb-2 text-14 text-muted roomy:mt-10 roomy:border-t roomy:pb-0"
+          style={{ paddingRight: BESIDE_CHAT }}
+        >
           <div className="max-w-[110ch] py-3">
             <p>{footer.copyright}</p>
             {footer.legal ? <p className="mt-1 text-12 text-pretty">{footer.legal}</p> : null}
