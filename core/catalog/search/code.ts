@@ -24,7 +24,8 @@ export const readCode = (text: string): string | undefined => {
  */
 export const codeBegun = (text: string): string | undefined => {
   const typed = text.trim().toUpperCase();
-  return /^MI\d{1,4}$/.test(typed) ? typed : undefined;
+  if (/^MI\d{1,4}$/.test(typed)) return typed;
+  return /^\d{3,5}$/.test(typed) ? `MI${typed}` : undefined;
 };
 
 /**

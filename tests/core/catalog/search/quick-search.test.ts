@@ -142,6 +142,9 @@ describe('the quick search', () => {
       value: { results: { ...found, linksToAll: true } },
     });
     expect(begun.asked).toEqual(['text ro mi16', 'code ro MI16']);
+    const digits = shopFinding({ 'code MI1600': ok(found) });
+    expect(await digits.search(query('1600', true))).toMatchObject({ value: { results: found } });
+    expect(digits.asked).toEqual(['text ro 1600', 'code ro MI1600']);
     expect(await shop().search(query('MI17', true))).toMatchObject({ value: { results: { linksToAll: true } } });
     for (const [text, inVitrina] of [
       ['MI16', false],

@@ -7,7 +7,7 @@ export const PartnerFacts = ({ product }: { readonly product: Product }) => {
   const { t } = useLanguage();
   return (
     <p className="tile-facts text-14 text-muted">
-      <span className="tile-code">
+      <span className="tile-code whitespace-nowrap">
         <span className="sr-only">{t('tile.code')} </span>
         {product.code}
       </span>

@@ -31,6 +31,7 @@ import { NoticeOfAttempt, UnknownNotice } from './notices.tsx';
 import { Totals } from './totals.tsx';
 import { usePartnerTerms } from './use-partner-terms.ts';
 import { useStatedOrder } from './use-stated-order.ts';
+import './order-summary.css';
 
 const REASON = 'checkout-blocked';
 /** More lines than these are scrolled beside the form. */
@@ -54,7 +55,10 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
       className="flex min-w-0 flex-col gap-5 rounded-sheet bg-tile p-5 sm:p-6 lg:top-6 lg:not-has-[details[open]]:sticky"
     >
       <header className="flex items-baseline justify-between gap-4">
-        <h3 className="text-18">{title}</h3>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3 className="text-18">{title}</h3>
+          <span className="text-14 text-muted">{t('cart.items', { count: lines.length })}</span>
+        </div>
         {unanswered ? null : (
           <button
             type="button"
@@ -72,7 +76,7 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
       <ul
         aria-label={t('cart.lines')}
         tabIndex={lines.length > MOST_IN_SIGHT ? 0 : undefined}
-        className={`flex flex-col gap-4 empty:hidden ${lines.length > MOST_IN_SIGHT ? 'lg:max-h-[max(200px,100svh-600px)] lg:overflow-y-auto' : ''}`}
+        className={`flex flex-col gap-4 empty:hidden ${lines.length > MOST_IN_SIGHT ? 'summary-lines' : ''}`}
       >
         {lines.map((priced) => (
           <SummaryLine key={priced.line.product.productId} priced={priced} />

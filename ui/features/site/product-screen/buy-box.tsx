@@ -17,6 +17,7 @@ import { AddButton } from '#ui/features/requests/buy-button/add-button.tsx';
 import { CreditLead } from '#ui/features/requests/credit/credit-lead.tsx';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { FITTING_ID } from './fitting-id.ts';
 import { OldDevice } from './old-device.tsx';
 
 interface BuyBoxProps {
@@ -30,7 +31,7 @@ export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
   const { t, money } = useLanguage();
   const { deliveryText, settings } = useShell();
   const { vitrina } = useSite();
-  const { product, restricted, stock, choices, priceHistory } = page;
+  const { product, restricted, stock, choices, priceHistory, fits } = page;
   const sale = saleState(product, restricted);
   const left = fewLeft(stock);
   const saved = savingOf(page);
@@ -72,6 +73,17 @@ export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
             </LeadButton>
           ) : null}
         </div>
+        {/* A seller adds it while the customer is there. */}
+        {vitrina && fits?.length ? (
+          <p className="text-14 text-muted">
+            <a
+              href={`#${FITTING_ID}`}
+              className="inline-block py-1 underline underline-offset-4 transition hover:text-ink"
+            >
+              {t('fits.title')}: {fits.length}
+            </a>
+          </p>
+        ) : null}
         {sale !== 'sold' ? (
           <p className="text-14 text-muted">{t(`product.${sale}Hint`)}</p>
         ) : vitrina ? null : (

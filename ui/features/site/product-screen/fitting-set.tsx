@@ -9,6 +9,7 @@ import { useCustomerView } from '#ui/features/catalog/second-price/customer-view
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { FITTING_ID } from './fitting-id.ts';
 
 /** One alone has its button in its tile. */
 const words = { 2: 'two', 3: 'three' } as const;
@@ -24,7 +25,7 @@ export const FittingSet = observer(({ products }: { readonly products: readonly 
   const { products: offered, sums } = fittingOffer(products, cart.has, partnerLooks);
   const count = offered.length;
   return (
-    <div className="flex flex-col gap-5">
+    <div id={FITTING_ID} className="flex scroll-mt-(--header-height) flex-col gap-5">
       <ProductRow title={t('fits.title')} products={products} />
       {!mayBuy ? null : isCounted(count) ? (
         <div className="flex flex-wrap gap-2">
@@ -32,7 +33,7 @@ export const FittingSet = observer(({ products }: { readonly products: readonly 
             <AddAll
               key={tier}
               products={offered}
-              many={words[count]}
+              many={count < products.length ? 'rest' : words[count]}
               tier={tier}
               sum={price}
               alone={sums.length === 1}
@@ -48,7 +49,7 @@ export const FittingSet = observer(({ products }: { readonly products: readonly 
 
 interface AddAllProps {
   readonly products: readonly Product[];
-  readonly many: (typeof words)[keyof typeof words];
+  readonly many: (typeof words)[keyof typeof words] | 'rest';
   readonly tier: PriceTier;
   readonly sum: Bani;
   /** There is no other price to put them in at. */
