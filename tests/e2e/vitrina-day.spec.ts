@@ -182,8 +182,22 @@ for (const locale of ['ru', 'ro'] as const) {
     await expect(
       page.getByRole('status').filter({ hasText: words('orders.found', { count: 1, number: '1' }) }),
     ).toBeVisible();
+    // Who sold it is not taken for who bought it.
+    await expect(order.locator('summary')).toContainText(words('orders.soldBy', { name: 'Doina Ceban' }));
     await order.locator('summary').click();
     await expect(order).toContainText(words('order.stated.prepaid_expense'));
+    // On a phone what is done with it stands below what is known of it, cancelling last, in the place of a second number.
+    const call = order.getByRole('link', { name: phrase(words('orders.call')) });
+    await expect(call).toBeVisible({ visible: isMobile });
+    if (isMobile) {
+      const known = await order.locator('dl').boundingBox();
+      const called = await call.boundingBox();
+      const repeated = await order.getByRole('button', { name: words('order.repeat') }).boundingBox();
+      const cancelled = await order.getByRole('button', { name: words('order.cancel') }).boundingBox();
+      expect(called?.y).toBeGreaterThan((known?.y ?? 0) + (known?.height ?? 0));
+      expect(cancelled?.y).toBeGreaterThan(called?.y ?? 0);
+      expect([repeated?.x, repeated?.width]).toEqual([cancelled?.x, cancelled?.width]);
+    }
     // ADVANCE-2: with what was paid and what remains.
     await expect(order).toContainText(`${words('advance.paid')}${money(fromMdl(500))}`);
     await expect(order.getByRole('listitem').filter({ hasText: phone.code })).toContainText(

@@ -178,6 +178,14 @@ for (const locale of ['ru', 'ro'] as const) {
     const ask = tile.getByRole('button', { name: phrase(words('leads.preorderOf')) });
     await expect(tile.locator('.tier-price').first()).toContainText(words('priceTiers.retail.short'));
     await expect(ask).toContainText(words('leads.preorderAt'));
+    // Its icon and its two lines stand together in the middle.
+    const apart = await ask.evaluate((button) => {
+      const drawn = button.querySelector('svg')?.getBoundingClientRect();
+      const said = document.createRange();
+      said.selectNodeContents(button.querySelector('span') ?? button);
+      return said.getBoundingClientRect().left - (drawn?.right ?? 0);
+    });
+    expect(Math.round(apart)).toBe(8);
     await page.getByTitle(words('listing.view.rows')).click();
     const price = tile.locator('.tier-price').filter({ hasText: words('priceTiers.retail.short') });
     for (const width of [768, 1280]) {

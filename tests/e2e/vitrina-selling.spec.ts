@@ -212,7 +212,7 @@ test('the next customer is asked about before a cart is emptied, and an empty on
   await expect(lines).toHaveCount(1);
 
   await next.click();
-  await cart.getByRole('button', { name: words('customerView.nextYes') }).click();
+  await cart.getByRole('button', { name: words('customerView.next') }).click();
   await expect(page).toHaveURL(/\/ro$/);
   await expect(cart).toBeHidden();
   await page

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { digitsAndPlus } from '#core/kernel/shared/index.ts';
 import type { ListedOrder } from '#core/partner/orders/index.ts';
+import { Phone } from '#ui/design/icons/index.tsx';
 import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
+import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { RepeatButton } from '#ui/features/purchase/my-orders/repeat-button.tsx';
 import { RepeatStore } from '#ui/features/purchase/my-orders/repeat-store.ts';
@@ -12,9 +15,9 @@ import { ReceiptLink } from '#ui/features/purchase/order-status/receipt-link.tsx
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useRevalidator } from '#ui/router/hooks.ts';
 
-/** What a partner does with an order: sells the same again, prints its receipt, cancels it (rules MINE-5, ORDERS-9, ORDERS-10). */
+/** What a partner does with an order: calls its customer, sells the same again, prints its receipt, cancels it (rules MINE-5, ORDERS-9, ORDERS-10). */
 export const OrderActions = observer(({ order }: { readonly order: ListedOrder }) => {
-  const { locale } = useLanguage();
+  const { t, locale } = useLanguage();
   const ports = useOrderStatusPorts();
   const cart = useCart();
   const problem = useProblem();
@@ -23,7 +26,13 @@ export const OrderActions = observer(({ order }: { readonly order: ListedOrder }
   const [store] = useState(() => new RepeatStore({ ...ports, cart, problem }, products));
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="order-actions flex flex-wrap items-center gap-x-3 gap-y-2">
+        {/* The number itself stands in the line above, which a press opens and closes. */}
+        <a href={`tel:${digitsAndPlus(customerPhone)}`} className="button button-secondary button-sm lg:hidden">
+          <Phone aria-hidden="true" className="size-4.5" />
+          {t('orders.call')}
+          <span className="sr-only"> {readablePhone(customerPhone)}</span>
+        </a>
         <RepeatButton
           orderNumber={orderNumber}
           repeating={store.repeating}

@@ -6,7 +6,6 @@ import { advanceOf, type OrderDelivery, orderedSum, paymentWord } from '#core/pu
 import { Link } from '#ui/design/link.tsx';
 import { LinePicture } from '#ui/features/catalog/products/line-picture.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
-import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { AdvanceRows } from '#ui/features/purchase/order-status/advance-rows.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -15,24 +14,16 @@ import { OrderActions } from './order-actions.tsx';
 /** Everything that is known of an order: what was sold, to whom, how it is paid and brought. */
 export const OrderDetails = ({ order }: { readonly order: ListedOrder }) => {
   const { t } = useLanguage();
-  const { customerPhone, customerEmail, seller, status, delivery, comment, products } = order;
+  const { customerEmail, seller, status, delivery, comment, products } = order;
   const paid = usePaymentWords()(paymentWord(order, status === 'cancelled'));
   return (
-    <div className="grid gap-x-12 gap-y-6 pt-2 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(280px,360px)]">
-      <div className="flex flex-col gap-6">
-        <ul className="flex flex-col gap-3">
-          {products.map((product) => (
-            <Product key={product.code} product={product} />
-          ))}
-        </ul>
-        <OrderActions order={order} />
-      </div>
+    <div className="order-opened grid gap-x-12 gap-y-6 pt-2 pb-6">
+      <ul className="flex flex-col gap-3">
+        {products.map((product) => (
+          <Product key={product.code} product={product} />
+        ))}
+      </ul>
       <dl className="grid h-fit grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-14 [&_dt]:text-muted">
-        {/* On a wide screen it stands in the line above. */}
-        <dt className="lg:hidden">{t('orders.phone')}</dt>
-        <dd className="lg:hidden">
-          <PhoneLink phone={customerPhone} className="text-ink" />
-        </dd>
         {customerEmail ? (
           <>
             <dt>{t('orders.email')}</dt>
@@ -60,6 +51,7 @@ export const OrderDetails = ({ order }: { readonly order: ListedOrder }) => {
           </>
         ) : null}
       </dl>
+      <OrderActions order={order} />
     </div>
   );
 };

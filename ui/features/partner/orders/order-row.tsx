@@ -45,7 +45,7 @@ export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
             <span className="line-clamp-2">{first?.title}</span>
             <span className="order-sold text-muted">
               {others.length > 0 ? <span>{t('orders.more', { count: others.length })}</span> : null}{' '}
-              {seller ? <span>{seller}</span> : null}
+              {seller ? <span>{t('orders.soldBy', { name: seller })}</span> : null}
             </span>
           </span>
         </summary>

@@ -42,8 +42,16 @@ export const NextCustomerButton = observer(({ kind, className = '' }: NextCustom
           {t('customerView.nextSure')}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button kind="secondary" size="sm" autoFocus aria-describedby={SURE} onClick={leave}>
-            {t('customerView.nextYes')}
+          {/* The fill of other buttons would sink into the panel in the dark, as if it were off. */}
+          <Button
+            kind="secondary"
+            size="sm"
+            className="border-ink bg-ink text-surface hover:opacity-85"
+            autoFocus
+            aria-describedby={SURE}
+            onClick={leave}
+          >
+            {t('customerView.next')}
           </Button>
           <Button kind="quiet" size="sm" onClick={() => setAsks(false)}>
             {t('customerView.nextNo')}

@@ -86,6 +86,18 @@ export const QuoteSheet = observer(({ store }: SheetProps) => {
   );
 });
 
+/** What a piece cost without its discount, where it has one: the saving below is explained by it. */
+const Before = ({ price }: { readonly price: QuoteLine['before'] }) => {
+  const { t, money } = useLanguage();
+  if (price === undefined) return null;
+  return (
+    <span className="block text-14 text-muted">
+      <span className="sr-only">{t('quote.before')} </span>
+      <s>{money(price)}</s>
+    </span>
+  );
+};
+
 /** A cell that small screens leave out: the sum tells it in words there. */
 const wideCell = 'hidden px-3 py-4 text-right whitespace-nowrap sm:table-cell print:table-cell';
 
@@ -111,17 +123,13 @@ const Line = ({ line: { product, count, piece, before, sum } }: { readonly line:
         <span className="block text-14 font-normal text-muted">{t('quote.code', { code })}</span>
       </th>
       <td className={wideCell}>
-        {before === undefined ? null : (
-          <span className="block text-14 text-muted">
-            <span className="sr-only">{t('quote.before')} </span>
-            <s>{money(before)}</s>
-          </span>
-        )}
+        <Before price={before} />
         {money(piece)}
       </td>
       <td className={wideCell}>{count}</td>
       <td className="col-span-2 col-start-2 row-start-2 font-bold sm:px-3 sm:py-4 sm:text-right sm:whitespace-nowrap print:px-3 print:text-right print:whitespace-nowrap">
         <span className="font-normal whitespace-nowrap text-muted sm:hidden print:hidden">
+          <Before price={before} />
           {count} × {money(piece)} ={' '}
         </span>
         <span className="whitespace-nowrap">{money(sum)}</span>

@@ -35,7 +35,8 @@ export const PreorderButton = observer(({ product, size }: PreorderButtonProps) 
       {at === undefined ? (
         now
       ) : (
-        <span>
+        // Lines of their own, as wide as the longer: wrapped, they would take all room and leave the icon at the edge.
+        <span className={size === 'lg' ? undefined : 'flex flex-col'}>
           {now} <span className={size === 'lg' ? undefined : 'text-12 font-normal whitespace-nowrap'}>{at}</span>
         </span>
       )}
