@@ -44,7 +44,7 @@ for (const locale of locales) {
       await expectPlaced(shopper, name);
     });
 
-    test('picked up in a shop, and followed on the steps of a pickup', async ({ shopper: as }) => {
+    test('picked up in a shop, and followed on the steps of a pickup', async ({ shopper: as, isMobile }) => {
       const shopper = as(locale);
       const name = uniqueName('Ion Rusu');
       const title = await shopper.openProduct();
@@ -55,6 +55,12 @@ for (const locale of locales) {
       const shops = shopper.checkout.getByRole('radiogroup', { name: shopper.words('delivery.shops') });
       const weeks = shops.getByText(/\d\d:00–\d\d:00/);
       await expect(weeks).toHaveCount(0);
+      // A phone shows the nearest first; asked for, the others come, and the first of them has the focus.
+      if (isMobile) {
+        await expect(shops.getByRole('radio')).toHaveCount(4);
+        await shopper.checkout.getByRole('button', { name: /^(?:Ещё|Încă)\s\d+\s/ }).click();
+        await expect(shops.getByRole('radio').nth(4)).toBeFocused();
+      }
       await shops.getByRole('radio').first().check();
       await expect(weeks).toHaveCount(1);
       const ordering = new RegExp(`^${shopper.words('checkout.title')}`);

@@ -283,6 +283,11 @@ for (const locale of ['ru', 'ro'] as const)
     await expect(page.getByRole('button', { name: words('fits.three', { sum: retail }), exact: true })).toBeVisible();
     await page.keyboard.press('Alt+v');
 
+    // It is found from the price, too.
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('link', { name: phrase(`${words('fits.title')}: {{many}}`) }).click();
+    await expect(page.getByRole('heading', { name: words('fits.title') })).toBeInViewport();
+
     await all.click();
     await expect(cart).toBeVisible();
     for (const price of ['845', '299', '308']) await expect(cart).toContainText(`${price}\u00A0MDL`);

@@ -4,27 +4,29 @@ import { readCode } from './code.ts';
 import { codesOfDigits, digitsMeant, hasDigits } from './code-digits.ts';
 import { otherLayouts } from './layouts.ts';
 import { isCyrillic } from './script.ts';
-import { isProductCode, type SearchAnswer } from './search.ts';
+import { CODE_BEGINNINGS, isProductCode, type SearchAnswer } from './search.ts';
 
 /** What stands between the parts of a code that is written to be read. */
 const BETWEEN = /[\s.–—-]+/g;
-/** A whole code without anything in between: as many digits as the shortest one has, or a name would be taken for a code. */
-const WHOLE = /^(?:mi(\d{7,})|(acc|ver3|ver4|hit|ult|bom)(\d{7,}))$/i;
+/** As many digits as the shortest whole code has, or a name would be taken for one. */
+const WHOLE = 7;
+/** So many of a beginning are hardly a name's. */
+const BEGUN = 5;
+/** What codes begin with, by how it is written without its dash. */
+const beginnings = new Map(CODE_BEGINNINGS.map((beginning) => [beginning.replace('-', '').toLowerCase(), beginning]));
 
 const different = (codes: readonly (string | undefined)[]): readonly string[] =>
   [...new Set(codes)].filter((code) => code !== undefined);
 
 /** The letters and first digits of a beginning; the number of a model has fewer, as in `mi 11 128`. */
 const FIRST_DIGITS = /^[a-z]+[34]?[\s.–—-]*\d{4}/i;
-/** A beginning of so many digits that it is hardly a name. */
-const BEGUN = /^(?:mi(\d{5,})|(acc|ver3|ver4|hit|ult|bom)(\d{5,}))$/i;
 
-/** The code of a form that a text is without what stands in between. */
-const joined = (text: string, form: RegExp): string | undefined => {
-  const [, digits, prefix, rest] = form.exec(text.replace(BETWEEN, '')) ?? [];
-  // A short one is no code by rule SEARCH-5 yet.
-  if (digits) return readCode(`MI${digits}`) ?? `MI${digits}`;
-  return prefix ? readCode(`${prefix}-${rest}`) : undefined;
+/** The code, or its beginning with at least so many digits, that a text is without what stands in between. */
+const joined = (text: string, digits: number): string | undefined => {
+  const form = new RegExp(`^(${[...beginnings.keys()].join('|')})(\\d{${digits},})$`, 'i');
+  const [, letters = '', number] = form.exec(text.replace(BETWEEN, '')) ?? [];
+  const beginning = beginnings.get(letters.toLowerCase());
+  return beginning && `${beginning}${number}`;
 };
 
 /** A text, and what it is when it was typed on the Cyrillic layout. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { nearestFirst, type PickupStock } from '#core/purchase/delivery/index.ts';
+import { nearestFirst, type PickupStock, type Shop } from '#core/purchase/delivery/index.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
@@ -10,13 +10,14 @@ import { tiedAddress } from '#ui/i18n/tied.ts';
 import { useCheckout } from './checkout-context.ts';
 import { useFieldError } from './error-words.ts';
 import { usePickupWords } from './use-pickup-words.ts';
-import './pickup-shops.css';
 
-/** The nearest shops, which a phone shows at first; `pickup-shops.css` counts them, too. */
+/** The nearest shops, which a phone shows at first. */
 const NEAREST = 4;
 
 /**
- * The shops where an order can be picked up, and when the cart can be fetched there (rules OPENING-2, PICKUP-1, PICKUP-6). How long they are open today is said of each, the hours of the week of the chosen one. A phone shows the nearest and the chosen, until one asks for the others.
+ * The shops where an order can be picked up, and when the cart can be fetched there (rules OPENING-2, PICKUP-1, PICKUP-6). How long they are open
+ * today is said of each, the hours of the week of the chosen one. A phone shows the nearest and the chosen, until one asks for
+ * the others.
  */
 export const PickupShops = observer(({ stock }: { readonly stock: readonly PickupStock[] }) => {
   const { t } = useLanguage();
@@ -35,45 +36,62 @@ export const PickupShops = observer(({ stock }: { readonly stock: readonly Picku
     draft.regionId,
   );
   const [isUnfolded, setUnfolded] = useState(false);
+  const folded = isUnfolded ? [] : shops.slice(NEAREST).filter(({ shopId }) => shopId !== draft.shopId);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button is gone: the first shop that has come is next.
     if (isUnfolded) list.current?.querySelectorAll('input')[NEAREST]?.focus();
   }, [isUnfolded]);
   return (
-    <div ref={list} className={isUnfolded ? '' : 'pickup-folded'}>
+    <div ref={list}>
       <Choices required legend={t('delivery.shops')} error={errorOf('shopId')} columns>
-        {shops.map(({ shopId, title, address, hours, opening, pickup }) => (
-          <Choice
-            key={shopId}
-            name="shop"
-            checked={draft.shopId === shopId}
-            onChoose={() => edit('shopId', shopId)}
-            title={title}
-            note={
-              <>
-                <span className="block">{tiedAddress(address)}</span>
-                {opening && draft.shopId !== shopId ? null : <span className="block">{hours}</span>}
-                <Opening words={opening} />
-                {pickup ? (
-                  <span className={`mt-1 block font-medium ${pickup.isWhole ? 'text-positive' : 'text-ink'}`}>
-                    {pickup.text}
-                  </span>
-                ) : null}
-                {pickup?.held && draft.shopId === shopId ? <span className="block">{pickup.held}</span> : null}
-              </>
-            }
-          />
+        {shops.map((shop) => (
+          <div key={shop.shopId} className={folded.includes(shop) ? 'hidden md:contents' : 'contents'}>
+            <PickupShop
+              {...shop}
+              isChosen={draft.shopId === shop.shopId}
+              onChoose={() => edit('shopId', shop.shopId)}
+            />
+          </div>
         ))}
       </Choices>
-      {shops.length > NEAREST && !isUnfolded ? (
+      {folded.length > 0 ? (
         <Button kind="quiet" className="mt-1 -ml-5 md:hidden" onClick={() => setUnfolded(true)}>
-          {t('delivery.moreShops', { count: shops.length - NEAREST })}
+          {t('delivery.moreShops', { count: folded.length })}
         </Button>
       ) : null}
     </div>
   );
 });
+
+interface PickupShopProps extends Pick<Shop, 'title' | 'address' | 'hours'> {
+  readonly opening: OpeningWords | undefined;
+  readonly pickup: ReturnType<ReturnType<typeof usePickupWords>>;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+const PickupShop = ({ title, address, hours, opening, pickup, isChosen, onChoose }: PickupShopProps) => (
+  <Choice
+    name="shop"
+    checked={isChosen}
+    onChoose={onChoose}
+    title={title}
+    note={
+      <>
+        <span className="block">{tiedAddress(address)}</span>
+        {opening && !isChosen ? null : <span className="block">{hours}</span>}
+        <Opening words={opening} />
+        {pickup ? (
+          <span className={`mt-1 block font-medium ${pickup.isWhole ? 'text-positive' : 'text-ink'}`}>
+            {pickup.text}
+          </span>
+        ) : null}
+        {pickup?.held && isChosen ? <span className="block">{pickup.held}</span> : null}
+      </>
+    }
+  />
+);
 
 /** Whether a shop is open now; nothing where only its words are known. */
 const Opening = ({ words }: { words: OpeningWords | undefined }) =>
