@@ -19,6 +19,7 @@ import {
 } from '#core/kernel/auth/index.ts';
 import { DEFAULT_LOCALE, type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { err, type Result } from '#core/kernel/shared/index.ts';
+import { addressBlock } from '#server/ip-address.ts';
 import { cookieOf } from './cookie.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { cookieVault, type KnownBrowsers } from './session.ts';
@@ -59,7 +60,7 @@ const signer =
   async (request, response, typed, locale) => {
     const browser = browsers(request, response);
     const known = browser.of(typed.login);
-    const asker = { address: request.ip ?? '', login: typed.login, browser: known };
+    const asker = { address: addressBlock(request.ip ?? ''), login: typed.login, browser: known };
     const seconds = await limit.begin(asker);
     if (seconds > 0) {
       response.set('retry-after', String(seconds));

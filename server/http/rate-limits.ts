@@ -1,15 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { json, type Request, type RequestHandler, type Response, Router } from 'express';
 import { parsePhone } from '#core/kernel/fields/index.ts';
-import {
-  addressBlock,
-  type LimitedRequest,
-  type RateLimits,
-  rateBudget,
-  type Tally,
-} from '#core/kernel/limits/index.ts';
+import { type LimitedRequest, type RateLimits, rateBudget, type Tally } from '#core/kernel/limits/index.ts';
 import { localePath, locales, pathOf, splitLocale } from '#core/kernel/locale/index.ts';
 import { failure } from '#core/kernel/shared/index.ts';
+import { addressBlock } from '#server/ip-address.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import { BrandedError } from './branded-error.ts';
 import type { VisitOf } from './visits.ts';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { addressBlock, isLoopback } from '#server/ip-address.ts';
 
 /** Time by which a request's head has to be there, ms, and how often connections are looked at: together 15 s at most. */
 const HEAD_MS = 14_000;
@@ -30,18 +31,17 @@ export const serverLimits: ServerOptions = {
 
 export interface ConnectionLimits {
   readonly maxConnections: number;
-  /** Most connections of one address; behind proxies of one's own all have theirs, and nobody is limited. */
+  /** Most connections of one block of addresses (rule LIMIT-4); behind proxies of one's own all have theirs, and nobody is limited. */
   readonly perAddress: number;
 }
-
-/** This machine is no visitor: a proxy or a health check. */
-const OWN = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 const limitPerAddress = (server: Server, perAddress: number): void => {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
-    if (OWN.includes(address)) return;
+    const { remoteAddress = '' } = socket;
+    // This machine is no visitor: a proxy or a health check.
+    if (isLoopback(remoteAddress)) return;
+    const address = addressBlock(remoteAddress);
     const now = (open.get(address) ?? 0) + 1;
     open.set(address, now);
     socket.on('close', () => {

@@ -1,5 +1,3 @@
-import { addressBlock } from '#core/kernel/limits/index.ts';
-
 /** Most tries that are refused to one login, or to one browser that is known, before they have to wait (rule AUTH-10). */
 export const LOGIN_TRIES = 10;
 /** Most tries that are refused to one address, whatever the logins (rule AUTH-10). */
@@ -19,7 +17,7 @@ export const loginWait = (tries: readonly number[], now: number, most: number = 
 
 /** Who tries to sign in. */
 export interface LoginAsker {
-  /** Where the request comes from. */
+  /** The block of addresses that the request comes from (rule LIMIT-4). */
   readonly address: string;
   readonly login: string;
   /** The browser in which this very login was signed in before; absent when nobody knows it. */
@@ -48,7 +46,7 @@ export const loginBudgets = (
 ): readonly LoginBudget[] =>
   browser === undefined
     ? [
-        { name: `address ${addressBlock(address)}`, most: perAddress },
+        { name: `address ${address}`, most: perAddress },
         { name: `login ${login.trim().toLowerCase()}`, most: perLogin },
       ]
     : [{ name: `browser ${browser}`, most: perLogin }];

@@ -20,18 +20,11 @@ export interface RateBudget {
 /** Something that is asked for, as it is limited. */
 export interface LimitedRequest {
   readonly kind: 'write' | 'search' | 'order' | 'review';
-  /** The address it comes from, or the phone of an order. */
+  /** The block of addresses it comes from (rule LIMIT-4), or the phone of an order. */
   readonly of: string;
 }
 
 const MINUTE_MS = 60_000;
-
-/** Networks give each of their machines as many addresses as it likes out of one block. */
-const BLOCK_GROUPS = 4;
-
-/** What stands for an address where askers are distinguished: for a long one the block that its machine is given (rule LIMIT-4). */
-export const addressBlock = (address: string): string =>
-  address.includes(':') && !address.includes('.') ? address.split(':').slice(0, BLOCK_GROUPS).join(':') : address;
 
 /** What something that is asked for counts against (rules LIMIT-1, LIMIT-2, LIMIT-3). */
 export const rateBudget = ({ kind, of }: LimitedRequest, limits: RateLimits): RateBudget => {
