@@ -47,9 +47,11 @@ import { onTheFly } from '#server/page-cache/forms.ts';
 import type { CacheReport } from '#server/page-cache/instance.ts';
 import { type Config, packedBytes } from './config.ts';
 import { createRenderer } from './render.ts';
+import type { ShopKeys } from './secrets.ts';
 
 export interface AppOptions {
   readonly config: Config;
+  readonly keys: ShopKeys;
   readonly providerUrl: string;
   readonly shop: Omit<NodeShop, 'close' | 'checks' | 'recogniseProvider' | 'relay'>;
   readonly orderStreams: OrderStreams;
@@ -78,21 +80,21 @@ const reporter = (address: string | undefined): ReportError =>
  * stands in the order in which it runs.
  */
 export const createApp = (options: AppOptions): RequestListener => {
-  const { config, providerUrl, shop, logger, root, devServer } = options;
+  const { config, keys, providerUrl, shop, logger, root, devServer } = options;
   const { partners, loginTries } = shop;
   const dev = devServer !== undefined;
   const faces = createFaces(config);
   const visitOf = createVisits(faces, shop.shopFor);
   const limit = createLoginLimit(loginTries, config.loginLimits);
-  const signingIn = { partners, limit, browsers: knownBrowsers(config.staticToken), revoked: shop.revoked };
+  const signingIn = { partners, limit, browsers: knownBrowsers(keys.browsers), revoked: shop.revoked };
   const shared = createSharedShell();
   const report = reporter(config.services.errorTracker);
   const render = createRenderer({ root, dev, logger, report, keepShell: shared.keep });
   const errorPage = createErrorPage(render, { dev });
   const answerError = createAnswerError(errorPage, visitOf, logger);
-  const fetchPicture = createFetchPicture();
+  const fetchPicture = createFetchPicture({ providerUrl, logger });
   const findRedirect = findInTime(shop.findRedirect);
-  const build = buildIdOf(root, pageSettings(config));
+  const build = buildIdOf(root, { ...pageSettings(config), keys: keys.name });
   // In development a page may be another one at any time.
   const caching = dev
     ? undefined

@@ -41,6 +41,9 @@ export const addressNetwork = (text: string): string => leading(text, NETWORK);
 /** Whether an address is this machine's own. */
 export const isLoopback = (text: string): boolean => parse(text)?.range() === 'loopback';
 
+/** Whether a host name or address leads to this machine, wherever it is looked up. */
+export const isThisMachine = (hostname: string): boolean => /(?:^|\.)localhost$/.test(hostname) || isLoopback(hostname);
+
 /** Whether an address is one of the Internet: not loopback, link-local, private or set aside for anything else. */
 export const isPublic = (text: string): boolean => parse(text)?.range() === 'unicast';
 

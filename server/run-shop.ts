@@ -18,9 +18,11 @@ import { createMetricsServer, tellMetrics } from './operations/metrics-server.ts
 import { requestId } from './operations/request-id.ts';
 import { createShopMetrics, type ShopMetrics } from './operations/shop-metrics.ts';
 import { buildIdOf } from './page-cache/build-id.ts';
+import type { ShopKeys } from './secrets.ts';
 
 export interface ShopProcess {
   readonly config: Config;
+  readonly keys: ShopKeys;
   readonly logger: Logger;
   /** Folder of the repository. */
   readonly root: string;
@@ -69,7 +71,7 @@ const startServer = async (
 
 /** Runs the shop in this process; resolves when it answers. */
 export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Promise<void> => {
-  const { config, logger, root, dev, findProvider } = shopProcess;
+  const { config, keys, logger, root, dev, findProvider } = shopProcess;
   const metrics = await startMetrics(config, lifetime);
   const health = createHealth();
   const { server, open } = await startServer(shopProcess, health, metrics, lifetime);
@@ -87,7 +89,8 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
     ...config,
     ...files,
     pageBytes: packedBytes(config),
-    build: buildIdOf(root, {}),
+    build: buildIdOf(root, { keys: keys.name }),
+    pictureKey: keys.pictures,
     providerUrl,
     logger,
     requestId,
@@ -101,7 +104,7 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   const drain = createDrain();
   const orderStreams = createOrderStreams(relay);
   const ofCache = metrics?.ofCache;
-  const options = { config, providerUrl, shop, orderStreams, logger, root, trackUnderWay: drain.track, ofCache };
+  const options = { config, keys, providerUrl, shop, orderStreams, logger, root, trackUnderWay: drain.track, ofCache };
   open(createApp(devServer ? { ...options, devServer: devServer.middleware } : options));
   health.open(checks);
   // Last opened, first closed: what requests under way still need is there until they have ended.

@@ -16,6 +16,8 @@ export interface TransportOptions {
   /** Address of the provider, with or without a path of its own and a slash at the end. */
   readonly baseUrl: string;
   readonly staticToken: StaticToken;
+  /** What addresses of pictures are signed with. */
+  readonly pictureKey: Buffer;
   /** Hosts beside the provider's own that pictures may come from; none unless given. */
   readonly pictureHosts?: readonly string[];
   readonly logger: WarnLogger;
@@ -184,7 +186,7 @@ export const createTransport = (options: TransportOptions): Transport => {
   const pictures = createPictureAddresses({
     origin: base.origin,
     hosts: options.pictureHosts ?? [],
-    secret: staticToken.value,
+    key: options.pictureKey,
     logger,
   });
   return { pictures, send, logFailure, close: () => pool.destroy() };

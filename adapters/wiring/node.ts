@@ -41,6 +41,8 @@ export interface NodeOptions {
   readonly staticTokenHeader: string;
   /** The name of the shop's company where the provider's settings give none. */
   readonly shopName: string;
+  /** What addresses of pictures are signed with. */
+  readonly pictureKey: Buffer;
   /** Hosts beside the provider's own that pictures may come from. */
   readonly pictureHosts: readonly string[];
   /** Origins without a slash at their end. */
@@ -157,6 +159,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     const transport = createTransport({
       baseUrl: options.providerUrl,
       staticToken: { header: options.staticTokenHeader, value: options.staticToken },
+      pictureKey: options.pictureKey,
       pictureHosts: options.pictureHosts,
       logger: options.logger,
       requestId: options.requestId,

@@ -53,9 +53,8 @@ export interface KnownBrowser {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Knows browsers again by what was signed with a secret that all instances have. */
-export const knownBrowsers = (secret: string) => {
-  const key = hashOf(`known browsers ${secret}`);
+/** Knows browsers again by what was signed with a key that all instances have. */
+export const knownBrowsers = (key: Buffer) => {
   const signed = (login: string, browser: string): string => {
     const mark = hashOf(login.trim());
     return `${mark}.${browser}.${createHmac('sha256', key).update(`${mark}.${browser}`).digest('base64url')}`;

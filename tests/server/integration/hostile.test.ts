@@ -1,6 +1,11 @@
+import { createHmac, scryptSync } from 'node:crypto';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { statSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_TOKEN } from '#adapters/provider-sandbox/start.ts';
+import { keysOf } from '#server/secrets.ts';
 import { startShop } from '#tests/support/running-shop.ts';
 
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -36,6 +41,24 @@ const send = async ({ method = 'GET', path = '/', host = `localhost:${port}`, he
   const [top = '', ...rest] = answer.split('\r\n\r\n');
   return { status: Number(top.split(' ')[1] ?? 0), head: top, body: rest.join('\r\n\r\n') };
 };
+
+describe('an address that somebody else has signed with the published token', () => {
+  it('is none of a picture, and nobody is asked', async () => {
+    let asked = 0;
+    const inside = createServer(() => (asked += 1)).listen(0, '127.0.0.1');
+    await once(inside, 'listening');
+    const source = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/x`;
+    const encoded = Buffer.from(source).toString('base64url');
+    for (const key of [scryptSync(DEFAULT_TOKEN, 'pictures', 32), keysOf(DEFAULT_TOKEN).pictures]) {
+      const signature = createHmac('sha256', key).update(source).digest('base64url').slice(0, 12);
+      for (const path of ['/media', '/_ipx/f_auto,w_640/media'])
+        expect((await send({ path: `${path}/~${signature}/${encoded}` })).status).toBe(404);
+    }
+    expect(asked).toBe(0);
+    inside.close();
+    expect(statSync(join(shop.dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  });
+});
 
 type Row = readonly [what: string, sent: Sent, status: number];
 const at = (status: number, ...paths: string[]): Row[] =>
