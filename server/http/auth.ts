@@ -22,7 +22,7 @@ import { err, type Result } from '#core/kernel/shared/index.ts';
 import { addressBlock } from '#server/ip-address.ts';
 import { cookieOf } from './cookie.ts';
 import type { LoginLimit } from './login-limit.ts';
-import { cookieVault, type KnownBrowsers } from './session.ts';
+import type { KnownBrowsers, VaultOf } from './session.ts';
 import type { VisitOf } from './visits.ts';
 
 /** Largest body, as express writes sizes. */
@@ -51,12 +51,13 @@ export interface SigningIn {
   readonly partners: PartnerDesk;
   readonly limit: LoginLimit;
   readonly browsers: KnownBrowsers;
+  readonly vaultOf: VaultOf;
   readonly revoked: RevokedTokens;
 }
 
 /** Signs in within the limit of tries (rules AUTH-1, AUTH-10, AUTH-12); what was no wrong guess does not count. */
 const signer =
-  ({ partners, limit, browsers }: SigningIn): SignIn =>
+  ({ partners, limit, browsers, vaultOf }: SigningIn): SignIn =>
   async (request, response, typed, locale) => {
     const browser = browsers(request, response);
     const known = browser.of(typed.login);
@@ -66,7 +67,7 @@ const signer =
       response.set('retry-after', String(seconds));
       return err({ kind: 'limited', seconds });
     }
-    const result = await makeLogin({ partners, vault: cookieVault(request, response) })(typed, locale);
+    const result = await makeLogin({ partners, vault: vaultOf(request, response) })(typed, locale);
     if (result.ok || result.error.kind !== 'refused') await limit.takeBack(asker);
     if (result.ok) {
       browser.keep(typed.login);
@@ -102,9 +103,10 @@ export const auth = (signingIn: SigningIn, visitOf: VisitOf): Router => {
     response.status(statusOf(result.error)).json(result);
   });
   router.post('/logout', ownOriginOnly, async (request, response) => {
-    const value = await makeLogout({ vault: cookieVault(request, response), revoked: signingIn.revoked })();
+    const { vaultOf, revoked } = signingIn;
+    const value = await makeLogout({ vault: vaultOf(request, response), revoked })();
     forgetAll(request, response);
-    response.json({ ok: true, value });
+    response.status(value.isPending ? 202 : 200).json({ ok: true, value });
   });
   router.get('/session', async (request, response) => {
     const { shop, isAuth } = visitOf(request, response);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, sentBack, vitrinaHost } from '#tests/support/asking.ts';
 import { type RunningRedis, startRedis } from '#tests/support/redis.ts';
+import words from '#ui/i18n/ru.more.json' with { type: 'json' };
 import { startHarmedShop } from './harmed-shop.ts';
 
 let redis: RunningRedis;
@@ -109,5 +110,24 @@ describe('flooding', () => {
       expect([path, status, headers['retry-after']]).toEqual([path, 429, '60']);
     }
     expect((await search('/contacts')).status).toBe(200);
+  });
+});
+
+describe('a shop that shares Redis', () => {
+  it('says at its start that instances need the same secret', () => {
+    expect(shop.printed.out).toContain('SECRET is not set: instances that share a Redis must have the same one');
+  });
+
+  it('AUTH-13: says when a sign-out has not reached Redis, and refuses the token all the same', async () => {
+    const { cookies } = await login('10.6.6.6', { password: 'zori-demo' });
+    const cookie = sentBack(cookies[0]);
+    const visit = () => ask(shop.origin, '/order', { host: vitrinaHost(shop.origin), headers: { cookie } });
+    expect((await visit()).status).toBe(200);
+    await redis.close();
+    const { status, text } = await post('/api/auth/logout', '10.6.6.6', {}, { cookie });
+    expect([status, JSON.parse(text).value]).toEqual([202, { isAuth: false, isPending: true }]);
+    expect((await visit()).status).toBe(302);
+    const page = await ask(shop.origin, '/auth?problem=pending', { host: vitrinaHost(shop.origin) });
+    expect(page.text).toContain(words.auth.pending);
   });
 });

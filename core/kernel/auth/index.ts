@@ -29,6 +29,7 @@ export type {
   RevokedTokens,
   Session,
   SessionState,
+  SignInNote,
   TokenVault,
 } from './ports.ts';
 export { type CarriedSession, makeLogin, makeLogout, makeRestoreSession, REVOKED_MS } from './use-cases.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Failure } from '#core/kernel/shared/index.ts';
-import { authPath } from './auth.ts';
-import type { CredentialErrors, Credentials, LoginProblem, OtherTabs, Session } from './ports.ts';
+import { authPath, PROBLEM } from './auth.ts';
+import type { CredentialErrors, Credentials, LoginProblem, OtherTabs, Session, SignInNote } from './ports.ts';
 import { credentialErrors } from './use-cases.ts';
 
 /** Why credentials that were sent have signed nobody in. */
@@ -20,6 +20,8 @@ export interface PartnerState {
   readonly trouble: AuthTrouble | undefined;
   readonly sending: boolean;
 }
+
+const PENDING: SignInNote = 'pending';
 
 const CLOSED_FORM = { isOpen: false, draft: { login: '', password: '' }, errors: {}, trouble: undefined } as const;
 
@@ -49,7 +51,7 @@ interface Dependencies {
   readonly show: (page: PartnerState) => void;
 }
 
-/** Use-case: a partner's session as a page lives through it (rules AUTH-1 … AUTH-4, AUTH-11, AUTH-12). */
+/** Use-case: a partner's session as a page lives through it (rules AUTH-1 … AUTH-4, AUTH-11 … AUTH-13). */
 export const makeKeepPartner = (dependencies: Dependencies) => {
   const { session, otherTabs, leaveFor, tell, forget, show } = dependencies;
   let state = pageOf(dependencies.isAuth);
@@ -87,7 +89,7 @@ export const makeKeepPartner = (dependencies: Dependencies) => {
     forget();
     become({ sending: false, isAuth: answer.value.isAuth });
     otherTabs.announceLeaving();
-    leaveFor(authPath(locale));
+    leaveFor(authPath(locale) + (answer.value.isPending ? `?${PROBLEM}=${PENDING}` : ''));
   };
 
   return {

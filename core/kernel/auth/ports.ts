@@ -25,11 +25,16 @@ export type LoginProblem =
   | { readonly kind: 'limited'; readonly seconds: number }
   | { readonly kind: 'failure'; readonly failure: Failure };
 
+/** What the sign-in page says of why one is there. */
+export type SignInNote = LoginProblem['kind'] | 'pending';
+
 /** What a browser may know of who is signed in. */
 export interface SessionState {
   readonly isAuth: boolean;
   /** Somebody else was signed in here last, or nobody knows who: nothing of them may stay (rule AUTH-12). */
   readonly reset?: true;
+  /** Signed out, but some instances of the shop learn of it later (rule AUTH-13). */
+  readonly isPending?: true;
 }
 
 /** A partner's session as the browser sees it: kept by the shop's own server, which never hands the token out. */
@@ -63,7 +68,8 @@ export interface LoginTries {
 
 /** Tokens that somebody has signed out with (rule AUTH-13). Never throws. */
 export interface RevokedTokens {
-  add(token: string): Promise<void>;
+  /** Gives whether all instances know of it now; if not, it is kept and they learn of it later. */
+  add(token: string): Promise<boolean>;
   has(token: string): Promise<boolean>;
 }
 

@@ -38,7 +38,7 @@ export const makeLogin =
     return ok({ isAuth: true });
   };
 
-/** How long a token that was signed out with is remembered, ms: longer than the provider lets any live (rule AUTH-13). */
+/** How long after a sign-in its token counts, ms, and how long one that was signed out with is remembered (rule AUTH-13). */
 export const REVOKED_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface LogoutDependencies {
@@ -46,14 +46,14 @@ interface LogoutDependencies {
   readonly revoked: Pick<RevokedTokens, 'add'>;
 }
 
-/** Use-case: signs out, which forgets the token and makes it good for nobody (rules AUTH-2, AUTH-13). */
+/** Use-case: signs out, which forgets the token and makes it good for nobody, and says when not all know of it yet (rules AUTH-2, AUTH-13). */
 export const makeLogout =
   ({ vault, revoked }: LogoutDependencies) =>
   async (): Promise<SessionState> => {
     const token = vault.load();
     vault.clear();
-    if (token !== undefined) await revoked.add(token);
-    return { isAuth: false };
+    const isKnown = token === undefined || (await revoked.add(token));
+    return { isAuth: false, ...(isKnown ? {} : { isPending: true }) };
   };
 
 /** A partner's session as one request carries it. */

@@ -69,7 +69,7 @@ export const fakeLoginTries = (): LoginTries => {
 /** Tokens that somebody has signed out with. */
 export const fakeRevokedTokens = (...tokens: readonly string[]): RevokedTokens => {
   const revoked = new Set(tokens);
-  return { add: async (token) => void revoked.add(token), has: async (token) => revoked.has(token) };
+  return { add: async (token) => revoked.add(token).size > 0, has: async (token) => revoked.has(token) };
 };
 
 /** A vault with this token, or none. */

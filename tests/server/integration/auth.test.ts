@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Ask, ask as askServer, sentBack, signIn, vitrinaHost } from '#tests/support/asking.ts';
+import { type Ask, ask as askServer, sentBack, signIn, tokenIn, vitrinaHost } from '#tests/support/asking.ts';
 import { withPlainState } from '#tests/support/plain-state.ts';
 import { startShop } from '#tests/support/running-shop.ts';
 
@@ -39,7 +39,7 @@ describe('signing in', () => {
     ]);
     const [pair = '', ...flags] = (answer.cookies[0] ?? '').split('; ');
     expect(flags.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
-    const token = decodeURIComponent(pair.slice(pair.indexOf('=') + 1));
+    const token = tokenIn(pair);
 
     const session = await ask('/api/auth/session', { headers: { cookie: pair } });
     expect(JSON.parse(session.text)).toEqual({ ok: true, value: { isAuth: true } });

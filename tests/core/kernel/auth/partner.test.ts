@@ -227,6 +227,12 @@ describe('signing out of a page', () => {
     expect(done).toEqual(['logout', 'forgotten', 'other tabs notified', 'left for /ro/auth']);
   });
 
+  it('AUTH-13: leads to a page that says when some instances learn of it later', async () => {
+    const { page, done } = aPage({ isAuth: true, logout: ok({ isAuth: false, isPending: true }) });
+    await page.logout('ro');
+    expect(done.at(-1)).toBe('left for /ro/auth?problem=pending');
+  });
+
   it('AUTH-2: that fails is shown, keeps the partner, and may be asked again', async () => {
     const { page, now, done, retries, answers } = aPage({ isAuth: true, logout: err(down) });
     await page.logout('ru');
