@@ -22,6 +22,7 @@ import { createLocalStorageTerms } from '#adapters/browser/local-storage-terms.t
 import { createLocalStorageViewed } from '#adapters/browser/local-storage-viewed.ts';
 import { offerLocale, rememberLocale } from '#adapters/browser/locale-cookie.ts';
 import { reloadOnLostChunks, type Visitor } from '#adapters/browser/lost-chunks.ts';
+import { failedTriesCookie } from '#adapters/browser/failed-tries-cookie.ts';
 import { createOtherTabs } from '#adapters/browser/other-tabs.ts';
 import { sessionStorageEarlyPieces } from '#adapters/browser/session-storage-early-pieces.ts';
 import { createGoogleTagManager } from '#adapters/browser/tag-manager.ts';
@@ -70,6 +71,7 @@ export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services, 
     sharing: browserSharing,
     session: createBffSession((path, init) => fetch(path, init), watched.onEnd),
     otherTabs: createOtherTabs(),
+    failedTries: failedTriesCookie,
     leaveFor: (address: string) => window.location.replace(address),
     reload: () => window.location.reload(),
     clock: browserClock,

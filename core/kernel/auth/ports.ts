@@ -60,10 +60,23 @@ export interface PartnerDesk {
 
 /** Where tries to sign in are counted, each under a name that tells nothing of whose they are (rule AUTH-10). */
 export interface LoginTries {
-  /** Counts a try; gives the moments of those before it that still count, oldest first, ms. Both are one step. */
-  add(name: string, now: number): Promise<readonly number[]>;
+  /**
+   * Counts a try, for so many ms; gives the moments of those before it that still count, oldest first, ms, the newest 200
+   * at most. Both are one step.
+   */
+  add(name: string, now: number, memoryMs: number): Promise<readonly number[]>;
   /** The newest try does not count. */
   takeBack(name: string): Promise<void>;
+  /** Forgets all tries under a name; gives how many there were. */
+  clear(name: string): Promise<number>;
+  /** Whether there are any. */
+  has(name: string, now: number): Promise<boolean>;
+}
+
+/** What the server has left for the page after a sign-in (rule AUTH-15). */
+export interface FailedTries {
+  /** How many tries of others have failed since the sign-in before; told once, 0 from then on. */
+  take(): number;
 }
 
 /** Tokens that somebody has signed out with (rule AUTH-13). Never throws. */

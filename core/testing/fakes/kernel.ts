@@ -63,6 +63,12 @@ export const fakeLoginTries = (): LoginTries => {
       return before;
     },
     takeBack: async (name) => void tries.set(name, (tries.get(name) ?? []).slice(0, -1)),
+    clear: async (name) => {
+      const { length } = tries.get(name) ?? [];
+      tries.delete(name);
+      return length;
+    },
+    has: async (name) => (tries.get(name) ?? []).length > 0,
   };
 };
 

@@ -141,8 +141,21 @@ describe('tries to sign in', () => {
     expect(limited.status).toBe(429);
     const { error } = JSON.parse(limited.text);
     expect(error).toEqual({ kind: 'limited', seconds: Number(limited.headers['retry-after']) });
-    expect(error.seconds).toBeGreaterThan(600);
+    expect(error.seconds).toBeGreaterThan(50);
     expect((await login({})).status).toBe(200);
+  });
+
+  it('AUTH-15: of others are told to the partner once, by a cookie that the next page reads', async () => {
+    const { cookies } = await login({ login: 'techno-nord', password: 'nord-2026' });
+    const known = { cookie: sentBack(cookies.find((cookie) => cookie.startsWith('__Host-last='))) };
+    const told = async (headers = {}) => {
+      const answer = await login({ login: 'techno-nord', password: 'nord-2026' }, headers);
+      return answer.cookies.find((cookie) => cookie.startsWith('failed_tries='));
+    };
+    expect(await told(known)).toBeUndefined();
+    // This address is known by now: what is wrong here counts for it alone.
+    await login({ login: 'techno-nord', password: 'wrong' });
+    expect(await told(known)).toBeUndefined();
   });
 });
 

@@ -11,8 +11,10 @@ const aPage = ({
   login = ok({ isAuth: true }) as Result<SessionState, LoginProblem>,
   logout = ok({ isAuth: false }) as Result<SessionState, Failure>,
   restore = ok({ isAuth: true }) as Result<SessionState, Failure>,
+  failedTries = 0,
 } = {}) => {
   const done: unknown[] = [];
+  const taken: number[] = [];
   const retries: (() => void)[] = [];
   const ends = new Set<() => void>();
   const tabs = new Set<() => void>();
@@ -36,6 +38,12 @@ const aPage = ({
       onEnd: listen(ends),
     },
     otherTabs: { announceLeaving: () => done.push('other tabs notified'), onLeft: listen(tabs) },
+    failedTries: {
+      take: () => {
+        taken.push(failedTries);
+        return failedTries;
+      },
+    },
     isAuth,
     leaveFor: (address) => done.push(`left for ${address}`),
     reload: () => done.push('reloaded'),
@@ -54,7 +62,7 @@ const aPage = ({
     page.edit('login', name);
     page.edit('password', password);
   };
-  return { page, done, retries, answers, now, type, endSession: call(ends), leaveElsewhere: call(tabs), tabs };
+  return { page, done, taken, retries, answers, now, type, endSession: call(ends), leaveElsewhere: call(tabs), tabs };
 };
 
 describe('signing in on a page', () => {
@@ -68,6 +76,7 @@ describe('signing in on a page', () => {
       errors: {},
       trouble: undefined,
       sending: false,
+      failedTries: 0,
     });
     expect(pageOf(false).isAuth).toBe(false);
   });
@@ -214,6 +223,39 @@ describe('another partner', () => {
     await page.logout('ru');
     leaveElsewhere();
     expect(done).not.toContain('reloaded');
+  });
+});
+
+describe('failed tries of others', () => {
+  it('AUTH-15: are told to a partner once, when a page begins, until they were read', () => {
+    const { page, now } = aPage({ isAuth: true, failedTries: 3 });
+    page.start();
+    expect(now().failedTries).toBe(3);
+    page.dismissFailedTries();
+    expect(now().failedTries).toBe(0);
+  });
+
+  it('AUTH-15: are told after a sign-in over a page, and left for the next page by one that is left', async () => {
+    const over = aPage({ failedTries: 2 });
+    over.type('partner', 'secret');
+    await over.page.submit('ru');
+    expect(over.now().failedTries).toBe(2);
+    for (const answer of [
+      aPage({ failedTries: 2 }),
+      aPage({ failedTries: 2, login: ok({ isAuth: true, reset: true }) }),
+    ]) {
+      if (answer.answers.login.ok && answer.answers.login.value.reset) answer.page.open();
+      answer.page.edit('login', 'partner');
+      answer.page.edit('password', 'secret');
+      await answer.page.submit('ru');
+      expect([answer.now().failedTries, answer.taken]).toEqual([0, []]);
+    }
+  });
+
+  it('AUTH-15: are nothing to a visitor', () => {
+    const { page, taken } = aPage({ failedTries: 3 });
+    page.start();
+    expect(taken).toEqual([]);
   });
 });
 
