@@ -53,8 +53,9 @@ export const createLoginLimit = (
       isStranger = true;
       const wait = await waitOf(names.address, perAddress);
       if (wait > 0) return wait;
+      const own = await count(names.loginFromNetwork);
       const failed = await count(names.login, LOGIN_KNOWN_MS);
-      return waitOf(names.loginFromNetwork, strangersTries(failed.length, perLogin));
+      return loginWait(own, moment, strangersTries(failed.length - own.length, perLogin));
     };
     const wait = async (): Promise<number> => {
       if (asker.browser !== undefined) return waitOf(names.browser, perLogin);

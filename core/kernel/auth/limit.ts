@@ -58,6 +58,6 @@ export const loginNames = ({ address, network, login, browser = '' }: LoginAsker
   };
 };
 
-/** How many tries with a login are free for a network that is not known, after so many failed ones of strangers (rule AUTH-10). */
+/** How many tries with a login are free for a network that is not known, after so many failed ones of other networks (rule AUTH-10). */
 export const strangersTries = (failed: number, perLogin: number): number =>
   failed >= perLogin ? Math.min(GUESSED_TRIES, perLogin) : perLogin;
