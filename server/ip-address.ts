@@ -29,7 +29,8 @@ const leading = (text: string, bits: typeof BLOCK | typeof NETWORK): string => {
   if (!address) return UNKNOWN;
   const kind = address.kind();
   const family = kind === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
-  return `${family.networkAddressFromCIDR(`${address}/${bits[kind]}`)}/${bits[kind]}`;
+  const network = family.networkAddressFromCIDR(`${address.toString()}/${bits[kind]}`);
+  return `${network.toString()}/${bits[kind]}`;
 };
 
 /** The block of addresses that one machine is given: an IPv4 address, or the first 64 bits of an IPv6 one (rule LIMIT-4). */

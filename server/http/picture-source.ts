@@ -61,10 +61,13 @@ export const createFetchPicture = ({
     return [first, ...rest] as const;
   };
   const findAllowed: LookupFunction = (hostname, { all }, callback) => {
-    find(hostname).then(
-      (found) => (all ? callback(null, [...found]) : callback(null, found[0].address, found[0].family)),
-      (error) => callback(error, '', 0),
-    );
+    const answer = async () => {
+      const found = await find(hostname).catch((error: Error) => error);
+      if (found instanceof Error) callback(found, '', 0);
+      else if (all) callback(null, [...found]);
+      else callback(null, found[0].address, found[0].family);
+    };
+    void answer();
   };
   const dispatcher = new Agent({
     connections: 16,

@@ -81,10 +81,9 @@ describe('blocks of addresses', () => {
 
   it('LIMIT-4: never throw', () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom(...'0123456789abcf:.%[]/ ,') }),
-        (text) => addressBlock(text).length > 0,
-      ),
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789abcf:.%[]/ ,') }), (text) => {
+        expect(addressBlock(text)).not.toBe('');
+      }),
     );
   });
 
