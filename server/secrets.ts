@@ -11,7 +11,7 @@ export interface ShopKeys {
   readonly pictures: Buffer;
   readonly browsers: Buffer;
   readonly sessions: Buffer;
-  /** Names the secret and tells nothing of it: what was made with another secret is told apart by this. */
+  /** Names the secret and reveals nothing of it: what was made with another secret has another name. */
   readonly name: string;
 }
 

@@ -51,16 +51,16 @@ for (const locale of ['ru', 'ro'] as const) {
     await expect(page.getByRole('alert')).toHaveText(WRONG[locale]);
 
     // As the server leaves it where strangers have guessed.
-    await page.context().addCookies([{ name: FAILED_TRIES_COOKIE, value: '3', url: page.url() }]);
+    await page.context().addCookies([{ name: FAILED_TRIES_COOKIE, value: '3', url: new URL('/', page.url()).href }]);
     await signIn.password.fill('zori-demo');
     await signIn.submit.click();
     await expect(page).toHaveURL(wanted);
     await shopper.settled();
-    const told = page.getByRole('status').filter({ hasText: words('auth.failedTriesAdvice') });
-    await expect(told).toContainText('3');
+    const notice = page.getByRole('status').filter({ hasText: words('auth.failedTriesAdvice') });
+    await expect(notice).toContainText('3');
     await expectNoBarrier(page);
-    await told.getByRole('button').click();
-    await expect(told).toHaveCount(0);
+    await notice.getByRole('button').click();
+    await expect(notice).toHaveCount(0);
     expect(await page.evaluate(() => document.cookie)).not.toContain(FAILED_TRIES_COOKIE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toHaveCount(0);

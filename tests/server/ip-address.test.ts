@@ -111,7 +111,7 @@ describe('kinds of addresses', () => {
     expect([isLoopback(text), isPublic(text)]).toEqual([false, true]);
   });
 
-  it('are told apart by what they say, not by how they are written', () => {
+  it('are compared by what they say, not by how they are written', () => {
     expect(isSameAddress('::ffff:127.0.0.1', '127.0.0.1')).toBe(true);
     expect(isSameAddress('2001:db8:0::1', '2001:DB8::1')).toBe(true);
     expect([isSameAddress('127.0.0.1', '127.0.0.2'), isSameAddress('x', 'y')]).toEqual([false, false]);

@@ -102,7 +102,7 @@ describe('the limit of tries to sign in', () => {
   });
 });
 
-describe('what a partner is told', () => {
+describe('what a partner learns', () => {
   it('AUTH-15: are the failed tries of others since the last sign-in, without their own slips', async () => {
     const { from, waits } = aLimit();
     await waits(3, '10.7.7.7');

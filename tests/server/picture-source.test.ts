@@ -62,7 +62,7 @@ describe('a host of pictures', () => {
     },
   );
 
-  it('is told apart from one that is closed by nobody', async () => {
+  it('answers the same when it is closed', async () => {
     expect(await fetching().get('http://127.0.0.1:1/a')).toBe(404);
   });
 

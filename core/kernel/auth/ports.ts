@@ -75,7 +75,7 @@ export interface LoginTries {
 
 /** What the server has left for the page after a sign-in (rule AUTH-15). */
 export interface FailedTries {
-  /** How many tries of others have failed since the sign-in before; told once, 0 from then on. */
+  /** How many tries of others have failed since the sign-in before; given once, 0 from then on. */
   take(): number;
 }
 

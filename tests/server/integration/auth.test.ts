@@ -145,17 +145,17 @@ describe('tries to sign in', () => {
     expect((await login({})).status).toBe(200);
   });
 
-  it('AUTH-15: of others are told to the partner once, by a cookie that the next page reads', async () => {
+  it('AUTH-15: of the partner in a known place are no news to them', async () => {
     const { cookies } = await login({ login: 'techno-nord', password: 'nord-2026' });
     const known = { cookie: sentBack(cookies.find((cookie) => cookie.startsWith('__Host-last='))) };
-    const told = async (headers = {}) => {
+    const notice = async (headers = {}) => {
       const answer = await login({ login: 'techno-nord', password: 'nord-2026' }, headers);
       return answer.cookies.find((cookie) => cookie.startsWith('failed_tries='));
     };
-    expect(await told(known)).toBeUndefined();
+    expect(await notice(known)).toBeUndefined();
     // This address is known by now: what is wrong here counts for it alone.
     await login({ login: 'techno-nord', password: 'wrong' });
-    expect(await told(known)).toBeUndefined();
+    expect(await notice(known)).toBeUndefined();
   });
 });
 

@@ -227,7 +227,7 @@ describe('another partner', () => {
 });
 
 describe('failed tries of others', () => {
-  it('AUTH-15: are told to a partner once, when a page begins, until they were read', () => {
+  it('AUTH-15: are shown to a partner once, when a page begins, until they were read', () => {
     const { page, now } = aPage({ isAuth: true, failedTries: 3 });
     page.start();
     expect(now().failedTries).toBe(3);
@@ -235,7 +235,7 @@ describe('failed tries of others', () => {
     expect(now().failedTries).toBe(0);
   });
 
-  it('AUTH-15: are told after a sign-in over a page, and left for the next page by one that is left', async () => {
+  it('AUTH-15: are shown after a sign-in over a page, and left for the next page by one that is left', async () => {
     const over = aPage({ failedTries: 2 });
     over.type('partner', 'secret');
     await over.page.submit('ru');

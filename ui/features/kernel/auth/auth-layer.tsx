@@ -17,7 +17,7 @@ export const preloadAuthModal = (): void => {
   modal().catch(() => undefined);
 };
 
-/** The modal in which partners sign in, and what they are told after it, each fetched on its first need. */
+/** The modal in which partners sign in, and the notice that may follow, each fetched on its first need. */
 export const AuthLayer = observer(() => {
   const { isOpen, failedTries } = useAuth();
   const needed = useHasBeenTrue(isOpen);
