@@ -21,8 +21,8 @@ const RETRY_MS = 5_000;
 const SLICE_MS = 5;
 /** Length of text that is handed to the compressor at a time. */
 const BATCH = 64 * 1024;
-/** Most files and compressed bytes that a process keeps: catalogues of about 200 000 products. */
-export const FINISHED_FILES = { entries: 200, bytes: 64 * 1024 * 1024 } as const;
+/** Most files and compressed bytes that a process keeps: a catalogue of 100 000 products in two languages. */
+export const FINISHED_FILES = { entries: 200, bytes: 32 * 1024 * 1024 } as const;
 
 /** A file as it is sent. */
 interface FinishedFile {

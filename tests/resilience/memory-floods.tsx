@@ -66,12 +66,11 @@ const memoryOf = async (keeping: 'page' | 'brief', limits: { readonly bytes: num
 /** Fills each store of a process far beyond its bounds, by the names of the rows in SECURITY.md. */
 export const floods: Readonly<Record<string, () => Promise<void>>> = {
   'counts of requests': () =>
-    expectAtMost(TALLY.bytes, async () => {
+    expectAtMost(4 * MEGABYTE, async () => {
       const tally = createTally({ logger });
-      await repeat(TALLY.entries * 2, async (nth) => {
-        const budget = { name: noise(44), most: 20, windowMs: 60_000 };
-        for (let mark = 0; mark < 30 && nth % 10 === 0; mark += 1) await tally.take(budget, noise(36));
-        await tally.take(budget);
+      await repeat(TALLY.entries * 4, async () => {
+        const budget = { name: noise(44), most: 10, windowMs: 60_000 };
+        await repeat(15, () => tally.take(budget, noise(36)));
       });
       return tally;
     }),
@@ -149,7 +148,7 @@ export const floods: Readonly<Record<string, () => Promise<void>>> = {
       const text = async function* (length: number) {
         yield noise(length);
       };
-      await repeat(90, (nth) => files.prepare(`${nth}`, () => text(2 * MEGABYTE)));
+      await repeat(60, (nth) => files.prepare(`${nth}`, () => text(2 * MEGABYTE)));
       return files;
     }),
   'encodings that browsers take': () =>
