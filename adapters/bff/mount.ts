@@ -21,7 +21,7 @@ const at = <Value>(table: Table<Value>, port: string, method: string): Value => 
 type MethodFor = (request: Request, response: Response) => Method;
 type IsPartner = (request: Request, response: Response) => boolean;
 
-/** Is told what came of a call. */
+/** Receives the result of a call that has passed. */
 type CallEnded = (result: Result<unknown, Failure>) => Promise<unknown>;
 /** Lets a call pass whose input is as agreed; undefined once it has refused it itself. */
 export type CallGuard = (request: Request, response: Response, input: unknown) => Promise<CallEnded | undefined>;
