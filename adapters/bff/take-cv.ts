@@ -12,7 +12,7 @@ import { unpacksWithin } from './unpacks-within.ts';
 /** The file and the words around it, bytes. */
 const BODY_MAX = CV_MAX_BYTES + 64 * 1024;
 /** Files that may be on their way at a time, each held in memory until it is whole, and of them those of one address. */
-export const CV_SLOTS = { all: 8, address: 2 } as const;
+const CV_SLOTS = { all: 8, address: 2 } as const;
 
 /** Everything of the form but its file. */
 const words = v.strictObject({
