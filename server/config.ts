@@ -9,7 +9,7 @@ import type { Services } from '#core/site/browsing/index.ts';
 import { cacheVariables, redisIsWhole, redisOf } from './cache-settings.ts';
 import { contactVariables } from './contact-settings.ts';
 import { deliveryScheduleOf, deliveryVariables } from './delivery-settings.ts';
-import { isThisMachine } from './ip-address.ts';
+import { isThisMachine } from '#adapters/bff/ip-address.ts';
 import { limitVariables, loginLimitsOf, rateLimitsOf } from './limit-settings.ts';
 import { operationVariables } from './operation-settings.ts';
 import { hosts, kindIsThere, providerVariables, tokenIsSecret } from './provider-settings.ts';

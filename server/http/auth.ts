@@ -20,7 +20,7 @@ import {
 } from '#core/kernel/auth/index.ts';
 import { DEFAULT_LOCALE, type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { err, type Result } from '#core/kernel/shared/index.ts';
-import { addressBlock, addressNetwork } from '#server/ip-address.ts';
+import { addressBlock, addressNetwork } from '#adapters/bff/ip-address.ts';
 import { cookieOf } from './cookie.ts';
 import type { LoginLimit } from './login-limit.ts';
 import type { KnownBrowsers, VaultOf } from './session.ts';

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Agent, request as fetchFrom } from 'undici';
 import type { WarnLogger } from '#adapters/provider-http/warn-logger.ts';
-import { isPublic, isSameAddress } from '#server/ip-address.ts';
+import { isPublic, isSameAddress } from '#adapters/bff/ip-address.ts';
 import { requestIdHeader } from '#server/operations/request-id.ts';
 import { BrandedError } from './branded-error.ts';
 

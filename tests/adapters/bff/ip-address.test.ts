@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressBlock, addressNetwork, isLoopback, isPublic, isSameAddress } from '#server/ip-address.ts';
+import { addressBlock, addressNetwork, isLoopback, isPublic, isSameAddress } from '#adapters/bff/ip-address.ts';
 
 const group = fc.oneof(fc.constant(0), fc.nat(0xffff));
 const four = fc.array(group, { minLength: 4, maxLength: 4 });
