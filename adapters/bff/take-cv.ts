@@ -44,8 +44,8 @@ const fewAtATime = (): RequestHandler => {
 };
 
 /**
- * Takes a CV as `multipart/form-data`: what it holds is looked at here again, whatever the browser has said. 413 when it
- * is too large, 415 when it is no form or no CV, 400 when a field is not as agreed.
+ * Takes a CV as `multipart/form-data`, few at a time (rule LIMIT-6): what it holds is looked at here again, whatever the
+ * browser has said. 413 when it is too large, 415 when it is no form or no CV, 400 when a field is not as agreed.
  */
 export const takeCv = (portsFor: PortsFor): readonly (RequestHandler | ErrorRequestHandler)[] => [
   fewAtATime(),

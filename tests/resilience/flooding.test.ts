@@ -91,7 +91,7 @@ const fromOutside: Readonly<Record<string, () => Promise<void>>> = {
   'attempts to sign in': async () => {
     const answers = await keepsLittle((nth) => {
       const body = JSON.stringify({ login: `${nth}${'k'.repeat(100)}`, password: 'wrong', locale: 'ru' });
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.3.3.3:${nth + 1}` };
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.6.6.6:${nth + 1}` };
       return ask(shop.origin, '/api/auth/login', { method: 'POST', host: vitrinaHost(shop.origin), headers, body });
     });
     expect(answers[429]).toBeGreaterThanOrEqual(MANY - 30);
