@@ -15,9 +15,9 @@ export const sourceHash = (sources: readonly string[], ...also: readonly string[
 };
 
 const filesOf = (path: string): readonly string[] =>
-  path.endsWith('.ts')
+  /\.[a-z]+$/.test(path)
     ? [path]
     : readdirSync(path, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.ts'))
+        .filter((file) => /\.(ts|csv|json|md)$/.test(file))
         .sort()
         .map((file) => join(path, file));

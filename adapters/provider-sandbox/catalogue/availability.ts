@@ -1,5 +1,5 @@
 import { newestModels, preorderModels } from '#adapters/provider-sandbox/catalogue/seed/newest-models.ts';
-import { shops } from '#adapters/provider-sandbox/catalogue/seed/shops.ts';
+import { shops } from '#adapters/provider-sandbox/content/places.ts';
 import type { SeedLabel, SeedProduct } from './model.ts';
 import { random } from './random.ts';
 

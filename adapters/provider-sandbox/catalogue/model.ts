@@ -162,21 +162,3 @@ export interface SeedReview {
   cons: string;
   createdAt: string;
 }
-
-export interface SeedRegion {
-  regionId: string;
-  title: Bilingual;
-  localities: { localityId: string; title: Bilingual }[];
-}
-
-export interface SeedShop {
-  shopId: string;
-  title: Bilingual;
-  address: Bilingual;
-  regionId: string;
-  phone: string;
-  latitude: number;
-  longitude: number;
-  /** Opening hours by ISO weekday 1–7, local time; absent means closed. */
-  hours: Partial<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, { opens: string; closes: string }>>;
-}

@@ -1,4 +1,6 @@
-import type { Bilingual, PictureSpec, SeedShop } from './model.ts';
+import type { creditPartners } from '#adapters/provider-sandbox/content/credit-partners.ts';
+import type { Hours } from '#adapters/provider-sandbox/content/places.ts';
+import type { Bilingual, PictureSpec } from './model.ts';
 
 export interface SeedBanner {
   bannerId: string;
@@ -41,7 +43,7 @@ export interface SeedPage {
   html: Bilingual;
   faq: SeedFaq[];
   /** Where its subject is found. */
-  place?: { address: Bilingual; hours: SeedShop['hours']; latitude: number; longitude: number };
+  place?: { address: Bilingual; hours: Hours; latitude: number; longitude: number };
 }
 
 export type SeedPageKey =
@@ -55,21 +57,6 @@ export type SeedPageKey =
   | 'service_center'
   | 'terms_and_privacy_policy'
   | 'trade_in';
-
-export interface SeedCreditPartner {
-  partnerId: string;
-  name: string;
-  title: Bilingual;
-  terms: Bilingual;
-  /** Lengths offered, in months. */
-  months: number[];
-  /** Percent a year; 0 is interest-free. */
-  yearlyRate: number;
-  /** Percent of the sum, charged once. */
-  commission: number;
-  minAmount: number;
-  maxAmount: number;
-}
 
 export interface SeedFooterColumn {
   title: Bilingual;
@@ -131,6 +118,6 @@ export interface SeedSettings {
   productSliders: SeedSlider[];
   promoCodes: SeedPromoCode[];
   pages: Record<SeedPageKey, SeedPage>;
-  creditPartners: SeedCreditPartner[];
+  creditPartners: typeof creditPartners;
   popularQueries: { ru: string[]; ro: string[] };
 }

@@ -1,5 +1,5 @@
 import { aboutPictures, mainBanners, menuBanners } from '#adapters/provider-sandbox/catalogue/settings/banners.ts';
-import { creditPartners } from '#adapters/provider-sandbox/catalogue/settings/credit-partners.ts';
+import { creditPartners } from '#adapters/provider-sandbox/content/credit-partners.ts';
 import { footer } from '#adapters/provider-sandbox/catalogue/settings/footer.ts';
 import { pages } from '#adapters/provider-sandbox/catalogue/settings/pages.ts';
 import { popularQueries } from '#adapters/provider-sandbox/catalogue/settings/popular-queries.ts';

@@ -1,4 +1,5 @@
-import { regions, settings, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { regions, shops } from '#adapters/provider-sandbox/content/places.ts';
 import type { OrderRow } from '#adapters/provider-sandbox/db/order-records.ts';
 import { linesOf, type OrderLineRow } from '#adapters/provider-sandbox/db/partner-orders.ts';
 import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';

@@ -1,5 +1,5 @@
 import { type IRouter, Router } from 'express';
-import { shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { shops } from '#adapters/provider-sandbox/content/places.ts';
 import { priceHistoryOf } from '#adapters/provider-sandbox/catalogue/price-history.ts';
 import type { CategoryNode } from '#adapters/provider-sandbox/db/categories.ts';
 import { fittingsOf } from '#adapters/provider-sandbox/db/fittings.ts';

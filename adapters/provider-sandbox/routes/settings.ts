@@ -1,5 +1,6 @@
 import { type IRouter, Router } from 'express';
-import { type SeedPageKey, settings, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { type SeedPageKey, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { shops } from '#adapters/provider-sandbox/content/places.ts';
 import { localeOf } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';

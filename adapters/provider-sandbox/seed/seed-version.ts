@@ -3,6 +3,8 @@ import { sourceHash } from '#adapters/provider-sandbox/source-hash.ts';
 /** Everything that decides what a seeded database holds. */
 const SOURCES = [
   'catalogue',
+  'content',
+  'data',
   'seed',
   'money.ts',
   'db/schema.ts',

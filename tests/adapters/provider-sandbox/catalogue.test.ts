@@ -4,13 +4,12 @@ import {
   content,
   pictureFamilies,
   products,
-  regions,
   reviews,
   type SeedCategory,
   type SeedProduct,
   settings,
-  shops,
 } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { regions, shops } from '#adapters/provider-sandbox/content/places.ts';
 
 const staticRoutes = new Set(
   `about auth career compare confirmation contacts credit dayoffer delivery discount favorites feedbacks insurance

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categories, content, products, settings, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { categories, content, products, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { shops } from '#adapters/provider-sandbox/content/places.ts';
 import { openings } from '#adapters/provider-sandbox/catalogue/seed/description-openings.ts';
 import { closings, features } from '#adapters/provider-sandbox/catalogue/seed/description-sentences.ts';
 

@@ -1,5 +1,5 @@
 import type { SeedTestimonial } from '#adapters/provider-sandbox/catalogue/content-model.ts';
-import { regions } from '#adapters/provider-sandbox/catalogue/seed/regions.ts';
+import { regions } from '#adapters/provider-sandbox/content/places.ts';
 
 const town = (regionId: string) => {
   const locality = regions.find((region) => region.regionId === regionId)?.localities[0];

@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, describe, expect, test } from 'vitest';
+import { creditPartner } from '#adapters/provider-sandbox/content/credit-partners.ts';
+import { shopRow } from '#adapters/provider-sandbox/content/places.ts';
+import { readJson, readMarkdown, readTable } from '#adapters/provider-sandbox/data/load.ts';
+
+const DATA = join(import.meta.dirname, '../../../adapters/provider-sandbox/data');
+const folder = mkdtempSync(join(tmpdir(), 'zori-data-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A copy of a real data file in which each text is replaced by another. */
+const planted = (file: string, ...faults: readonly (readonly [string, string])[]): string => {
+  const real = readFileSync(join(DATA, file), 'utf8');
+  const copy = join(folder, file);
+  writeFileSync(
+    copy,
+    faults.reduce((text, [right, wrong]) => {
+      expect(text).toContain(right);
+      return text.replace(right, wrong);
+    }, real),
+  );
+  return copy;
+};
+
+/** What the reading of a file complains of, a line each, without the folder. */
+const faultsOf = (read: () => unknown): string => {
+  try {
+    read();
+  } catch (error) {
+    return String(error).replaceAll(`${folder}/`, '');
+  }
+  throw new Error('There was nothing to complain of');
+};
+
+describe('faults of data files are told all at once, with file, line and field', () => {
+  test('of a table', () => {
+    const file = planted(
+      'shops.csv',
+      ['Zori pe Ștefan cel Mare', ''],
+      ['47.00452', 'north'],
+      ['+37322840103,', '+37322840103,,,,,,,'],
+      ['10:00-22:00', '10 to 22'],
+    );
+    expect(faultsOf(() => readTable(file, shopRow))).toMatchInlineSnapshot(`
+      "DataError: Data of the provider is wrong:
+        shops.csv:2 title.ro: Invalid key: Expected "ro" but received undefined
+        shops.csv:3 latitude: Not a number
+        shops.csv:3 hours.weekdays: Not opening hours such as 09:00-18:00
+        shops.csv:4 18 cells for 12 columns
+        shops.csv:4 latitude: Invalid key: Expected "latitude" but received undefined
+        shops.csv:4 longitude: Invalid key: Expected "longitude" but received undefined
+        shops.csv:4 hours: Invalid key: Expected "hours" but received undefined"
+    `);
+  });
+
+  test('of the columns of a table', () => {
+    const file = planted('shops.csv', ['title.ro', 'title.en']);
+    expect(faultsOf(() => readTable(file, shopRow))).toMatchInlineSnapshot(`
+      "DataError: Data of the provider is wrong:
+        shops.csv:1 title.ro: Invalid key: Expected "ro" but received undefined
+        shops.csv:1 title.en: Invalid key: Expected never but received "en""
+    `);
+  });
+
+  test('of a quotation that is not closed', () => {
+    const file = planted('shops.csv', ['21",', '21,']);
+    expect(faultsOf(() => readTable(file, shopRow))).toMatchInlineSnapshot(`
+      "DataError: Data of the provider is wrong:
+        shops.csv:3 Invalid Closing Quote: got "C" at line 3 instead of delimiter, record delimiter, trimable character (if activated) or comment"
+    `);
+  });
+
+  test('of settings', () => {
+    const file = planted(
+      'credit-partners.json',
+      ['"yearlyRate": 0', '"yearlyRate": "none"'],
+      ['"ro": "Credit Codru Finance"', '"en": "Credit Codru Finance"'],
+      ['[12, 24, 36, 48]', '[12, 24, 0, 48]'],
+    );
+    const read = () => readJson(file, v.array(creditPartner));
+    expect(faultsOf(read)).toMatchInlineSnapshot(`
+      "DataError: Data of the provider is wrong:
+        credit-partners.json:14 0.yearlyRate: Invalid type: Expected number but received "none"
+        credit-partners.json:22 1.title.ro: Invalid key: Expected "ro" but received undefined
+        credit-partners.json:24 1.title.en: Invalid key: Expected never but received "en"
+        credit-partners.json:47 2.months.2: Invalid value: Expected >=1 but received 0"
+    `);
+    planted('credit-partners.json', ['"yearlyRate": 0,', '"yearlyRate": 0']);
+    expect(faultsOf(read)).toMatchInlineSnapshot(`
+      "DataError: Data of the provider is wrong:
+        credit-partners.json:15 Expected ',' or '}' after property value in JSON at position 421 (line 15 column 5)"
+    `);
+  });
+});
