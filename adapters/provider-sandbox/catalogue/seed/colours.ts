@@ -51,10 +51,11 @@ const list: SeedColour[] = [
   colour('camouflage', '#6F7558', 'камуфляж', 'camuflaj'),
 ];
 
-const bySlug = new Map(list.map((entry) => [entry.slug, entry]));
+/** Every colour by its slug. */
+export const colours = new Map(list.map((entry) => [entry.slug, entry]));
 
 export function colourBySlug(slug: string): SeedColour {
-  const found = bySlug.get(slug);
+  const found = colours.get(slug);
   if (!found) throw new Error(`Unknown colour ${slug}`);
   return found;
 }
