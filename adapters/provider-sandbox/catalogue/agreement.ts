@@ -1,19 +1,9 @@
+import type { Noun } from './goods.ts';
 import type { Bilingual, SeedColour } from './model.ts';
 import { b } from './text.ts';
 
-type RussianForm = 'm' | 'f' | 'n' | 'pl';
-/** Romanian neuters go with masculine adjectives in the singular; of plurals only feminine ones stand in titles. */
-type RomanianForm = 'm' | 'f' | 'fpl';
-
-/** What goods are called, with the gender and number that the adjectives beside it take. */
-export interface Noun extends Bilingual {
-  readonly agrees: { readonly ru: RussianForm; readonly ro: RomanianForm };
-}
-
-export const noun = (ru: string, ro: string, ruForm: RussianForm, roForm: RomanianForm): Noun => ({
-  ...b(ru, ro),
-  agrees: { ru: ruForm, ro: roForm },
-});
+type RussianForm = Noun['agrees']['ru'];
+type RomanianForm = Noun['agrees']['ro'];
 
 /** A Russian adjective in its dictionary form: the ending after a soft н, then the others. */
 const SOFT = /ний$/;

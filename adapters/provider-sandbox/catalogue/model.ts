@@ -85,8 +85,8 @@ export interface SeedColour {
   title: Bilingual;
   hex: string;
   /** How it stands in Romanian beside a feminine noun and beside a plural one, where it changes. */
-  feminine?: string;
-  feminines?: string;
+  feminine?: string | undefined;
+  feminines?: string | undefined;
 }
 
 /** A node of the three-level menu. `url` is one address segment and unique in the whole tree. */
