@@ -4,11 +4,10 @@ import { once } from '#adapters/provider-sandbox/data/once.ts';
 import type { Blueprint } from './blueprints.ts';
 import { type Bilingual, pictureFamilies } from './model.ts';
 import { type Random, random } from './random.ts';
-import { type Facts, fits, type Sentence, sentence } from './sentences.ts';
+import { type Facts, fits, PLACE, type Sentence, sentence } from './sentences.ts';
 import { b } from './text.ts';
 import { words } from './values.ts';
 
-const PLACE = /\{([a-z_\d]+)\}/g;
 const named = '{}';
 const memo = new Map<string, Bilingual>();
 
@@ -16,15 +15,15 @@ const memo = new Map<string, Bilingual>();
  * How a description begins, by family and, where one family has cheap and dear models, by price; `{}` is the model's
  * name. What an opening claims, no sentence of the features says again.
  */
-const openings = once(() =>
+export const openings = once(() =>
   readTable('products/description-openings.csv', v.strictObject({ family: v.picklist(pictureFamilies), ...sentence })),
 );
 
 /** What is said of single properties; `{key}` is a property's value in words. */
-const features = once(() => readTable('products/description-features.csv', v.strictObject(sentence)));
+export const features = once(() => readTable('products/description-features.csv', v.strictObject(sentence)));
 
 /** What is said of buying here. */
-const closings = once(() => readTable('products/description-closings.csv', v.strictObject(sentence)));
+export const closings = once(() => readTable('products/description-closings.csv', v.strictObject(sentence)));
 
 /** A model's properties, with what it costs, what kind of goods it is and whether it needs no setting up. */
 function factsOf({ goods, values, variant }: Blueprint): Facts {

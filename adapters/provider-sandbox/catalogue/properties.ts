@@ -46,7 +46,7 @@ export const propertyOf = (key: string): Property => {
 export const unitOf = ({ unit = '' }: Property): Bilingual => units().get(unit)?.text ?? { ru: '{}', ro: '{}' };
 
 /** What is otherwise with one family of goods. */
-const ofFamilies = tableBy(
+export const ofFamilies = tableBy(
   'products/properties-by-family.csv',
   v.strictObject({
     family: text,

@@ -52,10 +52,18 @@ const isNeed = (need: string): boolean => {
   return isProperty(key) || BESIDE.includes(key);
 };
 
+/** What stands in the places of a sentence: `{key}` is a property in words. */
+export const PLACE = /\{([a-z_\d]+)\}/g;
+
+const sentenceText = v.pipe(
+  text,
+  v.check((words) => [...words.matchAll(PLACE)].every(([, key = '']) => isProperty(key)), 'No such property in {}'),
+);
+
 /** The columns of a table of sentences; claims and conditions have spaces between them. */
 export const sentence = {
-  ru: text,
-  ro: text,
+  ru: sentenceText,
+  ro: sentenceText,
   says: v.pipe(
     words,
     v.check((claims) => claims.every((claim) => CLAIM.test(claim)), 'A claim is a word with +, - or ! after it'),
