@@ -46,7 +46,7 @@ const value = (key: string) =>
   );
 
 /** A line of a table of models: what every model has, and any properties. */
-const modelRow = once(() =>
+export const modelRow = once(() =>
   v.pipe(
     v.strictObject({
       ...Object.fromEntries([...properties().keys()].map((key) => [key, value(key)])),

@@ -12,9 +12,9 @@ interface Category extends SeedCategory {
   readonly filters: readonly string[];
 }
 
-const table = once((): ReadonlyMap<string, Category> => {
-  const known = new Map<string, Category>();
-  const category = v.pipe(
+/** A line of the table of categories, which stands below those that it is in; `known` gathers them. */
+export const categoryRow = (known: Map<string, Category>) =>
+  v.pipe(
     v.strictObject({
       url: text,
       parent: v.optional(
@@ -27,15 +27,18 @@ const table = once((): ReadonlyMap<string, Category> => {
       icon: v.picklist(pictureFamilies),
       filters: knownList('property', isProperty),
     }),
-    v.transform(({ parent, ...row }) => {
-      const above = parent === undefined ? undefined : known.get(parent);
+    v.transform(({ parent = '', ...row }) => {
+      const above = known.get(parent);
       const made: Category = { ...row, path: [...(above?.path ?? []), row.url], children: [] };
       above?.children.push(made);
       known.set(row.url, made);
       return made;
     }),
   );
-  readTable('products/categories.csv', category);
+
+const table = once((): ReadonlyMap<string, Category> => {
+  const known = new Map<string, Category>();
+  readTable('products/categories.csv', categoryRow(known));
   return known;
 });
 

@@ -3,7 +3,7 @@ import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { SeedColour } from './model.ts';
 import { tableBy } from './tables.ts';
 
-const colour = v.strictObject({
+export const colourRow = v.strictObject({
   slug: text,
   hex: v.pipe(v.string(), v.regex(/^#[\dA-F]{6}$/, 'Not a colour like #1D1F23')),
   title: bilingual,
@@ -11,7 +11,7 @@ const colour = v.strictObject({
   feminines: v.optional(text),
 });
 
-const colours = tableBy('products/colours.csv', colour, ({ slug }) => slug);
+const colours = tableBy('products/colours.csv', colourRow, ({ slug }) => slug);
 
 export const isColour = (slug: string): boolean => colours().has(slug);
 

@@ -20,7 +20,7 @@ const valuesInCell = v.pipe(
   }),
 );
 
-const row = v.strictObject({
+export const goodsRow = v.strictObject({
   goods: text,
   /** Which icon they have, and which words reviews and descriptions find for them. */
   family: v.picklist(pictureFamilies),
@@ -47,14 +47,14 @@ const row = v.strictObject({
   allHave: valuesInCell,
 });
 
-export type Goods = v.InferOutput<typeof row>;
+export type Goods = v.InferOutput<typeof goodsRow>;
 /** What goods are called, with the gender and number that the adjectives beside it take. */
 export type Noun = Goods['noun'];
 export type VariantKind = NonNullable<Goods['variants']>;
 export type Freight = Goods['freight'];
 
 /** What is sold, by names such as `smartphone`. */
-export const goods = tableBy('products/goods.csv', row, (one) => one.goods);
+export const goods = tableBy('products/goods.csv', goodsRow, (one) => one.goods);
 
 /** Families of goods that nobody sets up or starts for the first time with help. */
 export const isSimple = (family: string): boolean =>

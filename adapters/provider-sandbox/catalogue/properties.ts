@@ -19,7 +19,7 @@ const units = tableBy('products/units.csv', v.strictObject({ unit: text, text: b
 
 const group = known('group', (name) => propertyGroups().has(name));
 
-const property = v.strictObject({
+export const propertyRow = v.strictObject({
   key: text,
   group,
   name: bilingual,
@@ -30,10 +30,10 @@ const property = v.strictObject({
   caption: v.optional(bilingual),
 });
 
-type Property = v.InferOutput<typeof property>;
+type Property = v.InferOutput<typeof propertyRow>;
 
 /** Every property the shop knows, in the order in which they are shown inside a group. */
-export const properties = tableBy('products/properties.csv', property, ({ key }) => key);
+export const properties = tableBy('products/properties.csv', propertyRow, ({ key }) => key);
 
 export const isProperty = (key: string): boolean => properties().has(key);
 
