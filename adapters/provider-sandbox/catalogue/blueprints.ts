@@ -5,9 +5,8 @@ import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { once } from '#adapters/provider-sandbox/data/once.ts';
 import { text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { isCategory, menuPlaces } from './categories.ts';
-import { colourBySlug, isColour } from './colours.ts';
+import { colours as allColours, type Colour, colourBySlug } from './colours.ts';
 import { type Goods, goods } from './goods.ts';
-import type { SeedColour } from './model.ts';
 import { properties, readValue, type Value } from './properties.ts';
 import { known, knownList } from './tables.ts';
 import { slug } from './text.ts';
@@ -26,7 +25,7 @@ export interface Blueprint {
   readonly variant: Variant;
   /** The variants of the same model with less memory, the least one first. */
   readonly lesser: readonly Variant[];
-  readonly colour: SeedColour;
+  readonly colour: Colour;
   readonly values: Readonly<Record<string, Value>>;
   readonly url: string;
   readonly colourGroup: string;
@@ -61,7 +60,7 @@ export const modelRow = once(() =>
         v.string(),
         v.regex(/^(?:\d+|[\d./]+=\d+(?:\|[\d./]+=\d+)*)$/, 'Not a price, nor variants with prices'),
       ),
-      colours: knownList('colour', isColour),
+      colours: knownList('colour', (slug) => allColours().has(slug)),
     }),
     v.forward(
       v.check(

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { once } from '#adapters/provider-sandbox/data/once.ts';
 import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
-import { knownList } from './tables.ts';
 import { pictureFamilies, type SeedCategory } from './model.ts';
 import { isProperty } from './properties.ts';
+import { knownList } from './tables.ts';
 
 interface Category extends SeedCategory {
   /** Urls from the top level down to it. */

@@ -1,10 +1,10 @@
 import { once } from '#adapters/provider-sandbox/data/once.ts';
-import { colourOf } from './agreement.ts';
 import { createdAt, labels, popularity, stock } from './availability.ts';
 import { type Blueprint, blueprints, differsInMemory } from './blueprints.ts';
 import { captionOf } from './captions.ts';
 import { categoryPath } from './categories.ts';
 import { productCode } from './codes.ts';
+import { colourBeside } from './colours.ts';
 import { description } from './descriptions.ts';
 import { type Edition, edition } from './editions.ts';
 import type { Bilingual, SeedProduct } from './model.ts';
@@ -16,7 +16,7 @@ const part = (text: string, before: string): string => (text === '' ? '' : `${be
 
 function title({ blueprint, model }: Edition): Bilingual {
   const { goods, brand, variant, colour } = blueprint;
-  const agreed = colourOf(colour, goods.noun);
+  const agreed = colourBeside(goods.noun, colour);
   const name = (language: keyof Bilingual) =>
     `${goods.noun[language]} ${brand} ${model}${part(variant.title[language], ' ')}, ${agreed[language]}`;
   return b(name('ru'), name('ro'));

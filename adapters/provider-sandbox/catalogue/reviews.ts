@@ -9,12 +9,12 @@ import { computerReviews } from '#adapters/provider-sandbox/catalogue/seed/revie
 import { homeReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-home.ts';
 import { mediaReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-media.ts';
 import { mobileReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-mobile.ts';
+import { isSimple } from './goods.ts';
 import type { SeedProduct, SeedReview } from './model.ts';
 import { type Random, random } from './random.ts';
 import { type FamilyReviews, type ReviewLanguage, spokenOfAs } from './review-texts.ts';
 import { type Used, write } from './review-writer.ts';
 import type { Facts } from './sentences.ts';
-import { isSimple } from './goods.ts';
 import { Said } from './wordings.ts';
 
 const day = 86_400_000;

@@ -1,10 +1,10 @@
 import { aboutPictures, mainBanners, menuBanners } from '#adapters/provider-sandbox/catalogue/settings/banners.ts';
-import { creditPartners } from '#adapters/provider-sandbox/content/credit-partners.ts';
 import { footer } from '#adapters/provider-sandbox/catalogue/settings/footer.ts';
 import { pages } from '#adapters/provider-sandbox/catalogue/settings/pages.ts';
 import { popularQueries } from '#adapters/provider-sandbox/catalogue/settings/popular-queries.ts';
 import { shopFronts } from '#adapters/provider-sandbox/catalogue/settings/shop-fronts.ts';
 import { productSliders, promoCodes } from '#adapters/provider-sandbox/catalogue/settings/sliders.ts';
+import { creditPartners } from '#adapters/provider-sandbox/content/credit-partners.ts';
 import type { SeedSettings } from './settings-model.ts';
 import { b } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { colourForms } from '#adapters/provider-sandbox/catalogue/agreement.ts';
+import { colourForms } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { once } from '#adapters/provider-sandbox/data/once.ts';
 import { listPacker } from '#adapters/provider-sandbox/db/packed.ts';

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
 import { modelRow } from '#adapters/provider-sandbox/catalogue/blueprints.ts';
 import { categoryRow } from '#adapters/provider-sandbox/catalogue/categories.ts';
 import { colourRow } from '#adapters/provider-sandbox/catalogue/colours.ts';

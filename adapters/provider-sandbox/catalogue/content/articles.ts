@@ -1,8 +1,8 @@
+import { colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import type { SeedArticle } from '#adapters/provider-sandbox/catalogue/content-model.ts';
 import { random } from '#adapters/provider-sandbox/catalogue/random.ts';
 import type { ArticleWords } from '#adapters/provider-sandbox/catalogue/seed/article-text.ts';
 import { articleTexts } from '#adapters/provider-sandbox/catalogue/seed/articles.ts';
-import { colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const html = (body: ArticleWords['body']): string =>

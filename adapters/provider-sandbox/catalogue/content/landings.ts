@@ -1,6 +1,6 @@
+import { colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import type { SeedLanding } from '#adapters/provider-sandbox/catalogue/content-model.ts';
 import type { PictureFamily, PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
-import { colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import { mainBanners, menuBanners } from '#adapters/provider-sandbox/catalogue/settings/banners.ts';
 import type { SeedBanner } from '#adapters/provider-sandbox/catalogue/settings-model.ts';
 import { b } from '#adapters/provider-sandbox/catalogue/text.ts';

@@ -1,6 +1,6 @@
+import { colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import type { SeedPromotion } from '#adapters/provider-sandbox/catalogue/content-model.ts';
 import type { PictureFamily } from '#adapters/provider-sandbox/catalogue/model.ts';
-import { colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 type Words = readonly [title: string, lead: string, ...paragraphs: string[]];

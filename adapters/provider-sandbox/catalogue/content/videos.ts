@@ -1,7 +1,7 @@
+import { colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import type { SeedVideo } from '#adapters/provider-sandbox/catalogue/content-model.ts';
 import type { PictureFamily } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { random } from '#adapters/provider-sandbox/catalogue/random.ts';
-import { colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -1,6 +1,6 @@
+import { colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import { leastPrice } from '#adapters/provider-sandbox/catalogue/least-price.ts';
 import type { PictureFamily, PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
-import { colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import type { SeedBanner, SeedSettings } from '#adapters/provider-sandbox/catalogue/settings-model.ts';
 import { b, mdl } from '#adapters/provider-sandbox/catalogue/text.ts';
 
