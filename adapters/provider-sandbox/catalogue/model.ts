@@ -2,6 +2,8 @@
  * The vocabulary shared by the embedded provider's catalogue (what is sold), its pictures (how it is drawn)
  * and its database (where it is kept). Amounts are whole MDL; texts stand in both languages of the shop.
  */
+import type { Colour } from './colours.ts';
+
 export interface Bilingual {
   ru: string;
   ro: string;
@@ -79,16 +81,6 @@ export interface PictureSpec {
   colour: string;
 }
 
-export interface SeedColour {
-  slug: string;
-  /** As a dictionary has it: the name of a swatch, the value of a property and of a facet. */
-  title: Bilingual;
-  hex: string;
-  /** How it stands in Romanian beside a feminine noun and beside a plural one, where it changes. */
-  feminine?: string;
-  feminines?: string;
-}
-
 /** A node of the three-level menu. `url` is one address segment and unique in the whole tree. */
 export interface SeedCategory {
   url: string;
@@ -132,7 +124,7 @@ export interface SeedProduct {
   memory?: Bilingual;
   /** Category urls from the top level down, two or three of them. */
   categoryPath: string[];
-  colour: SeedColour;
+  colour: Colour;
   price: number;
   /** Already taken off `price`; 0 when there is none. */
   discount: number;

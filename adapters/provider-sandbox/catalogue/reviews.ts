@@ -9,12 +9,12 @@ import { computerReviews } from '#adapters/provider-sandbox/catalogue/seed/revie
 import { homeReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-home.ts';
 import { mediaReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-media.ts';
 import { mobileReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-mobile.ts';
+import { isSimple } from './goods.ts';
 import type { SeedProduct, SeedReview } from './model.ts';
 import { type Random, random } from './random.ts';
 import { type FamilyReviews, type ReviewLanguage, spokenOfAs } from './review-texts.ts';
 import { type Used, write } from './review-writer.ts';
 import type { Facts } from './sentences.ts';
-import { simpleFamilies } from './simple-families.ts';
 import { Said } from './wordings.ts';
 
 const day = 86_400_000;
@@ -37,7 +37,7 @@ function author(language: ReviewLanguage, chance: Random): string {
 function factsOf({ groups, price, picture }: SeedProduct, days: number): Facts {
   const values = new Map(groups.flatMap(({ properties }) => properties.map(({ key, value }) => [key, value.ru])));
   values.set('price', String(price)).set('days', String(days));
-  if (simpleFamilies.has(picture.family)) values.set('simple', 'да');
+  if (isSimple(picture.family)) values.set('simple', 'да');
   return (key) => values.get(key);
 }
 

@@ -1,4 +1,7 @@
+import * as v from 'valibot';
+import { text, words } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { Bilingual } from './model.ts';
+import { isProperty } from './properties.ts';
 
 /** What is known of a product by property key, in the Russian words of its page; undefined where it has no such property. */
 export type Facts = (key: string) => string | undefined;
@@ -39,6 +42,36 @@ export const askedOf = (need: string): string => {
   const key = NEED.exec(need)?.[2];
   if (key === undefined) throw new Error(`Unreadable condition ${need}`);
   return key;
+};
+
+/** What conditions ask of a product besides its properties. */
+const BESIDE = ['price', 'family', 'simple', 'days'];
+
+const isNeed = (need: string): boolean => {
+  const key = NEED.exec(need)?.[2] ?? '';
+  return isProperty(key) || BESIDE.includes(key);
+};
+
+/** What stands in the places of a sentence: `{key}` is a property in words. */
+export const PLACE = /\{([a-z_\d]+)\}/g;
+
+const sentenceText = v.pipe(
+  text,
+  v.check((words) => [...words.matchAll(PLACE)].every(([, key = '']) => isProperty(key)), 'No such property in {}'),
+);
+
+/** The columns of a table of sentences; claims and conditions have spaces between them. */
+export const sentence = {
+  ru: sentenceText,
+  ro: sentenceText,
+  says: v.pipe(
+    words,
+    v.check((claims) => claims.every((claim) => CLAIM.test(claim)), 'A claim is a word with +, - or ! after it'),
+  ),
+  needs: v.pipe(
+    words,
+    v.check((needs) => needs.every(isNeed), 'A condition asks for a known property'),
+  ),
 };
 
 function holds(need: string, facts: Facts): boolean {

@@ -41,13 +41,13 @@ function plural(count: number, one: string, few: string, many: string): string {
 /** Romanian numbers that end in 00 or in 20 to 99 take "de". */
 const of = (count: number): string => (count >= 20 && (count % 100 === 0 || count % 100 >= 20) ? ' de' : '');
 
-/** A count with what is counted: `3 порта`, `20 de porturi`. */
-export const countOf = (
-  count: number,
-  [one, few, many]: readonly [string, string, string],
-  [roOne, roMany]: readonly [string, string],
-): Bilingual =>
-  b(
-    `${number(count)} ${plural(count, one, few, many)}`,
-    `${number(count)}${of(count)} ${count === 1 ? roOne : roMany}`,
+/** Words with a number at `{}`; of several forms, `{} порт|{} порта|{} портов` and `{} port|{} porturi`, the one for it. */
+export const withNumber = ({ ru, ro }: Bilingual, value: number): Bilingual => {
+  const [one = '', few = one, many = few] = ru.split('|');
+  const [roOne = '', roMany] = ro.split('|');
+  const roNumber = roMany === undefined ? number(value) : number(value) + of(value);
+  return b(
+    plural(value, one, few, many).replace('{}', number(value)),
+    (value === 1 ? roOne : (roMany ?? roOne)).replace('{}', roNumber),
   );
+};

@@ -1,8 +1,9 @@
+import { once } from '#adapters/provider-sandbox/data/once.ts';
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
 import { LONGEST_NAME, meaningsBegun, meaningsOf } from './aliases.ts';
 import { hasDigit, isLine, isVariant, keysOf, letteredKey, OF_MEMORY, type Written, wordsOf } from './spelling.ts';
-import { makers } from './synonyms/index.ts';
 import type { Meant, Term, Vocabulary } from './vocabulary.ts';
+import { searchWords } from './words.ts';
 
 /** A word of a search: what it may mean in this catalogue. */
 export interface QuestionWord {
@@ -37,11 +38,7 @@ const MOST_WORDS = 8;
 const MOST_TEXT = 200;
 
 /** Words that say nothing of a product. */
-const SILENT = new Set(
-  fold(`для на с со и в во к от под по до из у о или не мне лучший лучшие купить цена цены недорого дешево дешевый новый новые
-   оригинал оригинальный лей лея леев молдова кишинев pentru de la cu si in din un o pe sau cel mai bun ieftin pret preturi
-   cumpara cumpar nou original lei mdl moldova chisinau the for and with of`).split(' '),
-);
+const silent = once(() => new Set(fold(searchWords().silent).split(' ')));
 
 const SURENESS = {
   begun: 0.8,
@@ -63,7 +60,7 @@ export const understand = (
   { isModelsEnd = false }: { readonly isModelsEnd?: boolean } = {},
 ): readonly QuestionWord[] => {
   const written = wordsOf(text.slice(0, MOST_TEXT));
-  const telling = written.filter((word) => !SILENT.has(word.text));
+  const telling = written.filter((word) => !silent().has(word.text));
   const words = joined(telling.length > 0 ? telling : written, vocabulary).slice(0, MOST_WORDS);
   const meant: (Meant | undefined)[] = [];
   const slips = new Map<Meant | undefined, string>();
@@ -88,7 +85,7 @@ export const understand = (
     return [];
   const different = new Map(known.map((terms) => [[...terms.keys()].map(({ id }) => id).join(), terms]));
   const number = askedModel(meant, vocabulary);
-  const makersOfLines = new Set(known.flatMap((terms) => [...terms.keys()].map(({ key }) => makerOf.get(key))));
+  const makersOfLines = new Set(known.flatMap((terms) => [...terms.keys()].map(({ key }) => makerOf().get(key))));
   return [...different.values()].slice(0, MOST_WORDS).map((terms) => {
     const isName = [...terms.keys()].some((term) => term.isName);
     const sure = [...terms.values()];
@@ -96,7 +93,7 @@ export const understand = (
     return {
       ...{ terms, sureness, isName, weight: isName ? WEIGHT.name : weightOf(terms) },
       models: terms === number?.terms ? number.models : undefined,
-      isMaker: surest(terms).some((key) => makerKeys.has(key) && !makersOfLines.has(key)),
+      isMaker: surest(terms).some((key) => makerKeys().has(key) && !makersOfLines.has(key)),
       slip: slips.get(terms),
     };
   });
@@ -106,10 +103,12 @@ export const understand = (
 const BARE = /^\d{2,}$/;
 
 /** The key of the maker of each line, by the line's key. */
-const makerOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(makers).map(([line, maker]) => [keysOf(line)[0] ?? '', keysOf(maker)[0] ?? '']),
+const makerOf = once(
+  (): ReadonlyMap<string, string> =>
+    new Map(Object.entries(searchWords().makersOfLines).map(([line, maker]) => [keyOf(line), keyOf(maker)])),
 );
-const makerKeys: ReadonlySet<string> = new Set(makerOf.values());
+const makerKeys = once((): ReadonlySet<string> => new Set(makerOf().values()));
+const keyOf = (word: string): string => keysOf(word)[0] ?? '';
 
 /** What a word surely means, when it is one thing and such a one. */
 const only = (terms: Meant | undefined, is: (key: string) => boolean): string[] => {

@@ -14,7 +14,7 @@ const SOURCES = [
   'db/packed.ts',
   'db/reviews.ts',
   'search/spelling.ts',
-  'search/synonyms',
+  'search/words.ts',
 ];
 
 /** A name for the seed that changes with any of its sources and with the size asked for. */

@@ -1,5 +1,5 @@
-import { regions } from '#adapters/provider-sandbox/content/places.ts';
 import { type Random, random } from '#adapters/provider-sandbox/catalogue/random.ts';
+import { regions } from '#adapters/provider-sandbox/content/places.ts';
 import { insertOrder, type OrderRecord } from '#adapters/provider-sandbox/db/order-records.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { familyNames, firstNames } from './people.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { closings, features, openings } from '#adapters/provider-sandbox/catalogue/descriptions.ts';
 import { categories, content, products, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { shops } from '#adapters/provider-sandbox/content/places.ts';
-import { openings } from '#adapters/provider-sandbox/catalogue/seed/description-openings.ts';
-import { closings, features } from '#adapters/provider-sandbox/catalogue/seed/description-sentences.ts';
 
 /** Whole words: the boundary that JavaScript knows stops at ă and ș. */
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}-])(?:${words})(?!\\p{L})`, 'giu');
@@ -54,7 +53,12 @@ function* texts(value: unknown, path: string): Generator<readonly [string, strin
 
 describe('what the provider says in Romanian', () => {
   it('is said with dumneavoastră', () => {
-    const all = [...texts({ settings, content, shops, openings, features, closings, tree: categories() }, 'seed')];
+    const all = [
+      ...texts(
+        { settings, content, shops, descriptions: [openings(), features(), closings()], tree: categories() },
+        'seed',
+      ),
+    ];
     const described = [...products()].map(
       ({ url, title, description }) => [url, `${title.ro}. ${description.ro}`] as const,
     );

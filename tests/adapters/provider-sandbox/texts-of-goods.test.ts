@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { blueprints } from '#adapters/provider-sandbox/catalogue/blueprints.ts';
 import { featuresAfter, openingsFor } from '#adapters/provider-sandbox/catalogue/descriptions.ts';
+import { isSimple } from '#adapters/provider-sandbox/catalogue/goods.ts';
 import { products, reviews, type SeedProduct, type SeedReview } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { properties } from '#adapters/provider-sandbox/catalogue/properties.ts';
 import {
   type FamilyReviews,
   type ReviewLanguage,
   spokenOfAs,
 } from '#adapters/provider-sandbox/catalogue/review-texts.ts';
-import { openings } from '#adapters/provider-sandbox/catalogue/seed/description-openings.ts';
-import { closings, features } from '#adapters/provider-sandbox/catalogue/seed/description-sentences.ts';
-import { properties } from '#adapters/provider-sandbox/catalogue/seed/properties.ts';
 import { closers, openers } from '#adapters/provider-sandbox/catalogue/seed/reviews-common.ts';
 import { computerReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-computers.ts';
 import { general } from '#adapters/provider-sandbox/catalogue/seed/reviews-general.ts';
@@ -17,7 +16,6 @@ import { homeReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-h
 import { mediaReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-media.ts';
 import { mobileReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-mobile.ts';
 import { against, askedOf, type Sentence, s } from '#adapters/provider-sandbox/catalogue/sentences.ts';
-import { simpleFamilies } from '#adapters/provider-sandbox/catalogue/simple-families.ts';
 import { wordingsOf } from '#adapters/provider-sandbox/catalogue/wordings.ts';
 import { keysOf, wordsOf } from '#adapters/provider-sandbox/search/spelling.ts';
 
@@ -136,7 +134,7 @@ describe('reviews', () => {
   });
 
   test('offer no help with setting up what needs none', () => {
-    const simple = written.filter((review) => simpleFamilies.has(productOf(review).picture.family));
+    const simple = written.filter((review) => isSimple(productOf(review).picture.family));
     expect(simple.filter(({ text }) => /помогла настроить|ajutat la configurare/.test(text)).map(shown)).toEqual([]);
   });
 });
@@ -205,7 +203,7 @@ describe('descriptions', () => {
   });
 
   test('speak of no setting up where a thing works as it is', () => {
-    const simple = goods.filter(({ picture }) => simpleFamilies.has(picture.family));
+    const simple = goods.filter(({ picture }) => isSimple(picture.family));
     expect(simple.length).toBeGreaterThan(0);
     const words = /настро|настрой|перв(?:ый|ым|ого) запуск|configur|prima pornire/i;
     const found = simple.filter(({ description: { ru, ro } }) => words.test(ru) || words.test(ro));
@@ -215,14 +213,8 @@ describe('descriptions', () => {
 
 describe('conditions of sentences', () => {
   test('ask about what is known of goods', () => {
-    const known = new Set([...Object.keys(properties), 'price', 'days', 'simple', 'family']);
-    const all = [
-      ...common,
-      ...Object.values(families).flatMap((texts) => Object.values(texts).flat()),
-      ...Object.values(openings).flat(),
-      ...features,
-      ...closings,
-    ];
+    const known = new Set([...properties().keys(), 'price', 'days', 'simple', 'family']);
+    const all = [...common, ...Object.values(families).flatMap((texts) => Object.values(texts).flat())];
     const asked = all.flatMap(({ needs, ru }) => [
       ...needs.map(askedOf),
       ...[...ru.matchAll(/\{([^}]+)\}/g)].map(([, key = '']) => key),

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
+import type { Bilingual } from './model.ts';
+import { tableBy } from './tables.ts';
+
+const terms = tableBy('products/terms.csv', v.strictObject({ term: text, text: bilingual }), ({ term }) => `@${term}`);
+
+export const isTerm = (value: string): boolean => terms().has(value);
+
+/** The words of a term, such as `@steel`. */
+export const termOf = (value: string): Bilingual => {
+  const found = terms().get(value);
+  if (!found) throw new Error(`Unknown term ${value}`);
+  return found.text;
+};
