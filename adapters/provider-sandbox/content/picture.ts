@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { pictureFamilies } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { colours } from '#adapters/provider-sandbox/catalogue/colours.ts';
+import { pictureFamilies } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { keyOf, text } from '#adapters/provider-sandbox/data/schemas.ts';
 
 const hex = v.pipe(

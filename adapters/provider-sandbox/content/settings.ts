@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readJson, readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
-import { picture, tint as colour } from './picture.ts';
+import { tint as colour, picture } from './picture.ts';
 
 const texts = <const Names extends readonly string[]>(...names: Names) =>
   v.strictObject(v.entriesFromList(names, text));

@@ -1,5 +1,5 @@
-import type { PictureFamily, PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
+import type { PictureFamily, PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
 
 /** How a shop looks from where people walk by; colours are #RRGGBB. */
 export interface SeedShopFront {
