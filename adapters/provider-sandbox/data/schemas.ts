@@ -38,3 +38,19 @@ export const keyOf = <Value>(known: () => ReadonlyMap<string, Value>) =>
       return NEVER;
     }),
   );
+
+const isPattern = (source: string): boolean => {
+  try {
+    return new RegExp(source) instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+/** A regular expression. */
+export const pattern = (flags = '') =>
+  v.pipe(
+    text,
+    v.check(isPattern, 'Not a regular expression'),
+    v.transform((source) => new RegExp(source, flags)),
+  );
