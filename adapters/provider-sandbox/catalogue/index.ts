@@ -1,11 +1,9 @@
 /** The embedded provider's contents: deterministic, in Russian and Romanian. */
 
+export { content, settings } from '#adapters/provider-sandbox/content/index.ts';
 export { categories } from './categories.ts';
-export { content } from './content.ts';
-export type * from './content-model.ts';
 export type * from './model.ts';
 export { pictureFamilies } from './model.ts';
 export { products } from './products.ts';
 export { reviews } from './reviews.ts';
-export { settings } from './settings.ts';
-export type * from './settings-model.ts';
+export type { SeedShopFront } from './settings/shop-fronts.ts';

@@ -1,4 +1,3 @@
-import { once } from '#adapters/provider-sandbox/data/once.ts';
 import { createdAt, labels, popularity, stock } from './availability.ts';
 import { type Blueprint, blueprints, differsInMemory } from './blueprints.ts';
 import { captionOf } from './captions.ts';
@@ -86,16 +85,4 @@ export function* products(options: { count?: number } = {}): Generator<SeedProdu
     if (!blueprint) return;
     yield product(edition(blueprint, Math.floor(index / base.length)), index);
   }
-}
-
-/** The default catalogue by its addresses, made once. */
-export const defaultCatalogue = once(
-  (): ReadonlyMap<string, SeedProduct> => new Map([...products()].map((entry) => [entry.url, entry])),
-);
-
-/** One product of the default catalogue. */
-export function productByUrl(url: string): SeedProduct {
-  const found = defaultCatalogue().get(url);
-  if (!found) throw new Error(`No product ${url}`);
-  return found;
 }

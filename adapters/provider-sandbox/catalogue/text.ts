@@ -23,9 +23,6 @@ export function number(value: number): string {
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }
 
-/** An amount as prices are written: `1 199 MDL`. */
-export const mdl = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0MDL`;
-
 /** With a capital in front, but for names that have theirs inside, like iPhone, eSIM and macOS. */
 export const capital = (text: string): string =>
   /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);

@@ -20,7 +20,7 @@ export class DataError extends Error {
   }
 }
 
-/** Gathers faults, so that whoever edits a file is told of all of them at once. */
+/** Gathers faults, so that one error names all of them. */
 export class Checker {
   readonly #faults: Fault[] = [];
 
@@ -28,7 +28,7 @@ export class Checker {
     this.#faults.push({ file, line, field, message });
   }
 
-  /** The value as its schema gives it, or nothing after its faults are noted; `lineOf` says where a field stands. */
+  /** The value as its schema gives it, or nothing after its faults are kept; `lineOf` says where a field stands. */
   check<Output>(
     schema: v.GenericSchema<unknown, Output>,
     value: unknown,
@@ -53,7 +53,7 @@ export class Checker {
 /** Reads YAML, or JSON, which is YAML as well; `lineOf` finds the line of a field, the first being `firstLine`. */
 export const parseYaml = (text: string, firstLine = 1) => {
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter });
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
   return {
     value: document.toJS() as unknown,

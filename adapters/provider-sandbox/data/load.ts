@@ -63,7 +63,9 @@ const rowOf = (columns: readonly string[], cells: readonly string[]): Cells => {
     let holder = row;
     for (const name of names) {
       const inner = holder[name];
-      holder = typeof inner === 'object' ? inner : (holder[name] = {});
+      const next: Cells = typeof inner === 'object' ? inner : {};
+      holder[name] = next;
+      holder = next;
     }
     holder[last] = cell;
   }
@@ -93,10 +95,16 @@ const jsonOf = (source: string, file: string, checker: Checker): unknown => {
 /** What a Markdown file with front matter holds: its fields, and in each language the HTML of what follows them. */
 type Article<Front> = Front & { readonly slug: string; readonly html: Bilingual };
 
+const BODY = v.object({ html: bilingual });
+const NO_HTML: Bilingual = { ru: '', ro: '' };
+
 /** A file has the Russian text first. */
 const HALVES = /^\s*# Русский\n(.*)^# Română\n(.*)$/ms;
 
-/** The Markdown files of a folder, by name: `slug` is a file's name. Throws a `DataError` with every fault. */
+/**
+ * The Markdown files of a folder, by name: `slug` is a file's name without a number in front. A file may end after its
+ * front matter. Throws a `DataError` with every fault.
+ */
 export const readMarkdown = <Front extends object>(
   folder: string,
   frontMatterSchema: v.GenericSchema<unknown, Front>,
@@ -113,15 +121,14 @@ export const readMarkdown = <Front extends object>(
       return [];
     }
     const { value, errors, lineOf } = parseYaml(front, 2);
-    for (const { line, message } of errors) checker.add(file, line, message);
+    for (const fault of errors) checker.add(file, fault.line, fault.message);
+    const line = front.split('\n').length + 2;
     const fields = errors.length > 0 ? [] : checker.check(frontMatterSchema, value, file, lineOf);
-    const bodies = checker.check(
-      v.object({ html: bilingual }),
-      { html: halvesOf(body) },
-      file,
-      () => front.split('\n').length + 1,
+    const isShort = body.trim() === '';
+    const bodies = isShort ? [{ html: NO_HTML }] : checker.check(BODY, { html: halvesOf(body) }, file, () => line);
+    return fields.flatMap((found) =>
+      bodies.map((html) => ({ ...found, ...html, slug: basename(name, '.md').replace(/^\d\d-/, '') })),
     );
-    return fields.flatMap((found) => bodies.map((html) => ({ ...found, ...html, slug: basename(name, '.md') })));
   });
   checker.finish();
   return articles;
@@ -129,6 +136,6 @@ export const readMarkdown = <Front extends object>(
 
 const halvesOf = (body: string) => {
   const [, ru = '', ro = ''] = HALVES.exec(body) ?? [];
-  const toHtml = (half: string) => marked.parse(half, { async: false }).trim();
+  const toHtml = (half: string) => marked.parse(half, { async: false }).replaceAll(/>\n+</g, '><').trim();
   return { ru: toHtml(ru), ro: toHtml(ro) };
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** A text that says something. */
-export const text = v.pipe(v.string(), v.nonEmpty());
+export const text = v.pipe(v.string(), v.nonEmpty('Empty'));
 
 /** What is said in both languages. */
 export const bilingual = v.strictObject({ ru: text, ro: text });
@@ -11,11 +11,21 @@ export type Bilingual = v.InferOutput<typeof bilingual>;
 /** A number in a cell of a table. */
 export const numeric = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'Not a number'), v.transform(Number));
 
-/** Several values in one cell, with spaces between them. */
-export const words = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((cell) => cell.split(/\s+/).filter((word) => word !== '')),
-  ),
-  '',
+/** A date such as 2026-10-29, as the moment at nine o'clock of it (UTC). */
+export const day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.transform((date) => `${date}T09:00:00.000Z`),
 );
+
+/** What a text is the key of. */
+export const keyOf = <Value>(known: ReadonlyMap<string, Value>) =>
+  v.pipe(
+    text,
+    v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
+      const value = known.get(dataset.value);
+      if (value !== undefined) return value;
+      addIssue({ message: `Unknown: ${dataset.value}` });
+      return NEVER;
+    }),
+  );

@@ -1,5 +1,5 @@
 import { type IRouter, Router } from 'express';
-import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { creditPartners } from '#adapters/provider-sandbox/content/settings.ts';
 import { refused } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { bodyOf, localeOf } from '#adapters/provider-sandbox/http/request.ts';
@@ -19,7 +19,7 @@ export const creditRoutes = (provider: Provider): IRouter =>
       const locale = localeOf(request);
       reply<'creditPartners'>(
         response,
-        settings.creditPartners.map(({ partnerId, name, title, terms, months, ...numbers }) => ({
+        creditPartners.map(({ partnerId, name, title, terms, months, ...numbers }) => ({
           partnerId,
           name,
           title: title[locale],
@@ -43,7 +43,7 @@ export const creditRoutes = (provider: Provider): IRouter =>
       const form = bodyOf(request, creditForm);
       const customer = customerOf(form, locale);
       productFor(provider, form.product, locale);
-      const partner = settings.creditPartners.find(({ partnerId }) => partnerId === String(form.partnerId));
+      const partner = creditPartners.find(({ partnerId }) => partnerId === String(form.partnerId));
       if (!partner?.months.includes(form.months)) throw refused(refusals.partner[locale]);
       const order_number = takeLead(provider, request, { kind: 'credit', body: { ...form, ...customer } });
       reply<'createCreditOrder'>(response, { success: true, order_number });

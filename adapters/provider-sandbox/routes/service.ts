@@ -1,6 +1,6 @@
 import { type IRouter, Router } from 'express';
 import * as v from 'valibot';
-import { content, type SeedWarranty } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { companies, tradeIn, type Warranty, warranties } from '#adapters/provider-sandbox/content/service.ts';
 import type { Bilingual } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { orderByNumber } from '#adapters/provider-sandbox/db/order-records.ts';
 import { missing } from '#adapters/provider-sandbox/http/errors.ts';
@@ -36,7 +36,7 @@ export const serviceRoutes = (provider: Provider): IRouter =>
     })
     .get('/general/trade_in_terms', (request, response) => {
       const locale = localeOf(request);
-      const { kinds, conditions, models } = content.tradeIn;
+      const { kinds, conditions, models } = tradeIn;
       reply<'tradeInTerms'>(response, {
         kinds: kinds.map(({ kind, title }) => ({ kind, title: title[locale] })),
         conditions: conditions.map(({ condition, title, text, from, to }) => ({
@@ -57,10 +57,10 @@ export const serviceRoutes = (provider: Provider): IRouter =>
     })
     .post('/general/trade_in_estimate', (request, response) => {
       const { model, memory, condition } = bodyOf(request, deviceQuestion);
-      const device = content.tradeIn.models.find(({ modelId }) => modelId === String(model));
+      const device = tradeIn.models.find(({ modelId }) => modelId === String(model));
       const [first, ...others] = device?.variants ?? [];
       const variant = others.length === 0 ? first : device?.variants.find((one) => isCalled(one.memory, memory));
-      const terms = content.tradeIn.conditions.find((known) => known.condition === condition);
+      const terms = tradeIn.conditions.find((known) => known.condition === condition);
       if (!variant || !terms) throw missing('No such device is taken');
       reply<'tradeInEstimate'>(response, {
         // What the shop gives at least, in steps of 50 MDL.
@@ -72,12 +72,12 @@ export const serviceRoutes = (provider: Provider): IRouter =>
       const locale = localeOf(request);
       reply<'childCompanies'>(
         response,
-        content.companies.map(({ companyId, name, text, city, url }) => ({
+        companies.map(({ companyId, name, text, city, href = null }) => ({
           companyId,
-          name: name[locale],
+          name,
           text: text[locale],
           city: city[locale],
-          href: url === '' ? null : url,
+          href,
         })),
       );
     });
@@ -108,12 +108,12 @@ const shortened = (number: string): string => `…${number.slice(-6)}`;
 const devicesBy = ({ now }: Provider, written: string, locale: Locale): Device[] => {
   const number = written.replaceAll(/[\s./-]/g, '').toUpperCase();
   const ago = (days: number) => dayOf(now() - days * DAY_MS);
-  const repairOf = ({ acceptedDaysAgo, finishedDaysAgo, text }: SeedWarranty['repairs'][number]) => ({
+  const repairOf = ({ acceptedDaysAgo, finishedDaysAgo, text }: Warranty['repairs'][number]) => ({
     accepted_on: ago(acceptedDaysAgo),
     finished_on: finishedDaysAgo === undefined ? null : ago(finishedDaysAgo),
     text: text[locale],
   });
-  return content.warranties
+  return warranties
     .filter((sold) => sold.number === number)
     .map(({ title, boughtDaysAgo, months, repairs }) => ({
       title: title[locale],

@@ -1,5 +1,5 @@
 import express, { type IRouter, type Request, Router } from 'express';
-import { content } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { vacancies } from '#adapters/provider-sandbox/content/service.ts';
 import { invalid, Refusal, refused } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { checked, localeOf } from '#adapters/provider-sandbox/http/request.ts';
@@ -20,13 +20,13 @@ export const vacancyRoutes = (provider: Provider): IRouter =>
       const locale = localeOf(request);
       reply<'vacancies'>(
         response,
-        content.vacancies.map(({ vacancyId, title, city, schedule, salary, text, isActive }) => ({
-          vacancyId,
+        vacancies.map(({ slug, title, city, schedule, salary, html, isActive }) => ({
+          vacancyId: slug,
           title: title[locale],
           city: city[locale],
           schedule: schedule[locale],
           salary: salary[locale],
-          html: text[locale],
+          html: html[locale],
           is_active: isActive,
         })),
       );
@@ -39,7 +39,7 @@ export const vacancyRoutes = (provider: Provider): IRouter =>
         const data = await formDataOf(request);
         const form = checked(cvForm, Object.fromEntries([...data].filter(([, value]) => typeof value === 'string')));
         const customer = customerOf(form, locale);
-        const vacancy = content.vacancies.find(({ vacancyId }) => vacancyId === form.vacancyId);
+        const vacancy = vacancies.find(({ slug }) => slug === form.vacancyId);
         if (!vacancy?.isActive) throw refused(refusals.vacancy[locale]);
         const file = data.get('file');
         if (!(file instanceof File) || file.size > CV_MAX_BYTES) throw refused(refusals.file[locale]);

@@ -1,14 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { creditPartner } from '#adapters/provider-sandbox/content/credit-partners.ts';
+import { articleFront } from '#adapters/provider-sandbox/content/articles.ts';
+import { creditPartner } from '#adapters/provider-sandbox/content/settings.ts';
 import { shopRow } from '#adapters/provider-sandbox/content/places.ts';
 import { readJson, readMarkdown, readTable } from '#adapters/provider-sandbox/data/load.ts';
 
 const DATA = join(import.meta.dirname, '../../../adapters/provider-sandbox/data');
 const folder = mkdtempSync(join(tmpdir(), 'zori-data-'));
+mkdirSync(join(folder, 'articles'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A copy of a real data file in which each text is replaced by another. */
@@ -35,7 +37,7 @@ const faultsOf = (read: () => unknown): string => {
   throw new Error('There was nothing to complain of');
 };
 
-describe('faults of data files are told all at once, with file, line and field', () => {
+describe('one error names file, line and field of every fault', () => {
   test('of a table', () => {
     const file = planted(
       'shops.csv',
@@ -92,6 +94,32 @@ describe('faults of data files are told all at once, with file, line and field',
     expect(faultsOf(read)).toMatchInlineSnapshot(`
       "DataError: Data of the provider is wrong:
         credit-partners.json:15 Expected ',' or '}' after property value in JSON at position 421 (line 15 column 5)"
+    `);
+  });
+
+  test('of an article', () => {
+    const file = 'articles/xiaomi-17-v-moldove.md';
+    const read = () => readMarkdown(join(folder, 'articles'), articleFront);
+    planted(file, ['publishedAt: 2026-10-29', 'publishedAt: October'], ['#E6ECF3', 'blue'], ['# Română', '# English']);
+    expect(faultsOf(read)).toMatchInlineSnapshot(`
+      "DataError: Data of the provider is wrong:
+        articles/xiaomi-17-v-moldove.md:8 publishedAt: Invalid date: Received "October"
+        articles/xiaomi-17-v-moldove.md:10 tint: Not a colour such as #E6ECF3
+        articles/xiaomi-17-v-moldove.md:13 html.ru: Empty
+        articles/xiaomi-17-v-moldove.md:13 html.ro: Empty"
+    `);
+    planted(file, ['lead:\n', 'lead: Xiaomi\n']);
+    expect(faultsOf(read)).toMatchInlineSnapshot(`
+      "DataError: Data of the provider is wrong:
+        articles/xiaomi-17-v-moldove.md:5 Nested mappings are not allowed in compact mappings
+        articles/xiaomi-17-v-moldove.md:5 Implicit keys need to be on a single line
+        articles/xiaomi-17-v-moldove.md:6 Nested mappings are not allowed in compact mappings
+        articles/xiaomi-17-v-moldove.md:6 Implicit keys need to be on a single line"
+    `);
+    planted(file, ['---', '']);
+    expect(faultsOf(read)).toMatchInlineSnapshot(`
+      "DataError: Data of the provider is wrong:
+        articles/xiaomi-17-v-moldove.md:1 No front matter between lines of ---"
     `);
   });
 });

@@ -87,7 +87,7 @@ describe('what people ask for', () => {
 });
 
 describe('a CV', () => {
-  const vacancyId = content.vacancies.find(({ isActive }) => isActive)?.vacancyId ?? '';
+  const vacancyId = content.vacancies.find(({ isActive }) => isActive)?.slug ?? '';
   const send = (bytes: BlobPart, name: string, more: Record<string, string> = {}) => {
     const form = new FormData();
     for (const [key, value] of Object.entries({ ...customer, vacancyId, ...more })) form.set(key, value);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { promotionDays } from '#adapters/provider-sandbox/catalogue/content/promotion-days.ts';
+import { promotionDays } from '#adapters/provider-sandbox/content/promotions.ts';
 import { content } from '#adapters/provider-sandbox/catalogue/index.ts';
 
 describe('a promotion', () => {

@@ -45,7 +45,7 @@ const OTHERS = ['button', 'testimonials'];
 function* texts(value: unknown, path: string): Generator<readonly [string, string]> {
   if (value === null || typeof value !== 'object') return;
   if ('ru' in value && 'ro' in value && typeof value.ro === 'string') {
-    yield [path, value.ro];
+    yield [path, value.ro.replaceAll(/<[^>]*>/g, ' ')];
     return;
   }
   for (const [key, inner] of Object.entries(value)) if (!OTHERS.includes(key)) yield* texts(inner, `${path}.${key}`);
