@@ -1,6 +1,6 @@
 import type { QuestionWord } from '#adapters/provider-sandbox/search/question.ts';
-import { searchWords } from '#adapters/provider-sandbox/search/words.ts';
 import { type Term, type Vocabulary, vocabularyOf } from '#adapters/provider-sandbox/search/vocabulary.ts';
+import { searchWords } from '#adapters/provider-sandbox/search/words.ts';
 import { type Facets, type Offered, readFacets } from './facets.ts';
 import { byRank, type Order, pricesInOrder } from './in-order.ts';
 import { type PackedLists, readLists, turned } from './packed.ts';

@@ -1,5 +1,5 @@
-import { creditPartners } from '#adapters/provider-sandbox/content/settings.ts';
 import { regions, shops } from '#adapters/provider-sandbox/content/places.ts';
+import { creditPartners } from '#adapters/provider-sandbox/content/settings.ts';
 import type { OrderRow } from '#adapters/provider-sandbox/db/order-records.ts';
 import { linesOf, type OrderLineRow } from '#adapters/provider-sandbox/db/partner-orders.ts';
 import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
