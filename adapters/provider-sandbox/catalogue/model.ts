@@ -5,8 +5,6 @@
 import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { Colour } from './colours.ts';
 
-export type { Bilingual };
-
 /** Every family of goods has one drawing routine in `pictures/`. */
 export const pictureFamilies = [
   'phone',

@@ -1,3 +1,4 @@
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import { createdAt, labels, popularity, stock } from './availability.ts';
 import { type Blueprint, blueprints, differsInMemory } from './blueprints.ts';
 import { captionOf } from './captions.ts';
@@ -6,7 +7,7 @@ import { productCode } from './codes.ts';
 import { colourBeside } from './colours.ts';
 import { description } from './descriptions.ts';
 import { type Edition, edition } from './editions.ts';
-import type { Bilingual, SeedProduct } from './model.ts';
+import type { SeedProduct } from './model.ts';
 import { deliveryFees, prices } from './pricing.ts';
 import { specification } from './specification.ts';
 import { b, same } from './text.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { text } from '#adapters/provider-sandbox/data/schemas.ts';
-import type { Bilingual } from './model.ts';
+import { type Bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { isProperty } from './properties.ts';
 import { spaced } from './tables.ts';
 

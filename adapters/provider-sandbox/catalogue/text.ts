@@ -1,4 +1,4 @@
-import type { Bilingual } from './model.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 
 export const b = (ru: string, ro: string): Bilingual => ({ ru, ro });
 export const same = (text: string): Bilingual => ({ ru: text, ro: text });

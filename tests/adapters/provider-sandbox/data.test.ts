@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { articleFront } from '#adapters/provider-sandbox/content/articles.ts';
-import { creditPartner } from '#adapters/provider-sandbox/content/settings.ts';
 import { shopRow } from '#adapters/provider-sandbox/content/places.ts';
+import { creditPartner } from '#adapters/provider-sandbox/content/settings.ts';
 import { readJson, readMarkdown, readTable } from '#adapters/provider-sandbox/data/load.ts';
 
 const DATA = join(import.meta.dirname, '../../../adapters/provider-sandbox/data');

@@ -9,7 +9,7 @@ import { sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { faultsOf, planted } from './planted.ts';
 
-describe('faults in the tables of products are told with file, line and field', () => {
+describe('faults in the tables of products are named by file, line and field', () => {
   test('of a model', () => {
     const file = planted(
       'products/models/headphones.csv',
