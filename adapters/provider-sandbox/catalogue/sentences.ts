@@ -23,26 +23,8 @@ const CLAIM = /^[a-z]+[+!-]$/;
 const NEED = /^(!?)([a-z_\d]+)(?:(>=|<|!=|==|=)(.+))?$/;
 const NOTHING = ['', 'нет'];
 
-/** Claims and conditions stand in one string with spaces between them. */
-export const s = (ru: string, ro: string, tags = ''): Sentence => {
-  const words = tags.split(' ').filter((word) => word !== '');
-  return {
-    ru,
-    ro,
-    says: words.filter((word) => CLAIM.test(word)),
-    needs: words.filter((word) => !CLAIM.test(word)),
-  };
-};
-
 /** The number that a value begins with: 30000 of "30 000 Па". */
 const amount = (value: string): number => Number.parseFloat(value.replaceAll(/\s/g, '').replace(',', '.'));
-
-/** The property that a condition asks about; a misspelt condition is a mistake of this folder. */
-export const askedOf = (need: string): string => {
-  const key = NEED.exec(need)?.[2];
-  if (key === undefined) throw new Error(`Unreadable condition ${need}`);
-  return key;
-};
 
 /** What conditions ask of a product besides its properties. */
 const BESIDE = ['price', 'family', 'simple', 'days'];
@@ -75,8 +57,8 @@ export const sentence = {
 };
 
 function holds(need: string, facts: Facts): boolean {
-  const [, not, , sign, wanted = ''] = NEED.exec(need) ?? [];
-  const value = (facts(askedOf(need)) ?? '').toLowerCase();
+  const [, not, key = '', sign, wanted = ''] = NEED.exec(need) ?? [];
+  const value = (facts(key) ?? '').toLowerCase();
   const choices = wanted.split('|').map((choice) => choice.replaceAll('_', ' '));
   const found = choices.some((choice) => value.includes(choice));
   if (sign === '>=') return amount(value) >= Number(wanted);

@@ -27,7 +27,7 @@ export const landings = readMarkdown(
           title: bilingual,
           items: v.array(v.strictObject({ title: bilingual, text: bilingual })),
         }),
-        v.strictObject({ kind: v.literal('banner'), banner: keyOf(banners) }),
+        v.strictObject({ kind: v.literal('banner'), banner: keyOf(() => banners) }),
         v.strictObject({ kind: v.literal('faq'), title: bilingual, items: questions }),
       ]),
     ),

@@ -4,7 +4,7 @@ import { pictureFamilies } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { keyOf, text } from '#adapters/provider-sandbox/data/schemas.ts';
 
 const hex = v.pipe(
-  keyOf(colours()),
+  keyOf(colours),
   v.transform((colour) => colour.hex),
 );
 

@@ -11,6 +11,15 @@ export type Bilingual = v.InferOutput<typeof bilingual>;
 /** A number in a cell of a table. */
 export const numeric = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'Not a number'), v.transform(Number));
 
+/** Several values in one cell, with spaces between them. */
+export const words = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((cell) => cell.split(/\s+/).filter((word) => word !== '')),
+  ),
+  '',
+);
+
 /** A date such as 2026-10-29, as the moment at nine o'clock of it (UTC). */
 export const day = v.pipe(
   v.string(),
@@ -19,11 +28,11 @@ export const day = v.pipe(
 );
 
 /** What a text is the key of. */
-export const keyOf = <Value>(known: ReadonlyMap<string, Value>) =>
+export const keyOf = <Value>(known: () => ReadonlyMap<string, Value>) =>
   v.pipe(
     text,
     v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
-      const value = known.get(dataset.value);
+      const value = known().get(dataset.value);
       if (value !== undefined) return value;
       addIssue({ message: `Unknown: ${dataset.value}` });
       return NEVER;

@@ -1,41 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { articleFront } from '#adapters/provider-sandbox/content/articles.ts';
 import { shopRow } from '#adapters/provider-sandbox/content/places.ts';
 import { creditPartner } from '#adapters/provider-sandbox/content/settings.ts';
 import { readJson, readMarkdown, readTable } from '#adapters/provider-sandbox/data/load.ts';
-
-const DATA = join(import.meta.dirname, '../../../adapters/provider-sandbox/data');
-const folder = mkdtempSync(join(tmpdir(), 'zori-data-'));
-mkdirSync(join(folder, 'articles'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** A copy of a real data file in which each text is replaced by another. */
-const planted = (file: string, ...faults: readonly (readonly [string, string])[]): string => {
-  const real = readFileSync(join(DATA, file), 'utf8');
-  const copy = join(folder, file);
-  writeFileSync(
-    copy,
-    faults.reduce((text, [right, wrong]) => {
-      expect(text).toContain(right);
-      return text.replace(right, wrong);
-    }, real),
-  );
-  return copy;
-};
-
-/** What the reading of a file complains of, a line each, without the folder. */
-const faultsOf = (read: () => unknown): string => {
-  try {
-    read();
-  } catch (error) {
-    return String(error).replaceAll(`${folder}/`, '');
-  }
-  throw new Error('There was nothing to complain of');
-};
+import { faultsOf, planted } from './planted.ts';
 
 describe('one error names file, line and field of every fault', () => {
   test('of a table', () => {
@@ -99,7 +69,8 @@ describe('one error names file, line and field of every fault', () => {
 
   test('of an article', () => {
     const file = 'articles/xiaomi-17-v-moldove.md';
-    const read = () => readMarkdown(join(folder, 'articles'), articleFront);
+    const folder = dirname(planted(file));
+    const read = () => readMarkdown(folder, articleFront);
     planted(file, ['publishedAt: 2026-10-29', 'publishedAt: October'], ['#E6ECF3', 'blue'], ['# Română', '# English']);
     expect(faultsOf(read)).toMatchInlineSnapshot(`
       "DataError: Data of the provider is wrong:

@@ -3,38 +3,22 @@ import { blueprints } from '#adapters/provider-sandbox/catalogue/blueprints.ts';
 import { featuresAfter, openingsFor } from '#adapters/provider-sandbox/catalogue/descriptions.ts';
 import { isSimple } from '#adapters/provider-sandbox/catalogue/goods.ts';
 import { products, reviews, type SeedProduct, type SeedReview } from '#adapters/provider-sandbox/catalogue/index.ts';
-import { properties } from '#adapters/provider-sandbox/catalogue/properties.ts';
-import {
-  type FamilyReviews,
-  type ReviewLanguage,
-  spokenOfAs,
-} from '#adapters/provider-sandbox/catalogue/review-texts.ts';
-import { closers, openers } from '#adapters/provider-sandbox/catalogue/seed/reviews-common.ts';
-import { computerReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-computers.ts';
-import { general } from '#adapters/provider-sandbox/catalogue/seed/reviews-general.ts';
-import { homeReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-home.ts';
-import { mediaReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-media.ts';
-import { mobileReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-mobile.ts';
-import { against, askedOf, type Sentence, s } from '#adapters/provider-sandbox/catalogue/sentences.ts';
-import { wordingsOf } from '#adapters/provider-sandbox/catalogue/wordings.ts';
+import { against, type Sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
+import { sentencesOf as saidOf } from '#adapters/provider-sandbox/content/review-sentences.ts';
+import { wordingsOf } from '#adapters/provider-sandbox/content/review-writer.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { keysOf, wordsOf } from '#adapters/provider-sandbox/search/spelling.ts';
 
-const families: FamilyReviews = { ...mobileReviews, ...computerReviews, ...mediaReviews, ...homeReviews };
-const common: readonly Sentence[] = [...openers, ...closers, ...Object.values(general).flat()];
+const TEXT = ['opening', 'good', 'mixed', 'bad', 'closing'] as const;
 const goods = [...products()];
 const byId = new Map(goods.map((product) => [product.productId, product]));
 const written = [...reviews(goods)];
 
-const languageOf = ({ text }: SeedReview): ReviewLanguage => (/[а-я]/.test(text) ? 'ru' : 'ro');
+const languageOf = ({ text }: SeedReview): Locale => (/[а-я]/.test(text) ? 'ru' : 'ro');
 const productOf = ({ productId }: SeedReview): SeedProduct => {
   const product = byId.get(productId);
   if (!product) throw new Error(`No product ${productId}`);
   return product;
-};
-const textsOf = ({ picture: { family } }: SeedProduct) => {
-  const texts = families[spokenOfAs[family] ?? family];
-  if (!texts) throw new Error(`Nothing is said of a ${family}`);
-  return texts;
 };
 const value = (product: SeedProduct, key: string): string =>
   product.groups.flatMap((group) => group.properties).find((entry) => entry.key === key)?.value.ru ?? '';
@@ -42,9 +26,9 @@ const value = (product: SeedProduct, key: string): string =>
 /** The sentences that a review's text consists of, by the places that they have for words. */
 function sentencesOf(review: SeedReview): Sentence[] {
   const product = productOf(review);
-  const { good, mixed, bad } = textsOf(product);
   const named = (text: string) => text.replace('{brand}', product.brand).replace('{model}', value(product, 'model'));
-  return [...good, ...mixed, ...bad, ...common].filter((sentence) =>
+  const all = [product.picture.family, 'any' as const].flatMap((goods) => TEXT.flatMap((part) => saidOf(goods, part)));
+  return all.filter((sentence) =>
     wordingsOf(named(sentence[languageOf(review)])).some((words) => review.text.includes(words)),
   );
 }
@@ -55,7 +39,7 @@ const readSentences = ({ text }: SeedReview): string[] => text.split(/(?<=[.!?])
 /** The entries of one of a review's two short lists. */
 function entriesOf(review: SeedReview, list: 'pros' | 'cons'): Sentence[] {
   const words = review[list].toLowerCase().split(', ');
-  return textsOf(productOf(review))[list].filter((entry) =>
+  return saidOf(productOf(review).picture.family, list).filter((entry) =>
     wordingsOf(entry[languageOf(review)]).some((wording) => words.includes(wording.toLowerCase())),
   );
 }
@@ -64,6 +48,11 @@ const shown = (review: SeedReview): string =>
   `${productOf(review).url}: ${review.text} + ${review.pros} − ${review.cons}`;
 
 describe('reviews', () => {
+  test('have something of its own to say of every family of goods', () => {
+    const families = new Set(goods.map(({ picture }) => picture.family));
+    expect([...families].filter((family) => saidOf(family, 'good').length < 3)).toEqual([]);
+  });
+
   test('do not contradict themselves by what their sentences claim', () => {
     for (const review of written) {
       const all = [...sentencesOf(review), ...entriesOf(review, 'pros'), ...entriesOf(review, 'cons')];
@@ -211,24 +200,6 @@ describe('descriptions', () => {
   });
 });
 
-describe('conditions of sentences', () => {
-  test('ask about what is known of goods', () => {
-    const known = new Set([...properties().keys(), 'price', 'days', 'simple', 'family']);
-    const all = [...common, ...Object.values(families).flatMap((texts) => Object.values(texts).flat())];
-    const asked = all.flatMap(({ needs, ru }) => [
-      ...needs.map(askedOf),
-      ...[...ru.matchAll(/\{([^}]+)\}/g)].map(([, key = '']) => key),
-    ]);
-    expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([]);
-  });
-
-  test('are kept apart from claims', () => {
-    expect(s('а', 'b', 'weight+ time! weight<190 !nfc os=ios|android')).toEqual({
-      ru: 'а',
-      ro: 'b',
-      says: ['weight+', 'time!'],
-      needs: ['weight<190', '!nfc', 'os=ios|android'],
-    });
-    expect([against('weight+'), against('weight-'), against('time!')]).toEqual(['weight-', 'weight+', 'time!']);
-  });
+test('what contradicts a claim is its opposite', () => {
+  expect([against('weight+'), against('weight-'), against('time!')]).toEqual(['weight-', 'weight+', 'time!']);
 });
