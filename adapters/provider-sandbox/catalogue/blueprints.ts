@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { once } from '#adapters/provider-sandbox/data/once.ts';
-import { text } from '#adapters/provider-sandbox/data/schemas.ts';
+import { keyOf, text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { isCategory, menuPlaces } from './categories.ts';
 import { colours as allColours, type Colour, colourBySlug } from './colours.ts';
 import { type Goods, goods } from './goods.ts';
@@ -49,7 +49,7 @@ export const modelRow = once(() =>
   v.pipe(
     v.strictObject({
       ...Object.fromEntries([...properties().keys()].map((key) => [key, value(key)])),
-      goods: known('goods', (name) => goods().has(name)),
+      goods: keyOf(goods),
       category: known('category', isCategory),
       brand: text,
       model: text,
@@ -63,10 +63,7 @@ export const modelRow = once(() =>
       colours: knownList('colour', (slug) => allColours().has(slug)),
     }),
     v.forward(
-      v.check(
-        (row) => goods().get(row.goods)?.variants !== undefined || !row.price.includes('='),
-        'These goods have no variants',
-      ),
+      v.check((row) => row.goods.variants !== undefined || !row.price.includes('='), 'These goods have no variants'),
       ['price'],
     ),
   ),
@@ -90,9 +87,7 @@ export const groupOf = (modelSlug: string, { slug: ending }: Variant): string =>
   ending === '' ? modelSlug : `${modelSlug}-${ending}`;
 
 function* expand(): Generator<Omit<Blueprint, 'index'>> {
-  for (const { goods: name, category, brand, model, label, price, colours, ...own } of models()) {
-    const sort = goods().get(name);
-    if (!sort) throw new Error(`No goods ${name}`);
+  for (const { goods: sort, category, brand, model, label, price, colours, ...own } of models()) {
     const modelSlug = slug(`${brand} ${model}`);
     const all = variants(sort.variants, price);
     for (const [place, variant] of all.entries()) {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
+import { type Bilingual, bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { type Blueprint, differsInMemory } from './blueprints.ts';
-import type { Bilingual } from './model.ts';
 import { captionPhrase, isProperty, type Value } from './properties.ts';
 import { known, tableBy } from './tables.ts';
 import { isTerm } from './terms.ts';

@@ -1,9 +1,16 @@
 import * as v from 'valibot';
-import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
-import type { Noun } from './goods.ts';
-import type { Bilingual } from './model.ts';
+import { type Bilingual, bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { tableBy } from './tables.ts';
 import { b } from './text.ts';
+
+/** The gender and number of a noun, which adjectives beside it take. */
+export const agreement = v.strictObject({
+  ru: v.picklist(['m', 'f', 'n', 'pl']),
+  /** Romanian neuters go with masculine adjectives in the singular; of plurals only feminine ones stand in titles. */
+  ro: v.picklist(['m', 'f', 'fpl']),
+});
+
+type Agreement = v.InferOutput<typeof agreement>;
 
 const form = v.optional(text);
 
@@ -30,7 +37,7 @@ export function colourBySlug(slug: string): Colour {
 type Forms = Readonly<Record<string, string | undefined>>;
 
 /** A colour beside what it is the colour of: `чёрные` after `Наушники`, `neagră` after `Boxă`. */
-export const colourBeside = ({ agrees }: Pick<Noun, 'agrees'>, { title, ru, ro }: Colour): Bilingual => {
+export const colourBeside = ({ agrees }: { readonly agrees: Agreement }, { title, ru, ro }: Colour): Bilingual => {
   const inForm = (forms: Forms = {}, name: string) => forms[name];
   return b(inForm(ru, agrees.ru) ?? title.ru, inForm(ro, agrees.ro) ?? title.ro);
 };

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { once } from '#adapters/provider-sandbox/data/once.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { Blueprint } from './blueprints.ts';
-import { type Bilingual, pictureFamilies } from './model.ts';
+import { pictureFamilies } from './model.ts';
 import { type Random, random } from './random.ts';
 import { type Facts, fits, PLACE, type Sentence, sentence } from './sentences.ts';
 import { b } from './text.ts';

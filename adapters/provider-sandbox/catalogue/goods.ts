@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { codePrefixes } from './codes.ts';
+import { agreement } from './colours.ts';
 import { pictureFamilies } from './model.ts';
 import { isProperty, readValue, type Value } from './properties.ts';
 import { knownList, list, tableBy } from './tables.ts';
@@ -25,15 +26,7 @@ export const goodsRow = v.strictObject({
   /** Which icon they have, and which words reviews and descriptions find for them. */
   family: v.picklist(pictureFamilies),
   /** What they are called, with the gender and number that a colour agrees with. */
-  noun: v.strictObject({
-    ru: text,
-    ro: text,
-    agrees: v.strictObject({
-      ru: v.picklist(['m', 'f', 'n', 'pl']),
-      /** Romanian neuters go with masculine adjectives in the singular; of plurals only feminine ones stand in titles. */
-      ro: v.picklist(['m', 'f', 'fpl']),
-    }),
-  }),
+  noun: v.strictObject({ ru: text, ro: text, agrees: agreement }),
   code: v.picklist(codePrefixes),
   /** What tells variants of one model apart: RAM/storage in GB, storage in GB, inches, metres, millimetres. */
   variants: v.optional(v.picklist(['memory', 'storage', 'inches', 'metres', 'millimetres'])),
@@ -48,8 +41,6 @@ export const goodsRow = v.strictObject({
 });
 
 export type Goods = v.InferOutput<typeof goodsRow>;
-/** What goods are called, with the gender and number that the adjectives beside it take. */
-export type Noun = Goods['noun'];
 export type VariantKind = NonNullable<Goods['variants']>;
 export type Freight = Goods['freight'];
 

@@ -2,12 +2,8 @@
  * The vocabulary shared by the embedded provider's catalogue (what is sold), its pictures (how it is drawn)
  * and its database (where it is kept). Amounts are whole MDL; texts stand in both languages of the shop.
  */
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { Colour } from './colours.ts';
-
-export interface Bilingual {
-  ru: string;
-  ro: string;
-}
 
 /** Every family of goods has one drawing routine in `pictures/`. */
 export const pictureFamilies = [

@@ -1,4 +1,4 @@
-import { once } from '#adapters/provider-sandbox/data/once.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import { createdAt, labels, popularity, stock } from './availability.ts';
 import { type Blueprint, blueprints, differsInMemory } from './blueprints.ts';
 import { captionOf } from './captions.ts';
@@ -7,7 +7,7 @@ import { productCode } from './codes.ts';
 import { colourBeside } from './colours.ts';
 import { description } from './descriptions.ts';
 import { type Edition, edition } from './editions.ts';
-import type { Bilingual, SeedProduct } from './model.ts';
+import type { SeedProduct } from './model.ts';
 import { deliveryFees, prices } from './pricing.ts';
 import { specification } from './specification.ts';
 import { b, same } from './text.ts';
@@ -86,16 +86,4 @@ export function* products(options: { count?: number } = {}): Generator<SeedProdu
     if (!blueprint) return;
     yield product(edition(blueprint, Math.floor(index / base.length)), index);
   }
-}
-
-/** The default catalogue by its addresses, made once. */
-export const defaultCatalogue = once(
-  (): ReadonlyMap<string, SeedProduct> => new Map([...products()].map((entry) => [entry.url, entry])),
-);
-
-/** One product of the default catalogue. */
-export function productByUrl(url: string): SeedProduct {
-  const found = defaultCatalogue().get(url);
-  if (!found) throw new Error(`No product ${url}`);
-  return found;
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
-import type { Bilingual } from './model.ts';
+import { type Bilingual, bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { known, tableBy } from './tables.ts';
 import { isTerm } from './terms.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { text, words } from '#adapters/provider-sandbox/data/schemas.ts';
-import type { Bilingual } from './model.ts';
+import { type Bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { isProperty } from './properties.ts';
+import { spaced } from './tables.ts';
 
 /** What is known of a product by property key, in the Russian words of its page; undefined where it has no such property. */
 export type Facts = (key: string) => string | undefined;
@@ -47,11 +47,11 @@ export const sentence = {
   ru: sentenceText,
   ro: sentenceText,
   says: v.pipe(
-    words,
+    spaced,
     v.check((claims) => claims.every((claim) => CLAIM.test(claim)), 'A claim is a word with +, - or ! after it'),
   ),
   needs: v.pipe(
-    words,
+    spaced,
     v.check((needs) => needs.every(isNeed), 'A condition asks for a known property'),
   ),
 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
+import { type Bilingual, bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { Blueprint } from './blueprints.ts';
 import type { Goods } from './goods.ts';
-import type { Bilingual, SeedProperty, SeedPropertyGroup } from './model.ts';
+import type { SeedProperty, SeedPropertyGroup } from './model.ts';
 import { groupOfProperty, properties, propertyGroups } from './properties.ts';
 import { tableBy } from './tables.ts';
 import { b, same } from './text.ts';

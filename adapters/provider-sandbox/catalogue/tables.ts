@@ -27,6 +27,15 @@ export const list = v.optional(
   '',
 );
 
+/** Several words in one cell, with spaces between them. */
+export const spaced = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((cell) => cell.split(/\s+/).filter((word) => word !== '')),
+  ),
+  '',
+);
+
 /** A name that another table has. */
 export const known = (what: string, has: (name: string) => boolean) =>
   v.pipe(

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
-import type { Bilingual } from './model.ts';
+import { type Bilingual, bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { tableBy } from './tables.ts';
 
 const terms = tableBy('products/terms.csv', v.strictObject({ term: text, text: bilingual }), ({ term }) => `@${term}`);

@@ -1,4 +1,4 @@
-import type { Bilingual } from './model.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 
 export const b = (ru: string, ro: string): Bilingual => ({ ru, ro });
 export const same = (text: string): Bilingual => ({ ru: text, ro: text });
@@ -22,9 +22,6 @@ export function number(value: number): string {
   const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0') : whole;
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }
-
-/** An amount as prices are written: `1 199 MDL`. */
-export const mdl = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0MDL`;
 
 /** With a capital in front, but for names that have theirs inside, like iPhone, eSIM and macOS. */
 export const capital = (text: string): string =>

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { once } from '#adapters/provider-sandbox/data/once.ts';
-import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
-import type { Bilingual } from './model.ts';
+import { type Bilingual, bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { isProperty, propertyOf, unitOf, type Value } from './properties.ts';
 import { known, list, tableBy } from './tables.ts';
 import { isTerm, termOf } from './terms.ts';

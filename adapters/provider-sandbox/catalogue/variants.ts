@@ -1,5 +1,5 @@
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { VariantKind } from './goods.ts';
-import type { Bilingual } from './model.ts';
 import type { Value } from './properties.ts';
 import { b, number, same } from './text.ts';
 

@@ -1,7 +1,7 @@
 import { type IRouter, Router } from 'express';
 import * as v from 'valibot';
-import type { Bilingual } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { companies, tradeIn, type Warranty, warranties } from '#adapters/provider-sandbox/content/service.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import { orderByNumber } from '#adapters/provider-sandbox/db/order-records.ts';
 import { missing } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';

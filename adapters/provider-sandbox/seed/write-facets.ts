@@ -1,5 +1,6 @@
 import { facetOrder } from '#adapters/provider-sandbox/catalogue/categories.ts';
-import type { Bilingual, SeedProduct, SeedProperty } from '#adapters/provider-sandbox/catalogue/model.ts';
+import type { SeedProduct, SeedProperty } from '#adapters/provider-sandbox/catalogue/model.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
 import { listPacker } from '#adapters/provider-sandbox/db/packed.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';

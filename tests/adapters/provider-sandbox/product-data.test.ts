@@ -9,7 +9,7 @@ import { sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { faultsOf, planted } from './planted.ts';
 
-describe('faults in the tables of products are told with file, line and field', () => {
+describe('faults in the tables of products are named by file, line and field', () => {
   test('of a model', () => {
     const file = planted(
       'products/models/headphones.csv',
@@ -21,7 +21,7 @@ describe('faults in the tables of products are told with file, line and field', 
     );
     expect(faultsOf(() => readTable(file, modelRow()))).toMatchInlineSnapshot(`
       "DataError: Data of the provider is wrong:
-        products/models/headphones.csv:2 goods: No goods hats
+        products/models/headphones.csv:2 goods: Unknown: hats
         products/models/headphones.csv:3 category: No category over-ear-hatstand
         products/models/headphones.csv:4 colours: No colour whit
         products/models/headphones.csv:5 noise_cancelling: No term @activ

@@ -62,8 +62,10 @@ describe('a property', () => {
   });
 
   it('has a place of its own only where there is such a property', () => {
-    for (const { family, key, group } of ofFamilies().values())
-      if (group) expect(headingsOf(key, family), `${family} ${key}`).toEqual([headingOf(group)]);
+    const others = [...ofFamilies().values()].filter(({ group }) => group !== undefined);
+    expect(others.map(({ family, key }) => headingsOf(key, family))).toEqual(
+      others.map(({ group = '' }) => [headingOf(group)]),
+    );
   });
 
   it('has a decimal comma before a unit, and says in kelvins nothing but a temperature', () => {

@@ -1,6 +1,6 @@
-import type { QuestionWord } from '#adapters/provider-sandbox/search/question.ts';
-import type { Columns, Scored } from './columns.ts';
-import type { PackedLists } from './packed.ts';
+import type { Columns, Scored } from '#adapters/provider-sandbox/db/columns.ts';
+import type { PackedLists } from '#adapters/provider-sandbox/db/packed.ts';
+import type { QuestionWord } from './question.ts';
 
 /** What a word is worth by where it stands: in the title, or as what the goods are called or are like, it is worth 1. */
 const ABOUT_CATEGORY = 0.7;

@@ -1,11 +1,11 @@
 import { codePrefixes } from '#adapters/provider-sandbox/catalogue/codes.ts';
-import { type QuestionWord, understand } from '#adapters/provider-sandbox/search/question.ts';
-import { contextKey } from '#adapters/provider-sandbox/search/spelling.ts';
-import type { Vocabulary } from '#adapters/provider-sandbox/search/vocabulary.ts';
-import { type Columns, type Found, listOf } from './columns.ts';
-import { foldCode } from './fold.ts';
+import { type Columns, type Found, listOf } from '#adapters/provider-sandbox/db/columns.ts';
+import { foldCode } from '#adapters/provider-sandbox/db/fold.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import { type QuestionWord, understand } from './question.ts';
 import { withoutOtherModels } from './ranking.ts';
-import type { Sql } from './sql.ts';
+import { contextKey } from './spelling.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const NOTHING: Found = { ids: new Uint32Array(0), words: [] };
 const MOST_TEXT = 200;
