@@ -9,16 +9,14 @@ const parts = ['opening', 'good', 'mixed', 'bad', 'closing', 'pros', 'cons'] as 
 
 export type Part = (typeof parts)[number];
 
-export const reviewSentence = v.strictObject({
+const row = v.strictObject({
   /** What the sentence is said of; `any` is said of anything. */
   goods: v.picklist([...pictureFamilies, 'any']),
   part: v.picklist(parts),
   ...sentence,
 });
 
-const pools = once(() =>
-  Map.groupBy(readTable('review-sentences.csv', reviewSentence), ({ goods, part }) => `${goods} ${part}`),
-);
+const pools = once(() => Map.groupBy(readTable('review-sentences.csv', row), ({ goods, part }) => `${goods} ${part}`));
 
 /** Families spoken of in another family's words. */
 const spokenOfAs: Readonly<Partial<Record<PictureFamily, PictureFamily>>> = {
