@@ -27,6 +27,19 @@ export const day = v.pipe(
   v.transform((date) => `${date}T09:00:00.000Z`),
 );
 
+/** A regular expression; case does not matter. */
+export const pattern = v.pipe(
+  text,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return new RegExp(dataset.value, 'i');
+    } catch {
+      addIssue({ message: 'Not a regular expression' });
+      return NEVER;
+    }
+  }),
+);
+
 /** What a text is the key of. */
 export const keyOf = <Value>(known: () => ReadonlyMap<string, Value>) =>
   v.pipe(

@@ -3,7 +3,7 @@ import { isCategory } from '#adapters/provider-sandbox/catalogue/categories.ts';
 import { known, tableBy } from '#adapters/provider-sandbox/catalogue/tables.ts';
 import { readJson } from '#adapters/provider-sandbox/data/load.ts';
 import { once } from '#adapters/provider-sandbox/data/once.ts';
-import { text } from '#adapters/provider-sandbox/data/schemas.ts';
+import { pattern, text } from '#adapters/provider-sandbox/data/schemas.ts';
 
 const category = known('category', isCategory);
 
@@ -32,10 +32,7 @@ export const searchWords = once(() =>
       /** What people say of a product with such a property, besides the property's own words. */
       propertyWords: v.array(
         v.strictObject({
-          pattern: v.pipe(
-            text,
-            v.transform((source) => new RegExp(source, 'i')),
-          ),
+          pattern,
           words: text,
         }),
       ),
