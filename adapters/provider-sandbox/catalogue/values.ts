@@ -55,7 +55,7 @@ const withoutNumber = (name: string): readonly string[] =>
 /** Which parts are of one family, and its name; without a name that is what the pattern finds. */
 export const partFamilyRow = v.strictObject({
   key: known('property', isProperty),
-  pattern,
+  pattern: pattern(),
   name: v.optional(bilingual),
 });
 

@@ -19,3 +19,5 @@ export const pages = readMarkdown(
     ),
   }),
 );
+
+export type Page = (typeof pages)[number];

@@ -27,19 +27,6 @@ export const day = v.pipe(
   v.transform((date) => `${date}T09:00:00.000Z`),
 );
 
-/** A regular expression; case does not matter. */
-export const pattern = v.pipe(
-  text,
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    try {
-      return new RegExp(dataset.value, 'i');
-    } catch {
-      addIssue({ message: 'Not a regular expression' });
-      return NEVER;
-    }
-  }),
-);
-
 /** What a text is the key of. */
 export const keyOf = <Value>(known: () => ReadonlyMap<string, Value>) =>
   v.pipe(
@@ -50,4 +37,20 @@ export const keyOf = <Value>(known: () => ReadonlyMap<string, Value>) =>
       addIssue({ message: `Unknown: ${dataset.value}` });
       return NEVER;
     }),
+  );
+
+const isPattern = (source: string): boolean => {
+  try {
+    return new RegExp(source) instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+/** A regular expression. */
+export const pattern = (flags = '') =>
+  v.pipe(
+    text,
+    v.check(isPattern, 'Not a regular expression'),
+    v.transform((source) => new RegExp(source, flags)),
   );

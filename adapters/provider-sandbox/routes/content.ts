@@ -8,6 +8,7 @@ import { localeOf, numberParameter, parameter, pathPart } from '#adapters/provid
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { articleArt, artWire, videoArt } from '#adapters/provider-sandbox/media/addresses.ts';
+import { localized } from './localized.ts';
 import { productWriter } from './product-wire.ts';
 
 const RECOMMENDED = 4;
@@ -58,13 +59,8 @@ export const contentRoutes = (provider: Provider): IRouter =>
       const locale = localeOf(request);
       const { results, ...paging } = pageBy(request, testimonialsFor(locale), 12);
       reply<'testimonials'>(response, {
-        results: results.map(({ testimonialId, author, locality, rating, language, text, createdAt }) => ({
-          testimonialId,
-          author,
-          locality: locality[locale],
-          rating,
-          language,
-          text,
+        results: localized(results, locale).map(({ createdAt, ...testimonial }) => ({
+          ...testimonial,
           created_at: createdAt,
         })),
         ...paging,

@@ -8,6 +8,7 @@ import { creditForm, primeForm } from '#adapters/provider-sandbox/leads/forms.ts
 import { productFor, takeLead } from '#adapters/provider-sandbox/leads/take-lead.ts';
 import { customerOf } from '#adapters/provider-sandbox/orders/customer.ts';
 import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
+import { localized } from './localized.ts';
 
 /** Phones that the pretended scoring declines, so that the other outcome can be seen as well. */
 const DECLINED = /000$/;
@@ -16,19 +17,13 @@ const DECLINED = /000$/;
 export const creditRoutes = (provider: Provider): IRouter =>
   Router()
     .get('/api/credit-partners/get-credit-partners', (request, response) => {
-      const locale = localeOf(request);
       reply<'creditPartners'>(
         response,
-        creditPartners.map(({ partnerId, name, title, terms, months, ...numbers }) => ({
-          partnerId,
-          name,
-          title: title[locale],
-          terms: terms[locale],
-          months,
-          yearly_rate: numbers.yearlyRate,
-          commission: numbers.commission,
-          min_amount: numbers.minAmount,
-          max_amount: numbers.maxAmount,
+        localized(creditPartners, localeOf(request)).map(({ yearlyRate, minAmount, maxAmount, ...partner }) => ({
+          ...partner,
+          yearly_rate: yearlyRate,
+          min_amount: minAmount,
+          max_amount: maxAmount,
         })),
       );
     })

@@ -10,6 +10,7 @@ import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { groundWire, landingArt } from '#adapters/provider-sandbox/media/addresses.ts';
 import { bannerWire } from './banner-wire.ts';
 import { headline } from './headline.ts';
+import { localized } from './localized.ts';
 import { productWriter } from './product-wire.ts';
 
 type Block = Answer<'landing'>['blocks'][number];
@@ -73,9 +74,7 @@ const blockWire = (
     }
     case 'banner':
       return { kind: block.kind, banner: bannerWire(block.banner, locale, art) };
-    case 'faq': {
-      const items = block.items.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }));
-      return { kind: block.kind, title: headline(block.title, locale), items };
-    }
+    case 'faq':
+      return { kind: block.kind, title: headline(block.title, locale), items: localized(block.items, locale) };
   }
 };

@@ -12,6 +12,7 @@ import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { askedDevice } from '#adapters/provider-sandbox/orders/body.ts';
 import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
 import { parsePhone } from '#adapters/provider-sandbox/phone.ts';
+import { localized } from './localized.ts';
 
 type Device = Answer<'warrantyCheck'>['devices'][number];
 
@@ -36,22 +37,13 @@ export const serviceRoutes = (provider: Provider): IRouter =>
     })
     .get('/general/trade_in_terms', (request, response) => {
       const locale = localeOf(request);
-      const { kinds, conditions, models } = tradeIn;
+      const { kinds, conditions, models } = localized(tradeIn, locale);
       reply<'tradeInTerms'>(response, {
-        kinds: kinds.map(({ kind, title }) => ({ kind, title: title[locale] })),
-        conditions: conditions.map(({ condition, title, text, from, to }) => ({
-          condition,
-          title: title[locale],
-          text: text[locale],
-          share_from: from,
-          share_to: to,
-        })),
+        kinds,
+        conditions: conditions.map(({ from, to, ...terms }) => ({ ...terms, share_from: from, share_to: to })),
         models: models.map(({ variants, ...model }) => ({
           ...model,
-          variants: variants.map(({ memory, price }) => ({
-            memory: memory?.[locale] ?? null,
-            price: amount(price * 100),
-          })),
+          variants: variants.map(({ memory = null, price }) => ({ memory, price: amount(price * 100) })),
         })),
       });
     })
@@ -69,16 +61,9 @@ export const serviceRoutes = (provider: Provider): IRouter =>
       });
     })
     .get('/general/child_companies', (request, response) => {
-      const locale = localeOf(request);
       reply<'childCompanies'>(
         response,
-        companies.map(({ companyId, name, text, city, href = null }) => ({
-          companyId,
-          name,
-          text: text[locale],
-          city: city[locale],
-          href,
-        })),
+        localized(companies, localeOf(request)).map(({ href = null, ...company }) => ({ ...company, href })),
       );
     });
 

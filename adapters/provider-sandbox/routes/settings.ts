@@ -1,10 +1,11 @@
 import { type IRouter, Router } from 'express';
-import { pages } from '#adapters/provider-sandbox/content/pages.ts';
+import { type Page, pages } from '#adapters/provider-sandbox/content/pages.ts';
 import { shops } from '#adapters/provider-sandbox/content/places.ts';
 import { shop } from '#adapters/provider-sandbox/content/settings.ts';
 import { localeOf } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
+import { localized } from './localized.ts';
 import { hoursInWords, scheduleOf } from './opening-hours.ts';
 
 /** How the site looks, what its footer says, and the content pages. */
@@ -31,32 +32,23 @@ const globalSettings = (locale: Locale): Answer<'globalSiteSettings'> => ({
   ...shop.site,
   site_name: shop.shopName,
   colors: shop.colours,
-  promo_strip: { text: shop.promoStrip.text[locale], href: shop.promoStrip.href },
+  promo_strip: localized(shop.promoStrip, locale),
 });
 
 const footer = (locale: Locale): Answer<'footerSettings'> => {
-  const { columns, legal, copyright } = shop.footer;
   const [main] = shops;
   return {
-    columns: columns.map(({ title, links }) => ({
-      title: title[locale],
-      links: links.map((link) => ({ title: link.title[locale], href: link.href })),
-    })),
+    ...localized(shop.footer, locale),
     address: main?.address[locale] ?? '',
     working_hours: main ? hoursInWords(main.hours, locale) : '',
-    copyright: copyright[locale],
-    legal: legal[locale],
   };
 };
 
-const pageWire = (
-  { title, lead, html, faq, place }: (typeof pages)[number],
-  locale: Locale,
-): Answer<'aboutUsPage'> => ({
-  title: title[locale],
-  lead: lead[locale],
-  html: html[locale],
-  faq: faq.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] })),
-  seo_info: { title: `${title[locale]} — ${shop.shopName}`, description: lead[locale] },
-  place: place ? { ...place, address: place.address[locale], schedule: scheduleOf(place.hours) } : null,
-});
+const pageWire = ({ slug: _, place, ...texts }: Page, locale: Locale): Answer<'aboutUsPage'> => {
+  const page = localized(texts, locale);
+  return {
+    ...page,
+    seo_info: { title: `${page.title} — ${shop.shopName}`, description: page.lead },
+    place: place ? { ...localized(place, locale), schedule: scheduleOf(place.hours) } : null,
+  };
+};

@@ -9,6 +9,7 @@ import { cvForm } from '#adapters/provider-sandbox/leads/forms.ts';
 import { takeLead } from '#adapters/provider-sandbox/leads/take-lead.ts';
 import { customerOf } from '#adapters/provider-sandbox/orders/customer.ts';
 import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
+import { localized } from './localized.ts';
 
 /** The file and the words around it. */
 const BODY_LIMIT = CV_MAX_BYTES + 64 * 1024;
@@ -17,16 +18,11 @@ const BODY_LIMIT = CV_MAX_BYTES + 64 * 1024;
 export const vacancyRoutes = (provider: Provider): IRouter =>
   Router()
     .get('/general/vacancies', (request, response) => {
-      const locale = localeOf(request);
       reply<'vacancies'>(
         response,
-        vacancies.map(({ slug, title, city, schedule, salary, html, isActive }) => ({
+        localized(vacancies, localeOf(request)).map(({ slug, isActive, ...vacancy }) => ({
+          ...vacancy,
           vacancyId: slug,
-          title: title[locale],
-          city: city[locale],
-          schedule: schedule[locale],
-          salary: salary[locale],
-          html: html[locale],
           is_active: isActive,
         })),
       );

@@ -32,7 +32,7 @@ export const searchWords = once(() =>
       /** What people say of a product with such a property, besides the property's own words. */
       propertyWords: v.array(
         v.strictObject({
-          pattern,
+          pattern: pattern('i'),
           words: text,
         }),
       ),

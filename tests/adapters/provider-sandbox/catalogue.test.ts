@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   categories,
-  content,
   pictureFamilies,
   products,
-  reviews,
   type SeedCategory,
   type SeedProduct,
-  settings,
 } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { regions, shops } from '#adapters/provider-sandbox/content/places.ts';
+import { reviews } from '#adapters/provider-sandbox/content/reviews.ts';
+import { content, settings } from '#tests/adapters/provider-sandbox/shop-content.ts';
 
 const staticRoutes = new Set(
   `about auth career compare confirmation contacts credit dayoffer delivery discount favorites feedbacks insurance

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { content, products, type SeedProduct, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { products, type SeedProduct } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { content, settings } from '#tests/adapters/provider-sandbox/shop-content.ts';
 
 const goods = [...products()];
 const byUrl = new Map(goods.map((product) => [product.url, product]));

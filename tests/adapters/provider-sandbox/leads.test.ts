@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { content, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { content, settings } from '#tests/adapters/provider-sandbox/shop-content.ts';
 import { keyed, onePiece } from './order-builder.ts';
 import { openProvider, type TestProvider, TOKEN, TOKEN_HEADER } from './support.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { closings, features, openings } from '#adapters/provider-sandbox/catalogue/descriptions.ts';
-import { categories, content, products, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { categories, products } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { shops } from '#adapters/provider-sandbox/content/places.ts';
+import { content, settings } from '#tests/adapters/provider-sandbox/shop-content.ts';
 
 /** Whole words: the boundary that JavaScript knows stops at ă and ș. */
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}-])(?:${words})(?!\\p{L})`, 'giu');

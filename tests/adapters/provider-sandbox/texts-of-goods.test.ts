@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { blueprints } from '#adapters/provider-sandbox/catalogue/blueprints.ts';
 import { featuresAfter, openingsFor } from '#adapters/provider-sandbox/catalogue/descriptions.ts';
 import { isSimple } from '#adapters/provider-sandbox/catalogue/goods.ts';
-import { products, reviews, type SeedProduct, type SeedReview } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { products, type SeedProduct, type SeedReview } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { against, type Sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
 import { sentencesOf as saidOf } from '#adapters/provider-sandbox/content/review-sentences.ts';
 import { wordingsOf } from '#adapters/provider-sandbox/content/review-writer.ts';
+import { reviews } from '#adapters/provider-sandbox/content/reviews.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { keysOf, wordsOf } from '#adapters/provider-sandbox/search/spelling.ts';
 
