@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { once } from '#adapters/provider-sandbox/data/once.ts';
-import { type Bilingual, bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
+import { type Bilingual, bilingual, pattern, text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { isProperty, propertyOf, unitOf, type Value } from './properties.ts';
 import { known, list, tableBy } from './tables.ts';
 import { isTerm, termOf } from './terms.ts';
@@ -53,16 +53,13 @@ const withoutNumber = (name: string): readonly string[] =>
   NUMBERED.test(name) ? [name.replace(NUMBERED, ''), name] : [name];
 
 /** Which parts are of one family, and its name; without a name that is what the pattern finds. */
-const partFamilies = once(() => {
-  const pattern = v.pipe(
-    text,
-    v.transform((source) => new RegExp(source)),
-  );
-  return readTable(
-    'products/part-families.csv',
-    v.strictObject({ key: known('property', isProperty), pattern, name: v.optional(bilingual) }),
-  );
+export const partFamilyRow = v.strictObject({
+  key: known('property', isProperty),
+  pattern: pattern(),
+  name: v.optional(bilingual),
 });
+
+const partFamilies = once(() => readTable('products/part-families.csv', partFamilyRow));
 
 /**
  * The family of a part that a filter offers in its place: exact processors and graphics cards are as many as the goods.

@@ -6,6 +6,7 @@ import { colourRow } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import { goodsRow } from '#adapters/provider-sandbox/catalogue/goods.ts';
 import { propertyRow } from '#adapters/provider-sandbox/catalogue/properties.ts';
 import { sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
+import { partFamilyRow } from '#adapters/provider-sandbox/catalogue/values.ts';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { faultsOf, planted } from './planted.ts';
 
@@ -103,6 +104,14 @@ describe('faults in the tables of products are named by file, line and field', (
         products/description-features.csv:7 says: A claim is a word with +, - or ! after it
         products/description-features.csv:7 needs: A condition asks for a known property
         products/description-features.csv:9 ru: No such property in {}"
+    `);
+  });
+
+  test('of a pattern', () => {
+    const file = planted('products/part-families.csv', ['(?:Dimensity|Helio)', '(?:Dimensity|Helio']);
+    expect(faultsOf(() => readTable(file, partFamilyRow))).toMatchInlineSnapshot(`
+      "DataError: Data of the provider is wrong:
+        products/part-families.csv:10 pattern: Not a regular expression"
     `);
   });
 });
