@@ -1,4 +1,9 @@
-import { content, type PictureSpec, pictureFamilies, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { type PictureSpec, pictureFamilies } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { news, videos } from '#adapters/provider-sandbox/content/articles.ts';
+import { mainBanners, menuBanners } from '#adapters/provider-sandbox/content/banners.ts';
+import { landings } from '#adapters/provider-sandbox/content/landings.ts';
+import { promotions } from '#adapters/provider-sandbox/content/promotions.ts';
+import { shop } from '#adapters/provider-sandbox/content/settings.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { drawBanner } from '#adapters/provider-sandbox/pictures/index.ts';
 import { inTheDark, unlikeness } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
@@ -9,7 +14,7 @@ export type BannerSpec = Parameters<typeof drawBanner>[0] & { readonly width?: n
 type Named = readonly [name: string, spec: BannerSpec];
 
 /** The ground that video reviews stand on, where nobody chose a tint. */
-const QUIET = settings.colours.tile;
+const QUIET = shop.colours.tile;
 /** Pixels of a category's picture across: it is shown on tiles alone, and a home page asks for all of them at once. */
 const CATEGORY_WIDTH = 480;
 
@@ -27,16 +32,16 @@ const groundless = (name: string, products: PictureSpec[]): Named => [name, { ki
 
 /** Every banner of the shop by its name: settings and content say what is on it, this says how it is laid out. */
 export const bannerSpecs = (sql: Sql): ReadonlyMap<string, BannerSpec> => {
-  const menu = Object.values(settings.menuBanners);
+  const menu = Object.values(menuBanners);
   return new Map<string, BannerSpec>([
-    ...settings.mainBanners.flatMap(({ bannerId, tint, pictures }) => named(bannerId, 'hero', tint, pictures)),
+    ...mainBanners.flatMap(({ bannerId, tint, pictures }) => named(bannerId, 'hero', tint, pictures)),
     ...menu.flatMap(({ bannerId, tint, pictures }) => named(tallArt(bannerId), 'menu', tint, pictures)),
     ...menu.flatMap(({ bannerId, tint, pictures }) => named(wideArt(bannerId), 'hero', tint, pictures)),
     // These stand where only the page knows its ground.
-    ...Object.entries(settings.aboutPictures).map(([name, pictures]) => groundless(name, pictures)),
-    ...content.news.flatMap(({ slug, tint, picture }) => named(articleArt(slug), 'category', tint, [picture])),
-    ...content.videos.flatMap(({ videoId, picture }) => named(videoArt(videoId), 'category', QUIET, [picture])),
-    ...content.promotions.flatMap(({ slug, tint, picture }) => named(promotionArt(slug), 'promo', tint, [picture])),
+    ...Object.entries(shop.aboutPictures).map(([name, pictures]) => groundless(name, pictures)),
+    ...news.flatMap(({ slug, tint, picture }) => named(articleArt(slug), 'category', tint, [picture])),
+    ...videos.flatMap(({ videoId, picture }) => named(videoArt(videoId), 'category', QUIET, [picture])),
+    ...promotions.flatMap(({ slug, tint, picture }) => named(promotionArt(slug), 'promo', tint, [picture])),
     ...landingBanners(),
     ...categoryBanners(sql),
   ]);
@@ -44,7 +49,7 @@ export const bannerSpecs = (sql: Sql): ReadonlyMap<string, BannerSpec> => {
 
 /** A banner that a landing page borrows is drawn under a name of the page's: at home it is laid out as its own place needs. */
 const landingBanners = (): readonly Named[] =>
-  content.landings.flatMap(({ slug, blocks }) =>
+  landings.flatMap(({ slug, blocks }) =>
     blocks.flatMap((block, index) => {
       if (block.kind !== 'hero' && block.kind !== 'banner') return [];
       const { tint, pictures } = block.kind === 'banner' ? block.banner : block;

@@ -1,4 +1,4 @@
-import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { mainBanners } from '#adapters/provider-sandbox/content/banners.ts';
 import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { bannerUrl, categoryArt, darkArt } from './addresses.ts';
@@ -18,7 +18,7 @@ export const picturesAhead = (sql: Sql): readonly string[] => {
     'SELECT picture FROM product GROUP BY picture ORDER BY max(popularity) DESC, picture LIMIT ?',
     MOST_PRODUCTS,
   );
-  const banners = settings.mainBanners.slice(0, FIRST_BANNERS).flatMap(({ bannerId }) => [bannerId, darkArt(bannerId)]);
+  const banners = mainBanners.slice(0, FIRST_BANNERS).flatMap(({ bannerId }) => [bannerId, darkArt(bannerId)]);
   return [
     ...[...banners, ...categories.map(({ url }) => categoryArt(url))].map(bannerUrl),
     ...products.map(({ picture }) => pictureUrl(picture, 1)),

@@ -1,6 +1,6 @@
-import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { shop } from '#adapters/provider-sandbox/content/settings.ts';
 
-const { accent, ink, surface } = settings.colours;
+const { accent, ink, surface } = shop.colours;
 
 const pin = (fill: string, sign: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="36" height="44" viewBox="0 0 36 44"><path d="M18 42.5c8-9.5 15-16.4 15-24.5a15 15 0 0 0-30 0c0 8.1 7 15 15 24.5z" fill="${fill}" stroke="${surface}" stroke-width="2"/><g fill="none" stroke="${surface}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${sign}</g></svg>`;

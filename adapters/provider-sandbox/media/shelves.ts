@@ -1,4 +1,7 @@
-import { pictureFamilies, type SeedShopFront, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { pictureFamilies } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { type SeedShopFront, shopFronts } from '#adapters/provider-sandbox/catalogue/settings/shop-fronts.ts';
+import { promoCodes } from '#adapters/provider-sandbox/content/promotions.ts';
+import { shop } from '#adapters/provider-sandbox/content/settings.ts';
 import { findPicture } from '#adapters/provider-sandbox/db/pictures.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import {
@@ -45,7 +48,7 @@ const site: ReadonlyMap<string, () => string> = new Map([
 
 /** How shops look, by the names of their pictures. */
 const fronts: ReadonlyMap<string, SeedShopFront> = new Map(
-  Object.entries(settings.shopFronts).map(([shopId, front]) => [shopArt(shopId), front]),
+  Object.entries(shopFronts).map(([shopId, front]) => [shopArt(shopId), front]),
 );
 
 /** Finds pictures by their addresses. Names are only ever looked up, never made into paths here. */
@@ -79,8 +82,8 @@ const shopPicture = (front: SeedShopFront | undefined): Picture | undefined =>
 
 /** The gift is the first promo code: see the route that names it. */
 const giftPicture = (): Picture | undefined => {
-  const [offer] = settings.promoCodes;
-  return offer && { kind: 'pixels', draw: () => rasterise(drawGift(settings.colours.accent, offer.takesOff)) };
+  const [offer] = promoCodes;
+  return offer && { kind: 'pixels', draw: () => rasterise(drawGift(shop.colours.accent, offer.takesOff)) };
 };
 
 const iconOf = (name: string): (() => string) | undefined => {

@@ -1,4 +1,4 @@
-import type { SeedShopFront } from '#adapters/provider-sandbox/catalogue/settings-model.ts';
+import type { SeedShopFront } from '#adapters/provider-sandbox/catalogue/settings/shop-fronts.ts';
 import { darken, lighten, lightness, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { ellipse, line, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';

@@ -1,4 +1,4 @@
-import type { SeedShopFront } from '#adapters/provider-sandbox/catalogue/settings-model.ts';
+import type { SeedShopFront } from '#adapters/provider-sandbox/catalogue/settings/shop-fronts.ts';
 import { darken, lighten, lightness } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
 import { ellipse, line, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';

@@ -1,5 +1,5 @@
 import { type IRouter, Router } from 'express';
-import { regions, settings, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { regions, shops } from '#adapters/provider-sandbox/content/places.ts';
 import { feeRanges } from '#adapters/provider-sandbox/db/fees.ts';
 import { stockOf } from '#adapters/provider-sandbox/db/products.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
@@ -51,7 +51,7 @@ export const deliveryRoutes = ({ sql, now }: Provider): IRouter =>
           latitude,
           longitude,
           regionId,
-          ...(shopId in settings.shopFronts ? { image: bannerUrl(shopArt(shopId)) } : {}),
+          image: bannerUrl(shopArt(shopId)),
           ...stockIn(shopId),
         })),
       );

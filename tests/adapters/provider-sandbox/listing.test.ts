@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { content, products, type SeedProduct } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { products, type SeedProduct } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { content } from '#tests/adapters/provider-sandbox/shop-content.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 type Listing = Answer<'categoryProducts'>;

@@ -2,12 +2,12 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { openSql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import { bannerSpecs } from '#adapters/provider-sandbox/media/banners.ts';
 import { pictureFinder } from '#adapters/provider-sandbox/media/shelves.ts';
 import { drawBanner, drawShopfront } from '#adapters/provider-sandbox/pictures/index.ts';
+import { settings } from '#tests/adapters/provider-sandbox/shop-content.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;

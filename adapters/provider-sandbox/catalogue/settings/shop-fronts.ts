@@ -1,5 +1,27 @@
-import type { SeedShopFront } from '#adapters/provider-sandbox/catalogue/settings-model.ts';
-import { picture } from './banners.ts';
+import { colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
+import type { PictureFamily, PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
+
+/** How a shop looks from where people walk by; colours are #RRGGBB. */
+export interface SeedShopFront {
+  wall: string;
+  /** What the wall is made of; `hall` stands in a mall. */
+  texture: 'plaster' | 'brick' | 'stone' | 'hall';
+  sign: string;
+  awning?: string;
+  door: 'left' | 'right';
+  evening?: boolean;
+  /** Of the house. */
+  number?: string;
+  /** What stands in the window. */
+  pictures: PictureSpec[];
+}
+
+/** A product as it is drawn, its colour by name. */
+const picture = (family: PictureFamily, model: string, colour: string): PictureSpec => ({
+  family,
+  model,
+  colour: colourBySlug(colour).hex,
+});
 
 const DARK = '#1B1F26';
 const WHITE = '#F6F5F2';
