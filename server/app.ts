@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import compression from 'compression';
-import express, { type RequestHandler } from 'express';
+import express from 'express';
 import type { Logger } from 'pino';
 import { mountBff } from '#adapters/bff/mount.ts';
 import { ORDER_STREAM } from '#adapters/bff/order-stream-path.ts';
@@ -45,7 +45,9 @@ import { buildIdOf, pageSettings } from '#server/page-cache/build-id.ts';
 import { composeCaching } from '#server/page-cache/compose.ts';
 import { onTheFly } from '#server/page-cache/forms.ts';
 import type { CacheReport } from '#server/page-cache/instance.ts';
+import { loadBuild } from './build.ts';
 import { type Config, packedBytes } from './config.ts';
+import type { DevServer } from './dev-server.ts';
 import { createRenderer } from './render.ts';
 
 export interface AppOptions {
@@ -56,8 +58,8 @@ export interface AppOptions {
   readonly logger: Logger;
   /** Folder of the repository. */
   readonly root: string;
-  /** Vite's own middleware in development; absent in production. */
-  readonly devServer?: RequestHandler;
+  /** Absent in production. */
+  readonly devServer?: DevServer | undefined;
   /** Notified of every answer that does not stand ready, before it is made. */
   readonly trackUnderWay: (response: ServerResponse) => void;
   /** Given the page cache's report of itself, where somebody counts. */
@@ -87,7 +89,14 @@ export const createApp = (options: AppOptions): RequestListener => {
   const signingIn = { partners, limit, browsers: knownBrowsers(config.staticToken), revoked: shop.revoked };
   const shared = createSharedShell();
   const report = reporter(config.services.errorTracker);
-  const render = createRenderer({ root, dev, logger, report, keepShell: shared.keep });
+  const render = createRenderer({
+    root,
+    dev,
+    loadBuild: devServer?.loadBuild ?? (() => loadBuild(root)),
+    logger,
+    report,
+    keepShell: shared.keep,
+  });
   const errorPage = createErrorPage(render, { dev });
   const answerError = createAnswerError(errorPage, visitOf, logger);
   const fetchPicture = createFetchPicture();
@@ -136,7 +145,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.use(noPreflights);
   app.use(compression({ brotli: { params: onTheFly } }));
   app.use(sharedShell(shared, visitOf));
-  if (devServer) app.use(devServer);
+  if (devServer) app.use(devServer.middleware);
   else app.use('/assets', ...builds);
   app.use(cleanPaths);
   app.use(endedSessions(shop.revoked));

@@ -104,7 +104,6 @@ describe('a page that may be kept', () => {
     expect(await reached('/x', { host: VITRINA })).toBe(true);
     expect(await reached('/x', { cookie: '__Host-shtoken=t' })).toBe(true);
     expect(await reached('/x?a=1')).toBe(true);
-    expect(await reached('/x/index.pageContext.json')).toBe(true);
     expect(shop.made).toBe(0);
   });
 });
