@@ -3,8 +3,15 @@ import { Pool } from 'undici';
 import { type Call, onlyReads, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import { err, type Failure, failure, notFound, type Result } from '#core/kernel/shared/index.ts';
 import { createBreaker } from './breaker.ts';
-import type { LeftOut } from './broken-records.ts';
-import { contractFailure, type RawAnswer, type Reply, readAnswer, redacted, TOO_MANY_REQUESTS } from './incoming.ts';
+import {
+  contractFailure,
+  type RawAnswer,
+  type Reply,
+  type ReportLeftOut,
+  readAnswer,
+  redacted,
+  TOO_MANY_REQUESTS,
+} from './incoming.ts';
 import { createKnownAnswers } from './known-answers.ts';
 import { bodyOf, type CallContext, headersOf, type RequestParts, type StaticToken, targetOf } from './outgoing.ts';
 import { createOwnRefusals } from './own-refusals.ts';
@@ -85,14 +92,16 @@ export const createTransport = (options: TransportOptions): Transport => {
 
   /** What was said of records that are left out: a fault is said once, however often it comes. */
   const said = new Set<string>();
-  const reportOf = (call: Call) => (leftOut: readonly LeftOut[]) => {
-    for (const { field, expected } of leftOut) {
-      const fault = `${call.id} ${field} ${expected}`;
-      if (said.has(fault)) continue;
-      said.add(fault);
-      logger.warn({ call: call.id, field, expected }, 'records that are not as agreed are left out');
-    }
-  };
+  const reportOf =
+    (call: Call): ReportLeftOut =>
+    (leftOut, what) => {
+      for (const { field, expected } of leftOut) {
+        const fault = `${call.id} ${field} ${expected}`;
+        if (said.has(fault)) continue;
+        said.add(fault);
+        logger.warn({ call: call.id, field, expected }, `${what} that are not as agreed are left out`);
+      }
+    };
 
   const named = (): Record<string, string> => {
     const id = options.requestId?.();
