@@ -23,6 +23,7 @@ export const PAGE_WORDS: Readonly<Record<string, readonly WordPart[]>> = {
   category: ['list'],
   search: ['list'],
   product: ['product'],
+  about: ['page'],
   article: ['product', 'page'],
   'category-offers': ['list', 'offers'],
   compare: ['product', 'chosen'],
