@@ -3,11 +3,11 @@ import { localePath, locales } from './locale.ts';
 import { routeSegments } from './routes.ts';
 
 /** Parts of addresses that are fixed below a first one; whatever else stands there is the provider's. */
-const fixedBelow: Readonly<Record<string, readonly string[]>> = {
-  news: ['post'],
-  order: ['figures', 'live', 'quick', 'quote', 'receipt'],
-  'video-obzori': ['view'],
-};
+const fixedBelow: ReadonlyMap<string, readonly string[]> = new Map([
+  ['news', ['post']],
+  ['order', ['figures', 'live', 'quick', 'quote', 'receipt']],
+  ['video-obzori', ['view']],
+]);
 const prefixes = locales
   .filter((locale) => locale !== DEFAULT_LOCALE)
   .map((locale) => localePath('/', locale).slice(1));
@@ -29,7 +29,7 @@ const withFixedCase = (path: string): string => {
   const prefix = lowered(segments[0], prefixes);
   const at = prefixes.includes(prefix) ? 1 : 0;
   const first = lowered(segments[at], fixedFirst);
-  const second = lowered(segments[at + 1], fixedBelow[first] ?? []);
+  const second = lowered(segments[at + 1], fixedBelow.get(first) ?? []);
   return [
     root,
     ...(at === 1 ? [prefix] : []),

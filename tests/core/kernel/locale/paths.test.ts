@@ -54,6 +54,8 @@ describe('the path of a request', () => {
     '/Smartphones',
     '/ROX',
     '/x/RO',
+    '/__proto__/x',
+    '/constructor',
     '/service/About',
     '/product/Contacts',
     '/a%2541',
