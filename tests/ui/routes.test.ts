@@ -16,7 +16,7 @@ it('ROUTE-10: fixed parts of every route lead to their own spelling, and match i
     expect(validatePath(clean.toUpperCase())).toEqual({ kind: 'redirect', to: clean });
     expect(validatePath(clean)).toEqual({ kind: 'fine' });
   }
-  const folders = (address: string) => matchRoutes(routes, address)?.map(({ route }) => route.id.split(':')[1]);
+  const folders = (address: string) => matchRoutes(routes, address)?.map(({ route }) => route.id?.split(':')[1]);
   expect(folders('/contacts')).toContain('contacts');
   expect(folders('/Contacts')).not.toContain('contacts');
 });
