@@ -17,7 +17,7 @@ const ABSOLUTE = /^https?:\/\//i;
 /** Reads such an address: its host counts, whatever `Host` says (RFC 9112, 3.2.2); one of another site stays as it is. */
 const readAbsolute = (request: IncomingMessage, isKnownHost: (host: string) => boolean): void => {
   const target = URL.parse(request.url ?? '');
-  if (!target || target.username !== '' || target.password !== '') return;
+  if (target === null || target.username !== '' || target.password !== '') return;
   const host = spelledHost(target.host);
   if (!isKnownHost(host)) return;
   request.headers.host = host;
