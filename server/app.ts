@@ -1,14 +1,14 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import compression from 'compression';
-import express, { type RequestHandler } from 'express';
+import express from 'express';
 import type { Logger } from 'pino';
 import { mountBff } from '#adapters/bff/mount.ts';
 import { ORDER_STREAM } from '#adapters/bff/order-stream-path.ts';
 import { createHttpErrorTracker } from '#adapters/error-tracker/http-error-tracker.ts';
 import type { NodeShop } from '#adapters/wiring/node.ts';
 import { makeReportError, type ReportError } from '#core/kernel/errors/index.ts';
-import { cleanPaths, localeRedirects, noPreflights, readOnly } from '#server/http/addresses.ts';
+import { brokenLinks, cleanPaths, localeRedirects, noPreflights, readOnly } from '#server/http/addresses.ts';
 import { assets } from '#server/http/assets.ts';
 import { auth, authForm } from '#server/http/auth.ts';
 import { chat } from '#server/http/chat.ts';
@@ -32,6 +32,7 @@ import { productsFeed } from '#server/http/products-feed.ts';
 import { purgeHook } from '#server/http/purge-hook.ts';
 import { callLimits, rateLimits } from '#server/http/rate-limits.ts';
 import { findInTime, redirects } from '#server/http/redirects.ts';
+import { readTargets } from '#server/http/request-target.ts';
 import { retryLater } from '#server/http/retry-later.ts';
 import { robots } from '#server/http/robots.ts';
 import { securityHeaders } from '#server/http/security.ts';
@@ -46,7 +47,9 @@ import { buildIdOf, pageSettings } from '#server/page-cache/build-id.ts';
 import { composeCaching } from '#server/page-cache/compose.ts';
 import { onTheFly } from '#server/page-cache/forms.ts';
 import type { CacheReport } from '#server/page-cache/instance.ts';
+import { loadBuild } from './build.ts';
 import { type Config, packedBytes } from './config.ts';
+import type { DevServer } from './dev-server.ts';
 import { createRenderer } from './render.ts';
 import type { ShopKeys } from './secrets.ts';
 
@@ -59,8 +62,8 @@ export interface AppOptions {
   readonly logger: Logger;
   /** Folder of the repository. */
   readonly root: string;
-  /** Vite's own middleware in development; absent in production. */
-  readonly devServer?: RequestHandler;
+  /** Absent in production. */
+  readonly devServer?: DevServer | undefined;
   /** Notified of every answer that does not stand ready, before it is made. */
   readonly trackUnderWay: (response: ServerResponse) => void;
   /** Given the page cache's report of itself, where somebody counts. */
@@ -93,7 +96,14 @@ export const createApp = (options: AppOptions): RequestListener => {
   const files = createFinishedFiles({ epoch: shop.caching.purges.wholeMark });
   const shared = createSharedShell();
   const report = reporter(config.services.errorTracker);
-  const render = createRenderer({ root, dev, logger, report, keepShell: shared.keep });
+  const render = createRenderer({
+    root,
+    dev,
+    loadBuild: devServer?.loadBuild ?? (() => loadBuild(root)),
+    logger,
+    report,
+    keepShell: shared.keep,
+  });
   const errorPage = createErrorPage(render, { dev });
   const answerError = createAnswerError(errorPage, visitOf, logger);
   const fetchPicture = createFetchPicture({ providerUrl, logger });
@@ -142,7 +152,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.use(noPreflights);
   app.use(compression({ brotli: { params: onTheFly } }));
   app.use(sharedShell(shared, visitOf));
-  if (devServer) app.use(devServer);
+  if (devServer) app.use(devServer.middleware);
   else app.use('/assets', ...builds);
   app.use(cleanPaths);
   app.use(endedSessions(vaultOf, shop.revoked));
@@ -173,11 +183,12 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.use(sitemaps(shop.siteIndex, visitOf, files));
   app.use(localeRedirects);
   app.use(redirects(findRedirect));
+  app.use(brokenLinks);
   app.use(vitrinaGuard(visitOf, config.vitrinaOrigin));
   app.use(ordersExport(visitOf));
   app.use(productsFeed(shop.feed, visitOf, files));
   if (caching) app.use(caching.middleware);
   app.use(pages(render, visitOf, answerError));
   app.use(errorPages(answerError, logger));
-  return caching ? caching.listener(app) : app;
+  return readTargets(faces.knows, caching ? caching.listener(app) : app);
 };

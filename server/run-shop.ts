@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { composeNode } from '#adapters/wiring/node.ts';
 import { createApp } from './app.ts';
+import { loadBuild } from './build.ts';
 import { type Config, noticesFile, packedBytes, redirectsFile, revokedFile } from './config.ts';
 import { startDevServer } from './dev-server.ts';
 import { createDrain } from './drain.ts';
@@ -76,7 +77,7 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   const health = createHealth();
   const { server, open } = await startServer(shopProcess, health, metrics, lifetime);
   // Read while the provider starts; what is wrong with it is seen where it is needed.
-  const built = dev ? undefined : import(new URL('../dist/server/entry.mjs', import.meta.url).href);
+  const built = dev ? undefined : loadBuild(root);
   built?.catch(() => undefined);
   const providerUrl = await findProvider();
   logger.info({ provider: providerUrl }, 'provider');
@@ -105,7 +106,7 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   const orderStreams = createOrderStreams(relay);
   const ofCache = metrics?.ofCache;
   const options = { config, keys, providerUrl, shop, orderStreams, logger, root, trackUnderWay: drain.track, ofCache };
-  open(createApp(devServer ? { ...options, devServer: devServer.middleware } : options));
+  open(createApp({ ...options, devServer }));
   health.open(checks);
   // Last opened, first closed: what requests under way still need is there until they have ended.
   lifetime.onEnd(async (signal) => {

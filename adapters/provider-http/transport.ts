@@ -3,8 +3,15 @@ import { Pool } from 'undici';
 import { type Call, onlyReads, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import { err, type Failure, failure, notFound, type Result } from '#core/kernel/shared/index.ts';
 import { createBreaker } from './breaker.ts';
-import type { LeftOut } from './broken-records.ts';
-import { contractFailure, type RawAnswer, type Reply, readAnswer, redacted, TOO_MANY_REQUESTS } from './incoming.ts';
+import {
+  contractFailure,
+  type RawAnswer,
+  type Reply,
+  type ReportLeftOut,
+  readAnswer,
+  redacted,
+  TOO_MANY_REQUESTS,
+} from './incoming.ts';
 import { createKnownAnswers } from './known-answers.ts';
 import { bodyOf, type CallContext, headersOf, type RequestParts, type StaticToken, targetOf } from './outgoing.ts';
 import { createOwnRefusals } from './own-refusals.ts';
@@ -94,12 +101,14 @@ export const createTransport = (options: TransportOptions): Transport => {
     said.add(fault);
     return true;
   };
-  const reportOf = (call: Call) => (leftOut: readonly LeftOut[]) => {
-    for (const { field, expected } of leftOut) {
-      if (!isNew(`${call.id} ${field} ${expected}`)) continue;
-      logger.warn({ call: call.id, field, expected }, 'records that are not as agreed are left out');
-    }
-  };
+  const reportOf =
+    (call: Call): ReportLeftOut =>
+    (leftOut, what) => {
+      for (const { field, expected } of leftOut) {
+        if (!isNew(`${call.id} ${field} ${expected}`)) continue;
+        logger.warn({ call: call.id, field, expected }, `${what} that are not as agreed are left out`);
+      }
+    };
 
   const named = (): Record<string, string> => {
     const id = options.requestId?.();

@@ -178,10 +178,12 @@ const addresses: Row[] = [
   ...at(404, '/order-status?number=%27%20OR%201=1'),
   // What is no number of a page is the first one.
   ...at(301, '/smartphones?page=%00', '/smartphones?page=99999999999999999999', '/media/'),
+  // Needless escapes are taken away within this site.
+  ...at(301, '/_ipx/f_auto,w_320/%68ttp:%2f%2f127.0.0.1:6379%2fx.png', '/%40evil.example', '/%2fevil.example'),
   ...at(
     404,
     '/_ipx/f_auto,w_320/https:/127.0.0.1:6379/x.png',
-    '/_ipx/f_auto,w_320/%68ttp:%2f%2f127.0.0.1:6379%2fx.png',
+    '/_ipx/f_auto,w_320/http:%2F%2F127.0.0.1:6379%2Fx.png',
     '/_ipx/f_auto,w_320/media/x.svg',
   ),
   ...at(431, `/${'a'.repeat(20_000)}`, `/?${'a'.repeat(20_000)}`),
@@ -206,8 +208,11 @@ const hosts: Row[] = [
     'localhost, evil.example',
   ),
   ['no host', { host: '' }, 400],
-  // The first of two counts, and nothing of the other is seen.
-  ['two hosts', { headers: ['host: evil.example'] }, 200],
+  ['two hosts', { headers: ['host: evil.example'] }, 400],
+  ['the same host twice', { headers: [`Host: localhost:8000`] }, 400],
+  // A browser that takes the shop for its proxy asks like this; its host counts, whatever is said beside it.
+  ['the whole address of a page', { path: `http://localhost:8000/about` }, 200],
+  ['the whole address of a page and another host', { path: 'http://localhost:8000/about', host: 'evil.example' }, 200],
   ['an absolute address of another host', { path: 'http://evil.example/' }, 400],
   ['an address without a slash', { path: 'smartphones' }, 400],
   ['an asterisk', { path: '*' }, 400],
