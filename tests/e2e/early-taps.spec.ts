@@ -20,7 +20,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 
 /** What keeps presses comes as one small script beside the style sheet. */
 const openBeforeAlive = async (page: Page, path: string): Promise<void> => {
-  const keeper = page.waitForResponse(/\/before-alive-/);
+  const keeper = page.waitForResponse(/\/pre-hydration-/);
   await page.goto(path, { waitUntil: 'commit' });
   await (await keeper).finished();
 };

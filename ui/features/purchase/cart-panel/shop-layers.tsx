@@ -5,7 +5,14 @@ import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { useDevice } from '#ui/features/purchase/counted-device/device-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { CartPanel, CheckoutLayer, CheckoutSuccess, preloadCartPanel, preloadCheckout } from './layer-chunks.ts';
+import {
+  CartPanel,
+  CheckoutLayer,
+  CheckoutSuccess,
+  preloadCartPanel,
+  preloadCheckout,
+  UnansweredBar,
+} from './layer-chunks.ts';
 
 /**
  * The layers of buying above every page, each fetched on its first need, or a step ahead of it: the
@@ -33,6 +40,7 @@ export const ShopLayers = observer(() => {
       <Suspense>{withCheckout ? <CheckoutLayer /> : null}</Suspense>
       <Suspense>{withCart ? <CartPanel /> : null}</Suspense>
       <Suspense>{withSuccess ? <CheckoutSuccess /> : null}</Suspense>
+      <Suspense>{checkout.waitsUnseen ? <UnansweredBar /> : null}</Suspense>
     </>
   );
 });

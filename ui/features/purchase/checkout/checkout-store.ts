@@ -23,6 +23,7 @@ import {
   UNREAD_CHECKOUT,
   type ValidOrder,
   validateOffered,
+  waitsUnseen,
 } from '#core/purchase/checkout/index.ts';
 import {
   type AddressChoice,
@@ -157,6 +158,10 @@ export class CheckoutStore implements CheckoutState {
 
   get awaitsAnswer(): boolean {
     return awaitsAnswer(this);
+  }
+
+  get waitsUnseen(): boolean {
+    return waitsUnseen(this);
   }
 
   get cartCountsAsOpen(): boolean {

@@ -28,7 +28,7 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
   const [ends, setEnds] = useState({ from: written(chosenFrom), to: written(chosenTo) });
   useEffect(() => setEnds({ from: written(chosenFrom), to: written(chosenTo) }), [chosenFrom, chosenTo]);
   const type = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    setEnds({ ...ends, [target.name === 'price_from' ? 'from' : 'to']: target.value.replaceAll(/\D/g, '') });
+    setEnds((now) => ({ ...now, [target.name === 'price_from' ? 'from' : 'to']: target.value.replaceAll(/\D/g, '') }));
 
   const settle = (price: PriceRange) => {
     setEnds({ from: written(price.from), to: written(price.to) });

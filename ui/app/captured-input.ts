@@ -1,0 +1,178 @@
+/** Marks a holder whose content React has not hydrated. */
+export const UNHYDRATED = 'data-unhydrated';
+
+const CONTROLS = 'button, summary, input, select, textarea';
+
+/** What a visitor has done to controls that React does not listen to yet, by their places within a holder. */
+interface CapturedInput {
+  /** Whether each fold is open. */
+  readonly open: readonly boolean[];
+  readonly changed: readonly (readonly [place: number, shown: string | boolean])[];
+  readonly pressed: readonly number[];
+  readonly focused: number;
+  readonly selection: Selection | undefined;
+}
+
+type Text = HTMLInputElement | HTMLTextAreaElement;
+type Field = Text | HTMLSelectElement;
+type Selection = readonly [start: number, end: number, direction: 'forward' | 'backward' | 'none' | undefined];
+
+/** Reads what a visitor has typed, chosen, ticked, opened, focused and pressed in a holder; nested holders keep their own. */
+export const captureInput = (holder: Element): CapturedInput => {
+  const controls = controlsOf(holder);
+  const active = document.activeElement;
+  return {
+    open: [...holder.querySelectorAll('details')].map(({ open }) => open),
+    changed: controls.flatMap((control, place) => (isChanged(control) ? [[place, shownBy(control)] as const] : [])),
+    pressed: controls.flatMap((control, place) => (control.dataset.pressed === undefined ? [] : [place])),
+    focused: controls.findIndex((control) => control === active),
+    selection: active && isText(active) ? selectionOf(active) : undefined,
+  };
+};
+
+/** Whether anything in a holder is to be repeated once React listens. */
+export const hasInput = (holder: Element): boolean => {
+  const { changed, pressed } = captureInput(holder);
+  return changed.length + pressed.length > 0;
+};
+
+/**
+ * Does again, in a holder that React has just hydrated or rendered anew, what was done before: values at once, so that no
+ * rendering overwrites them, presses once the stores have started.
+ */
+export const restoreInput = (holder: Element, input: CapturedInput): void => {
+  const controls = controlsOf(holder);
+  const folds = holder.querySelectorAll('details');
+  for (const [place, open] of input.open.entries()) folds[place]?.toggleAttribute('open', open);
+  for (const [place, shown] of input.changed) report(controls[place], shown);
+  for (const place of input.pressed) if (controls[place]) controls[place].dataset.pressed = '';
+  const focused = controls[input.focused];
+  if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
+  // React has rendered the reported values by then, which moves the caret.
+  queueMicrotask(() => {
+    if (input.selection && focused && isText(focused)) focused.setSelectionRange(...input.selection);
+    for (const [place] of input.changed) if (place !== input.focused) leave(controls[place]);
+  });
+  whenReady(() => {
+    for (const button of controlsOf(holder)) if (button.dataset.pressed !== undefined) press(button);
+  });
+};
+
+/**
+ * Reports values that were set without an event, as password managers do: those of a form before it is sent, and its texts
+ * before another field renders it anew. A form with an address of its own sends what it shows by itself.
+ */
+export const reportSilentInput = (flush: (report: () => void) => void): void => {
+  const heard = new WeakMap<Element, string | boolean>();
+  let isReporting = false;
+  const listen = ({ type, target }: Event) => {
+    if (!(target instanceof Element)) return;
+    if (isField(target)) heard.set(target, shownBy(target));
+    const form = target instanceof HTMLFormElement ? target : isField(target) ? target.form : null;
+    if (isReporting || !form || form.hasAttribute('action')) return;
+    const silent = [...form.elements]
+      .filter((control) => isField(control))
+      .filter((control) => control !== target && isChanged(control) && heard.get(control) !== shownBy(control))
+      .filter((control) => type === 'submit' || isText(control));
+    isReporting = true;
+    if (silent.length > 0) flush(() => silent.forEach((control) => report(control, shownBy(control))));
+    isReporting = false;
+  };
+  for (const type of ['input', 'change', 'submit']) window.addEventListener(type, listen, true);
+};
+
+/** Whether the stores have read what earlier visits left. */
+export const isPageReady = (): boolean => document.documentElement.dataset.ready !== undefined;
+
+const whenReady = (run: () => void): void => {
+  if (isPageReady()) return queueMicrotask(run);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    run();
+  }).observe(document.documentElement, { attributeFilter: ['data-ready'] });
+};
+
+const controlsOf = (holder: Element): HTMLElement[] =>
+  [...holder.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => {
+    const unhydrated = control.closest(`[${UNHYDRATED}]`);
+    return !unhydrated || unhydrated.contains(holder);
+  });
+
+const isField = (control: Element): control is Field =>
+  control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement;
+
+const isBox = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+
+const isText = (control: Element): control is Text =>
+  isField(control) && !isBox(control) && !(control instanceof HTMLSelectElement);
+
+/** Values that no visitor sets, or that no script may. */
+const isClosed = ({ type }: Field): boolean => type === 'hidden' || type === 'file';
+
+const shownBy = (control: Element): string | boolean =>
+  isBox(control) ? control.checked : isField(control) ? control.value : '';
+
+/** Whether a control shows something else than it was last rendered with. */
+const isChanged = (control: Element): boolean => {
+  if (!isField(control) || isClosed(control)) return false;
+  if (control instanceof HTMLSelectElement) return control.selectedIndex !== writtenIndex(control);
+  // A radio button that has lost its tick says nothing: the one that got it does.
+  if (isBox(control))
+    return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
+  return control.value !== control.defaultValue && control.value !== writtenValue(control);
+};
+
+const writtenIndex = ({ options }: HTMLSelectElement): number =>
+  Math.max(
+    0,
+    [...options].findIndex(({ defaultSelected }) => defaultSelected),
+  );
+
+/** What a browser makes of the written value: a slider stands on one of its steps. */
+const writtenValue = (control: Text): string => {
+  const copy = document.createElement(control.localName);
+  for (const { name, value } of control.attributes) copy.setAttribute(name, value);
+  return copy instanceof HTMLInputElement ? copy.value : control.defaultValue;
+};
+
+/** Sets a value with the events of a visitor. React only hears of a value that it has not seen set through its own property. */
+const report = (control: Element | undefined, shown: string | boolean): void => {
+  if (!control || !isField(control) || control.matches(':disabled')) return;
+  if (isBox(control)) {
+    control.checked = !shown;
+    control.click();
+  } else if (control instanceof HTMLSelectElement) choose(control, String(shown));
+  else type(control, String(shown));
+};
+
+const choose = (select: HTMLSelectElement, value: string): void => {
+  if (![...select.options].some((option) => option.value === value)) return;
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+const type = (control: Text, value: string): void => {
+  const selection = selectionOf(control);
+  control.value = control.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  if (selection && control === document.activeElement) control.setSelectionRange(...selection);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** Where the caret is; undefined in fields that do not tell, as those of e-mails. */
+const selectionOf = (control: Text): Selection | undefined => {
+  const { selectionStart, selectionEnd, selectionDirection } = control;
+  if (selectionStart === null || selectionEnd === null) return undefined;
+  return [selectionStart, selectionEnd, selectionDirection ?? undefined];
+};
+
+/** What a field does once it is left, as it was before. */
+const leave = (control: Element | undefined): void => {
+  if (control && isText(control)) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+};
+
+const press = (button: HTMLElement): void => {
+  delete button.dataset.pressed;
+  button.click();
+};
