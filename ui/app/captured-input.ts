@@ -51,7 +51,11 @@ export const restoreInput = (holder: Element, input: CapturedInput): void => {
   // React has rendered the reported values by then, which moves the caret.
   queueMicrotask(() => {
     if (input.selection && focused && isText(focused)) focused.setSelectionRange(...input.selection);
-    for (const [place] of input.changed) if (place !== input.focused) leave(controls[place]);
+    for (const [place, shown] of input.changed) {
+      const control = controls[place];
+      if (place !== input.focused) leave(control);
+      if (control instanceof HTMLInputElement && control.type === 'checkbox') insist(control, shown === true);
+    }
   });
   whenReady(() => {
     for (const button of controlsOf(holder)) if (button.dataset.pressed !== undefined) press(button);
@@ -60,25 +64,38 @@ export const restoreInput = (holder: Element, input: CapturedInput): void => {
 
 /**
  * Reports values that were set without an event, as password managers do: those of a form before it is sent, and its texts
- * before another field renders it anew. A form with an address of its own sends what it shows by itself.
+ * when another field is typed in, which renders the form anew. A form with an address of its own sends what it shows by
+ * itself.
  */
 export const reportSilentInput = (flush: (report: () => void) => void): void => {
   const heard = new WeakMap<Element, string | boolean>();
-  let isReporting = false;
-  const listen = ({ type, target }: Event) => {
-    if (!(target instanceof Element)) return;
-    if (isField(target)) heard.set(target, shownBy(target));
-    const form = target instanceof HTMLFormElement ? target : isField(target) ? target.form : null;
-    if (isReporting || !form || form.hasAttribute('action')) return;
-    const silent = [...form.elements]
-      .filter((control) => isField(control))
-      .filter((control) => control !== target && isChanged(control) && heard.get(control) !== shownBy(control))
-      .filter((control) => type === 'submit' || isText(control));
-    isReporting = true;
-    if (silent.length > 0) flush(() => silent.forEach((control) => report(control, shownBy(control))));
-    isReporting = false;
+  let overwritten: readonly (() => void)[] = [];
+  const silentIn = (form: HTMLFormElement | null, isAsked: (field: Field) => boolean) =>
+    !form || form.hasAttribute('action')
+      ? []
+      : [...form.elements]
+          .filter((control) => isField(control))
+          .filter((field) => isAsked(field) && isChanged(field) && heard.get(field) !== shownBy(field))
+          .map((field) => [field, shownBy(field)] as const)
+          .map(
+            ([field, shown]) =>
+              () =>
+                report(field, shown),
+          );
+  const hear = ({ target }: Event) => {
+    if (!(target instanceof Element) || !isField(target)) return;
+    heard.set(target, shownBy(target));
+    overwritten = silentIn(target.form, (field) => field !== target && isText(field));
   };
-  for (const type of ['input', 'change', 'submit']) window.addEventListener(type, listen, true);
+  for (const type of ['input', 'change']) window.addEventListener(type, hear, true);
+  window.addEventListener('input', () => {
+    for (const tell of overwritten) tell();
+  });
+  const send = ({ target }: Event) => {
+    const silent = target instanceof HTMLFormElement ? silentIn(target, () => true) : [];
+    if (silent.length > 0) flush(() => silent.forEach((tell) => tell()));
+  };
+  window.addEventListener('submit', send, true);
 };
 
 /** Whether the stores have read what earlier visits left. */
@@ -116,18 +133,19 @@ const shownBy = (control: Element): string | boolean =>
 /** Whether a control shows something else than it was last rendered with. */
 const isChanged = (control: Element): boolean => {
   if (!isField(control) || isClosed(control)) return false;
-  if (control instanceof HTMLSelectElement) return control.selectedIndex !== writtenIndex(control);
+  if (control instanceof HTMLSelectElement)
+    return (
+      placeOf(control, ({ selected }) => selected) !== placeOf(control, (option) => option.hasAttribute('selected'))
+    );
   // A radio button that has lost its tick says nothing: the one that got it does.
   if (isBox(control))
     return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
   return control.value !== control.defaultValue && control.value !== writtenValue(control);
 };
 
-const writtenIndex = ({ options }: HTMLSelectElement): number =>
-  Math.max(
-    0,
-    [...options].findIndex(({ defaultSelected }) => defaultSelected),
-  );
+/** The place of the first option of which something holds; a list without any begins with its first. */
+const placeOf = ({ options }: HTMLSelectElement, holds: (option: HTMLOptionElement) => boolean): number =>
+  Math.max(0, [...options].findIndex(holds));
 
 /** What a browser makes of the written value: a slider stands on one of its steps. */
 const writtenValue = (control: Text): string => {
@@ -144,6 +162,17 @@ const report = (control: Element | undefined, shown: string | boolean): void => 
     control.click();
   } else if (control instanceof HTMLSelectElement) choose(control, String(shown));
   else type(control, String(shown));
+};
+
+/** How long a box may refuse a tick, ms, and how often it is asked. */
+const INSIST_MS = 30_000;
+const ASK_MS = 100;
+
+/** A list takes no tick while it loads (rule FACET-4), so that of several only the first counts at once. */
+const insist = (box: HTMLInputElement, shown: boolean, left = INSIST_MS): void => {
+  if (left < 0 || !box.isConnected || box.checked === shown) return;
+  report(box, shown);
+  setTimeout(() => insist(box, shown, left - ASK_MS), ASK_MS);
 };
 
 const choose = (select: HTMLSelectElement, value: string): void => {

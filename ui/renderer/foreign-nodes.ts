@@ -9,7 +9,7 @@ export const watchForeignNodes = (root: Element): (() => void) => {
   return () => {
     changes.push(...observer.takeRecords());
     observer.disconnect();
-    for (const change of changes.reverse()) undo(change);
+    for (const change of changes.splice(0).reverse()) undo(change);
   };
 };
 
