@@ -18,14 +18,10 @@ const pages: Readonly<Record<string, Typed>> = {
     ...person,
     '[name=organization]': 'Rusu SRL',
     '[name=city]': 'Bălți',
-    '[name=email]': 'ion@example.md',
     '[name=comment]': 'Vrem un raft',
   },
   '/credit': {
-    'main [type=range] >> nth=0': '20000',
-    'main [inputmode=numeric] >> nth=1': '100',
-    'main [name$=months] >> nth=1': true,
-    'main [name$=partner] >> nth=1': true,
+    'main [type=range] >> nth=0': '75500',
   },
   '/trade-in': {
     ...person,
@@ -34,9 +30,8 @@ const pages: Readonly<Record<string, Typed>> = {
     '[name=wanted]': 'iPhone',
     '[name=comment]': 'Fără cutie',
   },
-  '/delivery': { 'main [type=search], main [type=text]': 'Ort' },
   '/order': { '[name=number]': '1000001', '[name=tel]': '069123456' },
-  '/search?query=a': { 'main [type=search]': 'telefon' },
+  '/search?query=a': { 'main [name=query]': 'telefon' },
 };
 
 const enter = async (page: Page, typed: Typed): Promise<void> => {
@@ -48,11 +43,18 @@ const enter = async (page: Page, typed: Typed): Promise<void> => {
   }
 };
 
+/** Names of controls of a page that its row forgets; those of the calculator are made by React. */
+const unlisted = async (page: Page, typed: Typed): Promise<readonly string[]> => {
+  const names = await page
+    .locator('main :is(input, select, textarea)[name]:not([type=hidden], :disabled)')
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute('name') ?? ''));
+  return names.filter((name) => !name.startsWith('_R_') && !Object.keys(typed).join(' ').includes(`=${name}]`));
+};
+
 const expectKept = async (page: Page, typed: Typed): Promise<void> => {
   for (const [selector, value] of Object.entries(typed)) {
     const control = page.locator(selector).first();
     if (value === true) await expect(control, selector).toBeChecked();
-    else if (selector.includes('numeric')) await expect(control, selector).toHaveValue(new RegExp(`^${value}`));
     else await expect(control, selector).toHaveValue(value);
   }
 };
@@ -67,6 +69,7 @@ test('what is typed, chosen and focused before a page is hydrated stays on every
       await page.evaluate(() => localStorage.clear()).catch(() => undefined);
       const release = await holdScripts(page);
       await openBeforeHydration(page, path);
+      expect(await unlisted(page, typed)).toEqual([]);
       await enter(page, typed);
       const search = page.locator('header [type=search]');
       await search.fill('смартфон');
@@ -108,7 +111,6 @@ test('filters, folds and the order of a list that are chosen before hydration ar
   await filters.locator('[name=price_from]').fill('1000');
   await filters.locator('[name=price_to]').fill('30000');
   await page.locator('select[name=sort]').selectOption('price+');
-  await folds.last().locator('> summary').click();
   await folds.first().locator('> summary').click();
   release();
   await shopper.settled();

@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { captureInput, hasInput, reportSilentInput, restoreInput, UNHYDRATED } from '#ui/app/captured-input.ts';
+import { captureInput, hasInput, restoreInput, UNHYDRATED } from '#ui/app/captured-input.ts';
+import { reportSilentInput } from '#ui/app/silent-input.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -24,16 +25,18 @@ const written = (page: ReactNode): HTMLElement => {
   return root;
 };
 
+const OnceHydrated = ({ run, children }: { run: () => void; children: ReactNode }) => {
+  useEffect(run, [run]);
+  return children;
+};
+
 const hydrate = async (root: HTMLElement, page: ReactNode): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const Hydrated = () => {
-    useEffect(() => {
-      restoreInput(root, captureInput(root));
-      resolve();
-    }, []);
-    return page;
+  const restore = () => {
+    restoreInput(root, captureInput(root));
+    resolve();
   };
-  hydrateRoot(root, <Hydrated />);
+  hydrateRoot(root, <OnceHydrated run={restore}>{page}</OnceHydrated>);
   await promise;
   await settled();
 };
@@ -79,6 +82,12 @@ const Form = () => {
   );
 };
 
+/** A box that takes the second tick only. */
+const Stubborn = () => {
+  const [asked, setAsked] = useState(0);
+  return <input type="checkbox" checked={asked > 1} onChange={() => setAsked((before) => before + 1)} />;
+};
+
 describe('input before hydration', () => {
   it('is known to React afterwards, and stays in the fields', async () => {
     const root = written(<Form />);
@@ -112,7 +121,7 @@ describe('input before hydration', () => {
 
   it('is carried over to a part that is rendered anew, with its folds and presses', async () => {
     const pressed: string[] = [];
-    const Part = () => (
+    const part = (
       <details>
         <input name="box" type="checkbox" defaultChecked />
         <button type="button" onClick={() => pressed.push('pressed')}>
@@ -120,14 +129,14 @@ describe('input before hydration', () => {
         </button>
       </details>
     );
-    const old = written(<Part />);
+    const old = written(part);
     find<HTMLDetailsElement>(old, 'details').open = true;
     find<HTMLInputElement>(old, 'input').checked = false;
     find<HTMLButtonElement>(old, 'button').dataset.pressed = '';
     const input = captureInput(old);
     const anew = document.createElement('div');
     old.replaceWith(anew);
-    flushSync(() => createRoot(anew).render(<Part />));
+    flushSync(() => createRoot(anew).render(part));
     restoreInput(anew, input);
     await settled();
     expect(find<HTMLDetailsElement>(anew, 'details').open).toBe(true);
@@ -146,10 +155,6 @@ describe('input before hydration', () => {
   });
 
   it('FACET-4: ticks a box that takes no tick at first', async () => {
-    const Stubborn = () => {
-      const [asked, setAsked] = useState(0);
-      return <input type="checkbox" checked={asked > 1} onChange={() => setAsked((before) => before + 1)} />;
-    };
     const root = written(<Stubborn />);
     const box = find<HTMLInputElement>(root, 'input');
     box.checked = true;

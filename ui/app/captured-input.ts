@@ -14,7 +14,7 @@ interface CapturedInput {
 }
 
 type Text = HTMLInputElement | HTMLTextAreaElement;
-type Field = Text | HTMLSelectElement;
+export type Field = Text | HTMLSelectElement;
 type Selection = readonly [start: number, end: number, direction: 'forward' | 'backward' | 'none' | undefined];
 
 /** Reads what a visitor has typed, chosen, ticked, opened, focused and pressed in a holder; nested holders keep their own. */
@@ -25,7 +25,7 @@ export const captureInput = (holder: Element): CapturedInput => {
     open: [...holder.querySelectorAll('details')].map(({ open }) => open),
     changed: controls.flatMap((control, place) => (isChanged(control) ? [[place, shownBy(control)] as const] : [])),
     pressed: controls.flatMap((control, place) => (control.dataset.pressed === undefined ? [] : [place])),
-    focused: controls.findIndex((control) => control === active),
+    focused: active ? controls.indexOf(active as HTMLElement) : -1,
     selection: active && isText(active) ? selectionOf(active) : undefined,
   };
 };
@@ -62,47 +62,14 @@ export const restoreInput = (holder: Element, input: CapturedInput): void => {
   });
 };
 
-/**
- * Reports values that were set without an event, as password managers do: those of a form before it is sent, and its texts
- * when another field is typed in, which renders the form anew. A form with an address of its own sends what it shows by
- * itself.
- */
-export const reportSilentInput = (flush: (report: () => void) => void): void => {
-  const heard = new WeakMap<Element, string | boolean>();
-  let overwritten: readonly (() => void)[] = [];
-  const silentIn = (form: HTMLFormElement | null, isAsked: (field: Field) => boolean) =>
-    !form || form.hasAttribute('action')
-      ? []
-      : [...form.elements]
-          .filter((control) => isField(control))
-          .filter((field) => isAsked(field) && isChanged(field) && heard.get(field) !== shownBy(field))
-          .map((field) => [field, shownBy(field)] as const)
-          .map(
-            ([field, shown]) =>
-              () =>
-                report(field, shown),
-          );
-  const hear = ({ target }: Event) => {
-    if (!(target instanceof Element) || !isField(target)) return;
-    heard.set(target, shownBy(target));
-    overwritten = silentIn(target.form, (field) => field !== target && isText(field));
-  };
-  for (const type of ['input', 'change']) window.addEventListener(type, hear, true);
-  window.addEventListener('input', () => {
-    for (const tell of overwritten) tell();
-  });
-  const send = ({ target }: Event) => {
-    const silent = target instanceof HTMLFormElement ? silentIn(target, () => true) : [];
-    if (silent.length > 0) flush(() => silent.forEach((tell) => tell()));
-  };
-  window.addEventListener('submit', send, true);
-};
-
 /** Whether the stores have read what earlier visits left. */
 export const isPageReady = (): boolean => document.documentElement.dataset.ready !== undefined;
 
 const whenReady = (run: () => void): void => {
-  if (isPageReady()) return queueMicrotask(run);
+  if (isPageReady()) {
+    queueMicrotask(run);
+    return;
+  }
   new MutationObserver((_, observer) => {
     observer.disconnect();
     run();
@@ -115,23 +82,24 @@ const controlsOf = (holder: Element): HTMLElement[] =>
     return !unhydrated || unhydrated.contains(holder);
   });
 
-const isField = (control: Element): control is Field =>
+export const isField = (control: Element): control is Field =>
   control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement;
 
 const isBox = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 
-const isText = (control: Element): control is Text =>
+export const isText = (control: Element): control is Text =>
   isField(control) && !isBox(control) && !(control instanceof HTMLSelectElement);
 
 /** Values that no visitor sets, or that no script may. */
 const isClosed = ({ type }: Field): boolean => type === 'hidden' || type === 'file';
 
-const shownBy = (control: Element): string | boolean =>
+/** What a control holds: its text or choice, or whether it is ticked. */
+export const shownBy = (control: Element): string | boolean =>
   isBox(control) ? control.checked : isField(control) ? control.value : '';
 
 /** Whether a control shows something else than it was last rendered with. */
-const isChanged = (control: Element): boolean => {
+export const isChanged = (control: Element): boolean => {
   if (!isField(control) || isClosed(control)) return false;
   if (control instanceof HTMLSelectElement)
     return (
@@ -155,7 +123,7 @@ const writtenValue = (control: Text): string => {
 };
 
 /** Sets a value with the events of a visitor. React only hears of a value that it has not seen set through its own property. */
-const report = (control: Element | undefined, shown: string | boolean): void => {
+export const report = (control: Element | undefined, shown: string | boolean): void => {
   if (!control || !isField(control) || control.matches(':disabled')) return;
   if (isBox(control)) {
     control.checked = !shown;

@@ -33,7 +33,7 @@ interface Left {
 }
 
 const placeOf = (holder: Element, control: Element | null): number =>
-  [...holder.querySelectorAll(PRESSED)].findIndex((known) => known === control);
+  control ? [...holder.querySelectorAll(PRESSED)].indexOf(control) : -1;
 
 /** What a pointer that is down there would press: the control itself, or the one that a label names. */
 const heldBy = (target: Element): HTMLElement | null =>

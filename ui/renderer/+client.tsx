@@ -14,7 +14,7 @@ import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import { makeLoadShell, type Shell } from '#core/site/settings/index.ts';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
-import { captureInput, reportSilentInput, restoreInput } from '#ui/app/captured-input.ts';
+import { captureInput, restoreInput } from '#ui/app/captured-input.ts';
 import { BOOT_ID, type Boot, HYDRATING, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
 import { unpack } from '#ui/app/packed.ts';
@@ -76,7 +76,6 @@ const hydrate = async () => {
   };
   await pause();
   document.dispatchEvent(new Event(HYDRATING));
-  reportSilentInput(flushSync);
   const restore = inputRestorer(root);
   // In slices: a press or a scroll meanwhile waits for none of it.
   startTransition(() => {
@@ -125,6 +124,7 @@ const fetchAheadWhenIdle = (
   { vitrina }: Site,
 ): void => {
   const begin = async () => {
+    (await unasked(() => import('#ui/app/silent-input.ts'))).reportSilentInput(flushSync);
     offerOwnSelect((await unasked(() => import('#ui/design/primitives/own-select.tsx'))).OwnSelect);
     const { fetchPagesAhead } = await unasked(() => import('#ui/features/site/navigation/fetch-ahead.ts'));
     const shop = context.get(shopContext);
