@@ -193,11 +193,11 @@ test('a page lives without cookies and storage, and whatever extensions put into
 
 test('a code list of the vitrina is kept, too', async ({ shopper: as, page, baseURL }) => {
   const shopper = as('ru');
-  await enterVitrina(shopper, '/quick-order', baseURL ?? '');
+  await enterVitrina(shopper, '/order/quick', baseURL ?? '');
   const [goods] = readProvider<{ code: string }>('SELECT code FROM product WHERE available > 20 LIMIT 1');
   const codes = { 'main textarea': `${goods?.code} 2` };
   const release = await holdScripts(page);
-  await openBeforeHydration(page, vitrinaAddress(shopper, '/quick-order', baseURL ?? ''));
+  await openBeforeHydration(page, vitrinaAddress(shopper, '/order/quick', baseURL ?? ''));
   await enter(page, codes);
   release();
   await shopper.settled();
