@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isAlive } from './support/alive.ts';
 import { holdScripts, openBeforeHydration } from './support/held-scripts.ts';
-import { enterVitrina, vitrinaAddress } from './support/partner.ts';
-import { readProvider } from './support/provider-database.ts';
 import { expect, type Shopper, test } from './support/shopper.ts';
 
 /** What is typed or chosen in a control, by its selector; true ticks it. */
@@ -189,18 +187,4 @@ test('a page lives without cookies and storage, and whatever extensions put into
   await expect.poll(() => isAlive(name)).toBe(true);
   await page.getByRole('button', { name: shopper.words('contacts.send') }).click();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('a code list of the vitrina is kept, too', async ({ shopper: as, page, baseURL }) => {
-  const shopper = as('ru');
-  await enterVitrina(shopper, '/order/quick', baseURL ?? '');
-  const [goods] = readProvider<{ code: string }>('SELECT code FROM product WHERE available > 20 LIMIT 1');
-  const codes = { 'main textarea': `${goods?.code} 2` };
-  const release = await holdScripts(page);
-  await openBeforeHydration(page, vitrinaAddress(shopper, '/order/quick', baseURL ?? ''));
-  await enter(page, codes);
-  release();
-  await shopper.settled();
-  await expect.poll(() => isAlive(page.locator('main textarea'))).toBe(true);
-  await expectKept(page, codes);
 });

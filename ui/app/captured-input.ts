@@ -15,7 +15,7 @@ interface CapturedInput {
 
 type Text = HTMLInputElement | HTMLTextAreaElement;
 export type Field = Text | HTMLSelectElement;
-type Selection = readonly [start: number, end: number, direction: 'forward' | 'backward' | 'none' | undefined];
+type Selection = readonly [start: number, end: number];
 
 /** Reads what a visitor has typed, chosen, ticked, opened, focused and pressed in a holder; nested holders keep their own. */
 export const captureInput = (holder: Element): CapturedInput => {
@@ -144,7 +144,6 @@ const insist = (box: HTMLInputElement, shown: boolean, left = INSIST_MS): void =
 };
 
 const choose = (select: HTMLSelectElement, value: string): void => {
-  if (![...select.options].some((option) => option.value === value)) return;
   select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 };
@@ -158,11 +157,8 @@ const type = (control: Text, value: string): void => {
 };
 
 /** Where the caret is; undefined in fields that do not tell, as those of e-mails. */
-const selectionOf = (control: Text): Selection | undefined => {
-  const { selectionStart, selectionEnd, selectionDirection } = control;
-  if (selectionStart === null || selectionEnd === null) return undefined;
-  return [selectionStart, selectionEnd, selectionDirection ?? undefined];
-};
+const selectionOf = ({ selectionStart: start, selectionEnd: end }: Text): Selection | undefined =>
+  start === null || end === null ? undefined : [start, end];
 
 /** What a field does once it is left, as it was before. */
 const leave = (control: Element | undefined): void => {

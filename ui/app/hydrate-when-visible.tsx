@@ -143,8 +143,7 @@ const Waiting = ({ code, isOutdated, onReady, onLeave }: WaitingProps) => {
       held = null;
     };
     element.addEventListener('pointerdown', hold, { signal });
-    for (const how of ['pointerdown', 'click', 'focusin', 'input'])
-      element.addEventListener(how, () => need(), { signal });
+    for (const how of ['pointerdown', 'click', 'focusin']) element.addEventListener(how, () => need(), { signal });
     for (const how of ['pointerup', 'pointercancel']) window.addEventListener(how, release, { signal });
     return () => {
       sight.disconnect();

@@ -76,7 +76,7 @@ const hydrate = async () => {
   };
   await pause();
   document.dispatchEvent(new Event(HYDRATING));
-  const restore = inputRestorer(root);
+  const restore = () => restoreInput(root, captureInput(root));
   // In slices: a press or a scroll meanwhile waits for none of it.
   startTransition(() => {
     hydrateRoot(
@@ -97,13 +97,6 @@ const hydrate = async () => {
 const OnceHydrated = ({ run, children }: { run: () => void; children: ReactNode }) => {
   useEffect(run, [run]);
   return children;
-};
-
-/** Gives the function that tells React what was done to the page before; also to a page that it had to render anew. */
-const inputRestorer = (root: Element): (() => void) => {
-  const before = captureInput(root);
-  const written = root.firstElementChild;
-  return () => restoreInput(root, written?.isConnected ? captureInput(root) : before);
 };
 
 /** Lets what waits for the processor come first: a press, a scroll, a frame. */

@@ -27,8 +27,8 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
   const { from: chosenFrom, to: chosenTo } = price;
   const [ends, setEnds] = useState({ from: written(chosenFrom), to: written(chosenTo) });
   useEffect(() => setEnds({ from: written(chosenFrom), to: written(chosenTo) }), [chosenFrom, chosenTo]);
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    setEnds((now) => ({ ...now, [target.name === 'price_from' ? 'from' : 'to']: target.value.replaceAll(/\D/g, '') }));
+  const type = ({ target: { name, value } }: ChangeEvent<HTMLInputElement>) =>
+    setEnds((now) => ({ ...now, [name === 'price_from' ? 'from' : 'to']: value.replaceAll(/\D/g, '') }));
 
   const settle = (price: PriceRange) => {
     setEnds({ from: written(price.from), to: written(price.to) });
