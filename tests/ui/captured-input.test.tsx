@@ -112,7 +112,17 @@ describe('input before hydration', () => {
   });
 
   it('leaves what nobody has touched unreported', async () => {
-    const root = written(<Form />);
+    const root = written(
+      <>
+        <Form />
+        <input type="range" name="off-step" min={0} max={100} step={10} defaultValue={33} />
+      </>,
+    );
+    find<HTMLInputElement>(root, '[type=range]').value = '30';
+    expect(hasInput(root)).toBe(false);
+    find<HTMLInputElement>(root, '[type=range]').value = '50';
+    expect(hasInput(root)).toBe(true);
+    find<HTMLInputElement>(root, '[type=range]').remove();
     const heard: string[] = [];
     root.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
     await hydrate(root, <Form />);

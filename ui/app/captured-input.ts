@@ -7,8 +7,8 @@ const CONTROLS = 'button, summary, input, select, textarea';
 interface CapturedInput {
   /** Whether each fold is open. */
   readonly open: readonly boolean[];
+  /** What was typed, chosen, ticked or pressed. */
   readonly changed: readonly (readonly [place: number, shown: string | boolean])[];
-  readonly pressed: readonly number[];
   readonly focused: number;
   readonly selection: Selection | undefined;
 }
@@ -24,17 +24,13 @@ export const captureInput = (holder: Element): CapturedInput => {
   return {
     open: [...holder.querySelectorAll('details')].map(({ open }) => open),
     changed: controls.flatMap((control, place) => (isChanged(control) ? [[place, shownBy(control)] as const] : [])),
-    pressed: controls.flatMap((control, place) => (control.dataset.pressed === undefined ? [] : [place])),
     focused: active ? controls.indexOf(active as HTMLElement) : -1,
     selection: active && isText(active) ? selectionOf(active) : undefined,
   };
 };
 
 /** Whether anything in a holder is to be repeated once React listens. */
-export const hasInput = (holder: Element): boolean => {
-  const { changed, pressed } = captureInput(holder);
-  return changed.length + pressed.length > 0;
-};
+export const hasInput = (holder: Element): boolean => controlsOf(holder).some(isChanged);
 
 /**
  * Does again, in a holder that React has just hydrated or rendered anew, what was done before: values at once, so that no
@@ -45,7 +41,6 @@ export const restoreInput = (holder: Element, input: CapturedInput): void => {
   const folds = holder.querySelectorAll('details');
   for (const [place, open] of input.open.entries()) folds[place]?.toggleAttribute('open', open);
   for (const [place, shown] of input.changed) report(controls[place], shown);
-  for (const place of input.pressed) if (controls[place]) controls[place].dataset.pressed = '';
   const focused = controls[input.focused];
   if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
   // React has rendered the reported values by then, which moves the caret.
@@ -58,7 +53,11 @@ export const restoreInput = (holder: Element, input: CapturedInput): void => {
     }
   });
   whenReady(() => {
-    for (const button of controlsOf(holder)) if (button.dataset.pressed !== undefined) press(button);
+    for (const button of controlsOf(holder))
+      if (isPressed(button)) {
+        delete button.dataset.pressed;
+        button.click();
+      }
   });
 };
 
@@ -91,16 +90,16 @@ const isBox = (control: Element): control is HTMLInputElement =>
 export const isText = (control: Element): control is Text =>
   isField(control) && !isBox(control) && !(control instanceof HTMLSelectElement);
 
-/** Values that no visitor sets, or that no script may. */
-const isClosed = ({ type }: Field): boolean => type === 'hidden' || type === 'file';
+const isPressed = (control: Element): boolean => control.hasAttribute('data-pressed');
 
 /** What a control holds: its text or choice, or whether it is ticked. */
 export const shownBy = (control: Element): string | boolean =>
   isBox(control) ? control.checked : isField(control) ? control.value : '';
 
-/** Whether a control shows something else than it was last rendered with. */
+/** Whether a control is pressed, or shows something else than it was last rendered with. */
 export const isChanged = (control: Element): boolean => {
-  if (!isField(control) || isClosed(control)) return false;
+  // No visitor sets a hidden field, and no script a chosen file.
+  if (!isField(control) || control.type === 'hidden' || control.type === 'file') return isPressed(control);
   if (control instanceof HTMLSelectElement)
     return (
       placeOf(control, ({ selected }) => selected) !== placeOf(control, (option) => option.hasAttribute('selected'))
@@ -108,24 +107,22 @@ export const isChanged = (control: Element): boolean => {
   // A radio button that has lost its tick says nothing: the one that got it does.
   if (isBox(control))
     return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
-  return control.value !== control.defaultValue && control.value !== writtenValue(control);
+  return control.type === 'range' ? isMoved(control as HTMLInputElement) : control.value !== control.defaultValue;
 };
 
 /** The place of the first option of which something holds; a list without any begins with its first. */
 const placeOf = ({ options }: HTMLSelectElement, holds: (option: HTMLOptionElement) => boolean): number =>
   Math.max(0, [...options].findIndex(holds));
 
-/** What a browser makes of the written value: a slider stands on one of its steps. */
-const writtenValue = (control: Text): string => {
-  const copy = document.createElement(control.localName);
-  for (const { name, value } of control.attributes) copy.setAttribute(name, value);
-  return copy instanceof HTMLInputElement ? copy.value : control.defaultValue;
-};
+/** A slider stands on one of its steps, wherever it was written. */
+const isMoved = ({ value, defaultValue, step }: HTMLInputElement): boolean =>
+  Math.abs(Number(value) - Number(defaultValue)) >= Number(step);
 
 /** Sets a value with the events of a visitor. React only hears of a value that it has not seen set through its own property. */
 export const report = (control: Element | undefined, shown: string | boolean): void => {
-  if (!control || !isField(control) || control.matches(':disabled')) return;
-  if (isBox(control)) {
+  if (!control || control.matches(':disabled')) return;
+  if (!isField(control)) control.setAttribute('data-pressed', '');
+  else if (isBox(control)) {
     control.checked = !shown;
     control.click();
   } else if (control instanceof HTMLSelectElement) choose(control, String(shown));
@@ -163,9 +160,4 @@ const selectionOf = ({ selectionStart: start, selectionEnd: end }: Text): Select
 /** What a field does once it is left, as it was before. */
 const leave = (control: Element | undefined): void => {
   if (control && isText(control)) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-};
-
-const press = (button: HTMLElement): void => {
-  delete button.dataset.pressed;
-  button.click();
 };

@@ -3,9 +3,9 @@ import { type Field, isChanged, isField, isText, report, shownBy } from './captu
 /**
  * Reports values that were set without an event, as password managers do: those of a form before it is sent, and its texts
  * when another field is typed in, which renders the form anew. A form with an address of its own sends what it shows by
- * itself.
+ * itself. Gives the way to stop.
  */
-export const reportSilentInput = (flush: (report: () => void) => void): void => {
+export const reportSilentInput = (flush: (report: () => void) => void): (() => void) => {
   const heard = new WeakMap<Element, string | boolean>();
   let overwritten: readonly (() => void)[] = [];
   const silentIn = (form: HTMLFormElement | null, isAsked: (field: Field) => boolean) =>
@@ -25,10 +25,13 @@ export const reportSilentInput = (flush: (report: () => void) => void): void => 
     heard.set(target, shownBy(target));
     overwritten = silentIn(target.form, (field) => field !== target && isText(field));
   };
-  for (const type of ['input', 'change']) window.addEventListener(type, hear, true);
-  window.addEventListener('input', () => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const type of ['input', 'change']) window.addEventListener(type, hear, { capture: true, signal });
+  const hasHeard = () => {
     for (const tell of overwritten) tell();
-  });
+  };
+  window.addEventListener('input', hasHeard, { signal });
   const send = ({ target }: Event) => {
     const silent = target instanceof HTMLFormElement ? silentIn(target, () => true) : [];
     if (silent.length > 0)
@@ -36,5 +39,6 @@ export const reportSilentInput = (flush: (report: () => void) => void): void => 
         for (const tell of silent) tell();
       });
   };
-  window.addEventListener('submit', send, true);
+  window.addEventListener('submit', send, { capture: true, signal });
+  return () => stop.abort();
 };

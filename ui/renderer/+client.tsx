@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
-import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createPath,
@@ -117,7 +116,6 @@ const fetchAheadWhenIdle = (
   { vitrina }: Site,
 ): void => {
   const begin = async () => {
-    (await unasked(() => import('#ui/app/silent-input.ts'))).reportSilentInput(flushSync);
     offerOwnSelect((await unasked(() => import('#ui/design/primitives/own-select.tsx'))).OwnSelect);
     const { fetchPagesAhead } = await unasked(() => import('#ui/features/site/navigation/fetch-ahead.ts'));
     const shop = context.get(shopContext);

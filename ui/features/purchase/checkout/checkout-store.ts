@@ -23,7 +23,6 @@ import {
   UNREAD_CHECKOUT,
   type ValidOrder,
   validateOffered,
-  waitsUnseen,
 } from '#core/purchase/checkout/index.ts';
 import {
   type AddressChoice,
@@ -158,10 +157,6 @@ export class CheckoutStore implements CheckoutState {
 
   get awaitsAnswer(): boolean {
     return awaitsAnswer(this);
-  }
-
-  get waitsUnseen(): boolean {
-    return waitsUnseen(this);
   }
 
   get cartCountsAsOpen(): boolean {
