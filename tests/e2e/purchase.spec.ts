@@ -293,6 +293,12 @@ test.describe('an order whose answer is lost', () => {
     await expect(shopper.checkout.getByText(shopper.words('checkout.unknown'))).toBeVisible();
     await expect(total).toHaveText(ordered);
     await expect(summary.getByText(/^Отправлен \d/)).toBeVisible();
+    // ORDER-10: another tab is left to what is read there, and a bar leads to the order.
+    const other = await page.context().newPage();
+    await other.goto('/terms');
+    await other.getByRole('button', { name: shopper.words('checkout.toUnanswered') }).click();
+    await expect(other.getByRole('dialog', { name: shopper.words('checkout.title') })).toBeVisible();
+    await other.close();
     await shopper.checkout.getByRole('button', { name: shopper.words('checkout.askAgain') }).click();
     await expect(page).toHaveURL(/\/confirmation/);
     await expectPlaced(shopper, name);

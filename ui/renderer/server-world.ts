@@ -26,6 +26,7 @@ export const serverWorld = (ports: ShopPorts, isAuth: boolean, listView: ListVie
     saveDraft: nothing,
     loadPending: nothing,
     savePending: nothing,
+    isSentHere: () => false,
     loadPlaced: nothing,
     savePlaced: nothing,
     loadOrders: nothing,

@@ -53,9 +53,12 @@ export const SearchField = observer((props: SearchFieldProps) => {
   const listed = open && (store?.choices.length ?? 0) > 0;
 
   // The field belongs to the visitor; only a change of the address writes into it, and never what it says already. Where
-  // the text has led is no such change: what was typed on meanwhile would be lost.
+  // the text has led is no such change: what was typed on meanwhile would be lost. Neither is the first rendering.
   const entered = useRef(false);
+  const written = useRef(query);
   useEffect(() => {
+    if (written.current === query) return;
+    written.current = query;
     const input = field.current;
     const isOwn = entered.current && document.activeElement === input;
     entered.current = false;

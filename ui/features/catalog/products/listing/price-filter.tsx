@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { orderedRange, type PriceRange, type RangeFacet } from '#core/catalog/products/index.ts';
 import { type Bani, fromMdl, groupThousands, shownMdl } from '#core/kernel/shared/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -26,9 +26,13 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
   const { t } = useLanguage();
   const { from: chosenFrom, to: chosenTo } = price;
   const [ends, setEnds] = useState({ from: written(chosenFrom), to: written(chosenTo) });
-  useEffect(() => setEnds({ from: written(chosenFrom), to: written(chosenTo) }), [chosenFrom, chosenTo]);
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    setEnds({ ...ends, [target.name === 'price_from' ? 'from' : 'to']: target.value.replaceAll(/\D/g, '') });
+  const [shown, setShown] = useState(price);
+  if (shown.from !== chosenFrom || shown.to !== chosenTo) {
+    setShown(price);
+    setEnds({ from: written(chosenFrom), to: written(chosenTo) });
+  }
+  const type = ({ target: { name, value } }: ChangeEvent<HTMLInputElement>) =>
+    setEnds((now) => ({ ...now, [name === 'price_from' ? 'from' : 'to']: value.replaceAll(/\D/g, '') }));
 
   const settle = (price: PriceRange) => {
     setEnds({ from: written(price.from), to: written(price.to) });
