@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { TokenVault } from '#core/kernel/auth/index.ts';
+import { clean } from '#core/kernel/shared/index.ts';
 import { cookieOf } from './cookie.ts';
 
 /** The cookie of a partner's token: of this host alone, over a safe connection alone, out of reach of scripts. */
@@ -57,7 +58,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 export const knownBrowsers = (secret: string) => {
   const key = hashOf(`known browsers ${secret}`);
   const signed = (login: string, browser: string): string => {
-    const mark = hashOf(login.trim());
+    const mark = hashOf(clean(login));
     return `${mark}.${browser}.${createHmac('sha256', key).update(`${mark}.${browser}`).digest('base64url')}`;
   };
   return (request: Request, response: Response): KnownBrowser => {

@@ -1,4 +1,5 @@
 import { addressBlock } from '#core/kernel/limits/index.ts';
+import { clean } from '#core/kernel/shared/index.ts';
 
 /** Most tries that are refused to one login, or to one browser that is known, before they have to wait (rule AUTH-10). */
 export const LOGIN_TRIES = 10;
@@ -49,6 +50,6 @@ export const loginBudgets = (
   browser === undefined
     ? [
         { name: `address ${addressBlock(address)}`, most: perAddress },
-        { name: `login ${login.trim().toLowerCase()}`, most: perLogin },
+        { name: `login ${clean(login).toLowerCase()}`, most: perLogin },
       ]
     : [{ name: `browser ${browser}`, most: perLogin }];

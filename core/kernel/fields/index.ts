@@ -1,6 +1,7 @@
 export {
   COMMENT_MAX,
   commentError,
+  EMAIL_MAX,
   emailError,
   type FieldError,
   isFine,

@@ -135,6 +135,7 @@ export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }
                 less: t('cart.less', { title }),
                 more: t('cart.more', { title }),
                 count: t('cart.count', { title }),
+                whole: t('cart.whole'),
               }}
             />
           )}

@@ -64,6 +64,7 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
                 less: t('cart.less', { title }),
                 more: t('cart.more', { title }),
                 count: t('cart.count', { title }),
+                whole: t('cart.whole'),
               }}
             />
             {hasChoice ? (
