@@ -1,12 +1,11 @@
 import { json, type Request, type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { statusHeaders } from '#core/kernel/errors/index.ts';
-import { type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
+import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import { type Call, calls, isRead } from './calls.ts';
 import { inputs } from './inputs.ts';
 import type { PortsFor } from './ports-for.ts';
 import { refuse } from './refuse.ts';
-import { TIME_CALL } from './server-time.ts';
 import { takeCv } from './take-cv.ts';
 
 /** Largest body of a call, as express writes sizes. */
@@ -43,8 +42,6 @@ export const mountBff = (portsFor: PortsFor, isPartner: IsPartner = () => false)
       router.all(`/${path}`, (_request, response) => refuse(response, 405, 'method_not_allowed'));
     }
   }
-  router.get(TIME_CALL, (_request, response) => void response.json(ok(Date.now())));
-  router.all(TIME_CALL, (_request, response) => refuse(response, 405, 'method_not_allowed'));
   // The one call that is no JSON: a file with words around it.
   router.post('/careers/cv', ownOriginOnly, ...takeCv(portsFor));
   router.all('/careers/cv', (_request, response) => refuse(response, 405, 'method_not_allowed'));

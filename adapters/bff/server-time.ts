@@ -1,8 +1,8 @@
 import type { Clock } from '#core/kernel/shared/index.ts';
 import { asker, type Send } from './client.ts';
 
-/** The call by which the shop's server tells its time, ms since the epoch. */
-export const TIME_CALL = '/time';
+/** The call by which the shop's server tells anybody its time, ms since the epoch. */
+export const TIME_CALL = '/api/time';
 
 /** Longest that the page waits for the server's time before it goes on by the device's own, ms. */
 const WAIT_MS = 1500;
@@ -21,7 +21,7 @@ export const createServerClock = (device: Clock, send: Send): SetClock => {
   let ahead = 0;
   const ask = async () => {
     const sentAt = device.now();
-    const answer = await asker(send)<number>(`/api${TIME_CALL}`, { cache: 'no-store' });
+    const answer = await asker(send)<number>(TIME_CALL, { cache: 'no-store' });
     if (answer.ok) ahead = answer.value - (sentAt + device.now()) / 2;
   };
   const waited = new Promise((resolve) => setTimeout(resolve, WAIT_MS));

@@ -1,13 +1,18 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServerClock, TIME_CALL } from '#adapters/bff/server-time.ts';
-import { aTalk } from './a-talk.ts';
+import { tellTime } from '#server/http/tell-time.ts';
 
-const talk = aTalk();
-beforeAll(talk.open);
-afterAll(talk.close);
+const server = createServer(express().use(TIME_CALL, tellTime));
+beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+afterAll(() => server.close());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const send = (path: string, init?: RequestInit) => fetch(talk.address(path), init);
+const send = (path: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
 
 describe('the clock of a page', () => {
   it.each([
@@ -27,8 +32,8 @@ describe('the clock of a page', () => {
   });
 
   it("BROWSING-15: no cache may keep the server's time", async () => {
-    const answer = await send(`/api${TIME_CALL}`);
+    const answer = await send(TIME_CALL);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect((await send(`/api${TIME_CALL}`, { method: 'POST' })).status).toBe(405);
+    expect((await send(TIME_CALL, { method: 'POST' })).status).toBe(405);
   });
 });
