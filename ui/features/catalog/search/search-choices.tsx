@@ -37,7 +37,7 @@ export const SearchChoices = observer(({ store, list, onGone }: SearchChoicesPro
   return (
     <>
       {session.suggestion === undefined ? null : (
-        <p className="wrap-anywhere">
+        <p>
           <span className="font-semibold">{t('search.shownFor', { text: session.suggestion })}</span>
           <span className="block text-14 text-muted">{t('search.nothingFor', { text: clean(session.text) })}</span>
         </p>

@@ -113,7 +113,7 @@ const Nothing = observer(({ store }: { store: SearchStore }) => {
   return (
     <div className="flex flex-col items-center gap-2 px-4 pt-2 text-center">
       {picture ? <img src={picture} alt="" width={160} height={120} className="mb-1 h-40 object-contain" /> : null}
-      <p className="text-18 font-semibold wrap-anywhere">
+      <p className="text-18 font-semibold">
         {t(isCode ? 'search.nothingCode' : 'suggest.nothing', { text: clean(text) })}
       </p>
       <p className="text-14 text-muted">{t(isCode ? 'search.nothingByCode' : 'suggest.nothingHint')}</p>

@@ -130,7 +130,7 @@ const Entered = observer(({ store }: { store: PromoCodeStore }) => {
       ) : applied ? (
         <Check aria-hidden="true" className="size-4 shrink-0 text-positive" />
       ) : null}
-      <span className="min-w-0 flex-1 wrap-anywhere">{t('promoCode.entered', { code })}</span>
+      <span className="min-w-0 flex-1">{t('promoCode.entered', { code })}</span>
       <IconButton label={t('promoCode.remove', { code })} onClick={store.remove}>
         <Cross />
       </IconButton>

@@ -155,7 +155,7 @@ const Report = observer(({ store }: { store: QuickOrderStore }) => {
           </p>
           <ul className="flex flex-col gap-1.5">
             {bad.map(({ line, text, fault }) => (
-              <li key={line} className="wrap-anywhere">
+              <li key={line}>
                 {text}: <span className="text-muted">{t(`quickOrder.fault.${fault}`)}</span>
               </li>
             ))}

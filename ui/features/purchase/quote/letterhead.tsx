@@ -13,7 +13,7 @@ export const Letterhead = ({ firm }: { readonly firm: Firm }) => {
       {name !== '' || firm.logo !== undefined ? (
         <>
           {firm.logo ? <img src={firm.logo} alt="" className="max-h-16 max-w-full object-contain" /> : null}
-          {name ? <strong className="text-18 wrap-anywhere">{name}</strong> : null}
+          {name ? <strong className="text-18">{name}</strong> : null}
           {phone ? <span>{readablePhone(phone)}</span> : null}
         </>
       ) : (

@@ -66,13 +66,13 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
       placeholder={groupThousands(hint, '\u00A0')}
       value={value}
       onChange={type}
-      className="h-11 w-full min-w-0 rounded-control border border-field bg-raised px-3 text-16 placeholder:text-muted hover:border-muted"
+      className="h-11 min-w-0 flex-1 basis-[5rem] rounded-control border border-field bg-raised px-3 text-16 placeholder:text-muted hover:border-muted"
     />
   );
   return (
     <fieldset onBlur={leave} onKeyDown={enter}>
       <legend className="sr-only">{facet.name || t('listing.price')}</legend>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {end('price_from', t('listing.priceFrom'), ends.from, shownMdl(facet.min))}
         <span aria-hidden="true" className="text-muted">
           –
