@@ -87,7 +87,13 @@ const boundaries: readonly (readonly [files: string | string[], bans: Ban[]])[] 
   ...groups.slice(0, -1).map((group) => [`core/${group}/**`, [...coreFeature, ...groupsAbove('core', group)]] as const),
   [
     'core/testing/**',
-    [...core, { regex: `^(?:\\.\\./)+${any(groups)}/`, message: 'import another feature of core as #core/<group>/<feature>/index.ts' }],
+    [
+      ...core,
+      {
+        regex: `^(?:\\.\\./)+${any(groups)}/`,
+        message: 'import another feature of core as #core/<group>/<feature>/index.ts',
+      },
+    ],
   ],
   ['ui/**', ui],
   [

@@ -21,6 +21,7 @@ export const lostWords = (page: Page): Promise<readonly string[]> =>
       const words = node.textContent?.trim();
       if (!holder || !words || !holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       // What is cut on purpose: names that stand elsewhere in full, and words for ears.
+      if (holder.getBoundingClientRect().width < 2) continue;
       if (holder.closest('.sr-only, .skip-link, .truncate, [aria-hidden=true], option, noscript')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
