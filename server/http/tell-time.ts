@@ -1,4 +1,4 @@
-import { type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { refuse } from '#adapters/bff/refuse.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 

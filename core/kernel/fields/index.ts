@@ -6,7 +6,6 @@ export {
   type FieldError,
   isFine,
   lengthError,
-  NAME_MAX,
   nameError,
   onlyErrors,
   optionalError,

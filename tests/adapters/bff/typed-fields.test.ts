@@ -11,7 +11,7 @@ const signs = fc.constantFrom(...'aZ9._-+@@..,\u200B\u202A \u00A0ș'.split(''));
 const nearly = fc.array(signs, { maxLength: 14 }).map((parts) => parts.join(''));
 const address = fc.tuple(nearly, nearly).map(([local, domain]) => `${local}@${domain}.md`);
 
-describe('what is typed is judged on the server as in the browser', () => {
+describe('what is typed is checked on the server as in the browser', () => {
   it('CHECKOUT-3: an e-mail', () => {
     const long = fc.nat({ max: 10 }).map((more) => `${'x'.repeat(245 + more)}@b.md`);
     fc.assert(

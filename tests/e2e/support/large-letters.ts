@@ -10,7 +10,7 @@ export const LARGE_LETTERS = launchedWith('--blink-settings=imagesEnabled=false,
 const WIDTHS = [360, 1280] as const;
 
 /** Words that are cut, stand off the screen or out of their button, and sideways scroll. */
-export const lostWords = (page: Page): Promise<readonly string[]> =>
+const lostWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const lost = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NAME_MIN } from '#core/kernel/fields/fields.ts';
-import { COMMENT_MAX, NAME_MAX } from '#core/kernel/fields/index.ts';
+import { NAME_MAX, NAME_MIN } from '#core/kernel/fields/fields.ts';
+import { COMMENT_MAX } from '#core/kernel/fields/index.ts';
 import { repairDraft, STREET_MAX, validateDraft } from '#core/purchase/checkout/draft.ts';
 import { addressDraft, EMPTY_DRAFT, keptDraft, type OrderDraft, settleDraft } from '#core/purchase/checkout/index.ts';
 import { aDraft, fakeCheckoutStorage } from '#core/testing/index.ts';
