@@ -5,6 +5,7 @@ import express from 'express';
 import type { Logger } from 'pino';
 import { mountBff } from '#adapters/bff/mount.ts';
 import { ORDER_STREAM } from '#adapters/bff/order-stream-path.ts';
+import { TIME_CALL } from '#adapters/bff/server-time.ts';
 import { createHttpErrorTracker } from '#adapters/error-tracker/http-error-tracker.ts';
 import type { NodeShop } from '#adapters/wiring/node.ts';
 import { makeReportError, type ReportError } from '#core/kernel/errors/index.ts';
@@ -40,6 +41,7 @@ import { serviceWorker } from '#server/http/service-worker.ts';
 import { cookieVaults, knownBrowsers } from '#server/http/session.ts';
 import { createSharedShell, sharedShell } from '#server/http/shared-shell.ts';
 import { sitemaps } from '#server/http/sitemaps.ts';
+import { tellTime } from '#server/http/tell-time.ts';
 import { createVisits } from '#server/http/visits.ts';
 import { partnersCalls, vitrinaGuard } from '#server/http/vitrina-guard.ts';
 import { requestIdHeader } from '#server/operations/request-id.ts';
@@ -158,6 +160,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.use(endedSessions(vaultOf, shop.revoked));
   app.use(rateLimits(limiting));
   app.use(ORDER_STREAM, partnersCalls(visitOf), options.orderStreams.router);
+  app.use(TIME_CALL, tellTime);
   app.use('/api/auth', auth(signingIn, visitOf));
   app.use(
     '/api',

@@ -1,12 +1,12 @@
 import { type ErrorRequestHandler, type RequestHandler, raw } from 'express';
 import * as v from 'valibot';
-import { COMMENT_MAX, NAME_MAX } from '#core/kernel/fields/index.ts';
+import { COMMENT_MAX } from '#core/kernel/fields/index.ts';
 import { locales } from '#core/kernel/locale/index.ts';
 import { CV_MAX_BYTES, type CvFileError, cvFileError, cvFileName, cvKind } from '#core/requests/careers/index.ts';
 import { addressBlock } from './ip-address.ts';
 import type { PortsFor } from './ports-for.ts';
 import { refuse } from './refuse.ts';
-import { key as keyShape } from './shapes.ts';
+import { key as keyShape, name, phone, typed } from './shapes.ts';
 import { unpacksWithin } from './unpacks-within.ts';
 
 /** The file and the words around it, bytes. */
@@ -17,9 +17,9 @@ const CV_SLOTS = { all: 8, address: 2 } as const;
 /** Everything of the form but its file. */
 const words = v.strictObject({
   vacancyId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX)),
-  phone: v.pipe(v.string(), v.maxLength(20)),
-  comment: v.pipe(v.string(), v.maxLength(COMMENT_MAX)),
+  name,
+  phone,
+  comment: typed(COMMENT_MAX),
   locale: v.picklist(locales),
   key: keyShape,
 });

@@ -1,4 +1,5 @@
 import { createBffPorts } from '#adapters/bff/client.ts';
+import { createServerClock } from '#adapters/bff/server-time.ts';
 import { createBffSession, watchSession } from '#adapters/bff/session-client.ts';
 import { browserClock, browserIds, browserTimers } from '#adapters/browser/browser-clockwork.ts';
 import { createBrowserCampaign } from '#adapters/browser/campaign.ts';
@@ -74,7 +75,7 @@ export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services, 
     failedTries: failedTriesCookie,
     leaveFor: (address: string) => window.location.replace(address),
     reload: () => window.location.reload(),
-    clock: browserClock,
+    clock: createServerClock(browserClock, (path, init) => fetch(path, init)),
     ids: browserIds,
     timers: browserTimers,
     localeMemory: { remember: rememberLocale, offered: offerLocale },

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { REVOKED_MS, type TokenVault } from '#core/kernel/auth/index.ts';
+import { clean } from '#core/kernel/shared/index.ts';
 import { cookieOf } from './cookie.ts';
 
 /** The cookie of a partner's token: of this host alone, over a safe connection alone, out of reach of scripts. */
@@ -79,7 +80,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 /** Knows browsers again by what was signed with a key that all instances have. */
 export const knownBrowsers = (key: Buffer) => {
   const signed = (login: string, browser: string): string => {
-    const mark = hashOf(login.trim());
+    const mark = hashOf(clean(login));
     return `${mark}.${browser}.${signatureOf(key, `${mark}.${browser}`)}`;
   };
   return (request: Request, response: Response): KnownBrowser => {

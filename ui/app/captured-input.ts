@@ -107,7 +107,9 @@ export const isChanged = (control: Element): boolean => {
   // A radio button that has lost its tick says nothing: the one that got it does.
   if (isBox(control))
     return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
-  return control.type === 'range' ? isMoved(control as HTMLInputElement) : control.value !== control.defaultValue;
+  return control instanceof HTMLInputElement && control.type === 'range'
+    ? isMoved(control)
+    : control.value !== control.defaultValue;
 };
 
 /** The place of the first option of which something holds; a list without any begins with its first. */

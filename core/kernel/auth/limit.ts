@@ -1,3 +1,5 @@
+import { clean } from '#core/kernel/shared/index.ts';
+
 /** Most tries that are refused to one login from one network, or in a place that is known, before further ones wait (rule AUTH-10). */
 export const LOGIN_TRIES = 10;
 /** Most tries that are refused to one address, whatever the logins (rule AUTH-10). */
@@ -45,7 +47,7 @@ export interface LoginLimits {
 
 /** Under which names tries are counted (rules AUTH-10, AUTH-15). */
 export const loginNames = ({ address, network, login, browser = '' }: LoginAsker) => {
-  const who = login.trim().toLowerCase();
+  const who = clean(login).toLowerCase();
   return {
     browser: `browser ${browser}`,
     /** Sign-ins with this login at this address, and the tries that were refused there since. */

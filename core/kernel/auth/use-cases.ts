@@ -1,5 +1,5 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { err, ok, type Result } from '#core/kernel/shared/index.ts';
+import { clean, err, ok, type Result } from '#core/kernel/shared/index.ts';
 import type {
   CredentialErrors,
   Credentials,
@@ -12,7 +12,7 @@ import type {
 
 /** What is missing of credentials (rule AUTH-3): a login of spaces is none, a password is taken as typed. */
 export const credentialErrors = ({ login, password }: Credentials): CredentialErrors => ({
-  ...(login.trim() === '' ? { login: 'required' } : {}),
+  ...(clean(login) === '' ? { login: 'required' } : {}),
   ...(password === '' ? { password: 'required' } : {}),
 });
 
@@ -28,7 +28,7 @@ interface LoginDependencies {
 export const makeLogin =
   ({ partners, vault }: LoginDependencies) =>
   async (typed: Credentials, locale: Locale, signal?: AbortSignal): Promise<Result<SessionState, LoginProblem>> => {
-    const login = typed.login.trim();
+    const login = clean(typed.login);
     const errors = credentialErrors(typed);
     if (Object.keys(errors).length > 0) return err({ kind: 'fields', errors });
     const answer = await partners.login({ login, password: typed.password, locale }, signal);

@@ -141,7 +141,7 @@ const Trouble = observer(({ problem }: Pick<AuthFormProps, 'problem'>): ReactNod
   return messages.length > 0 ? (
     <div role="alert" className="flex items-start gap-2 text-14 text-danger">
       <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
-      <div className="min-w-0 break-words">
+      <div className="min-w-0">
         {messages.map((message) => (
           <p key={message}>{message}</p>
         ))}
