@@ -1,4 +1,3 @@
-import type { PictureFamily } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { type Random, random } from '#adapters/provider-sandbox/catalogue/random.ts';
 import { against, type Facts, fits, type Sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
 import { capital } from '#adapters/provider-sandbox/catalogue/text.ts';
@@ -25,7 +24,7 @@ export interface Said {
 
 /** What one review is written with. */
 interface Writing {
-  readonly family: PictureFamily;
+  readonly family: string;
   readonly facts: Facts;
   readonly language: Locale;
   readonly stars: number;
