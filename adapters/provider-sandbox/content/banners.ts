@@ -3,23 +3,22 @@ import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { picture, tint } from './picture.ts';
 
-const rows = readTable(
-  'banners.csv',
-  v.strictObject({
-    bannerId: text,
-    title: bilingual,
-    subtitle: bilingual,
-    button: bilingual,
-    /** A path of the shop. */
-    href: text,
-    tint,
-    pictures: v.pipe(
-      text,
-      v.transform((specs) => specs.split('; ')),
-      v.array(picture),
-    ),
-  }),
-);
+export const bannerRow = v.strictObject({
+  bannerId: text,
+  title: bilingual,
+  subtitle: bilingual,
+  button: bilingual,
+  /** A path of the shop. */
+  href: text,
+  tint,
+  pictures: v.pipe(
+    text,
+    v.transform((specs) => specs.split('; ')),
+    v.array(picture),
+  ),
+});
+
+const rows = readTable('banners.csv', bannerRow);
 
 export type Banner = (typeof rows)[number];
 

@@ -10,16 +10,14 @@ const parts = ['opening', 'good', 'mixed', 'bad', 'closing', 'pros', 'cons'] as 
 
 export type Part = (typeof parts)[number];
 
-export const reviewSentence = v.strictObject({
+const row = v.strictObject({
   /** What the sentence is said of; `any` is said of anything. */
   goods: known('family', (name) => name === 'any' || families().has(name)),
   part: v.picklist(parts),
   ...sentence,
 });
 
-const pools = once(() =>
-  Map.groupBy(readTable('review-sentences.csv', reviewSentence), ({ goods, part }) => `${goods} ${part}`),
-);
+const pools = once(() => Map.groupBy(readTable('review-sentences.csv', row), ({ goods, part }) => `${goods} ${part}`));
 
 /** What reviews of a family of goods say in one of their parts. */
 export const sentencesOf = (family: string, part: Part): readonly Sentence[] =>

@@ -1,31 +1,13 @@
 import * as v from 'valibot';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
-/** What is wrong in a data file, and where. */
-interface Fault {
-  readonly file: string;
-  readonly line: number;
-  /** Such as `title.ro` or `blocks.2.kind`; empty when the whole is meant. */
-  readonly field: string;
-  readonly message: string;
-}
-
-/** Data files that cannot be used, with every fault of them. */
-export class DataError extends Error {
-  override readonly name = 'DataError';
-
-  constructor(faults: readonly Fault[]) {
-    const lines = faults.map(({ file, line, field, message }) => `${file}:${line} ${field && `${field}: `}${message}`);
-    super(['Data of the provider is wrong:', ...new Set(lines)].join('\n  '));
-  }
-}
-
-/** Gathers faults, so that one error names all of them. */
+/** Gathers what is wrong in data files, so that one error names all of it. */
 export class Checker {
-  readonly #faults: Fault[] = [];
+  readonly #faults = new Set<string>();
 
+  /** `field` is such as `title.ro` or `blocks.2.kind`; empty when the whole line is meant. */
   add(file: string, line: number, message: string, field = ''): void {
-    this.#faults.push({ file, line, field, message });
+    this.#faults.add(`${file}:${line} ${field && `${field}: `}${message}`);
   }
 
   /** The value as its schema gives it, or nothing after its faults are kept; `lineOf` says where a field stands. */
@@ -33,20 +15,21 @@ export class Checker {
     schema: v.GenericSchema<unknown, Output>,
     value: unknown,
     file: string,
-    lineOf: (path: readonly PropertyKey[], isUnknown: boolean) => number,
+    lineOf: (path: readonly string[], isUnknown: boolean) => number,
   ): Output[] {
     const result = v.safeParse(schema, value);
     if (result.success) return [result.output];
     for (const { path = [], message, expected } of result.issues) {
-      const keys = path.map(({ key }) => (typeof key === 'number' ? key : String(key)));
+      const keys = path.map(({ key }) => String(key));
       this.add(file, lineOf(keys, expected === 'never'), message, keys.join('.'));
     }
     return [];
   }
 
-  /** Throws a `DataError` if there were faults. */
+  /** Throws one error with a line for each fault, if there were any. */
   finish(): void {
-    if (this.#faults.length > 0) throw new DataError(this.#faults);
+    if (this.#faults.size === 0) return;
+    throw new Error(['Data of the provider is wrong:', ...this.#faults].join('\n  '));
   }
 }
 
@@ -58,12 +41,12 @@ export const parseYaml = (text: string, firstLine = 1) => {
   return {
     value: document.toJS() as unknown,
     errors: document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), message })),
-    lineOf: (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path)),
+    lineOf: (path: readonly string[]) => lineAt(offsetOf(document, path)),
   };
 };
 
 /** Where the field, or what of its path there is, begins. */
-const offsetOf = ({ contents }: Document.Parsed, path: readonly PropertyKey[]): number => {
+const offsetOf = ({ contents }: Document.Parsed, path: readonly string[]): number => {
   let node: Node | null = contents;
   let offset = node?.range?.[0] ?? 0;
   for (const key of path) {

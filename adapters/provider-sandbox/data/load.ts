@@ -9,16 +9,17 @@ import { type Bilingual, bilingual } from './schemas.ts';
 /** Where a file is, given by its path below this folder or by an absolute one. */
 const placeOf = (path: string): string => resolve(import.meta.dirname, path);
 
-const textOf = (file: string): string => readFileSync(placeOf(file), 'utf8');
+const textOf = (file: string): string => readFileSync(placeOf(file), 'utf8').replaceAll('\r\n', '\n');
 
 /**
  * The rows of a CSV file. Its first line names the columns; `title.ru` and `title.ro` make one `title`, and an empty
- * cell is no value. Throws a `DataError` with every fault.
+ * cell is no value. Throws one error with every fault.
  */
 export const readTable = <Row>(file: string, rowSchema: v.GenericSchema<unknown, Row>): readonly Row[] => {
   const checker = new Checker();
   const [{ cells: columns } = { cells: [] }, ...records] = recordsOf(file, checker);
-  const hasColumn = (path: string) => columns.some((column) => column === path || column.startsWith(`${path}.`));
+  const hasColumn = (path: string) =>
+    columns.some((column) => `${column}.`.startsWith(`${path}.`) || path.startsWith(`${column}.`));
   const rows = records.flatMap(({ cells, line }) => {
     if (cells.length > columns.length) checker.add(file, line, `${cells.length} cells for ${columns.length} columns`);
     // A column that is missing or unknown is a fault of the first line, not of every row.
@@ -55,24 +56,18 @@ type Cells = { [name: string]: string | Cells };
 
 const rowOf = (columns: readonly string[], cells: readonly string[]): Cells => {
   const row: Cells = {};
-  for (const [index, column] of columns.entries()) {
-    const cell = cells[index] ?? '';
-    if (cell === '') continue;
-    const names = column.split('.');
-    const last = names.pop() ?? '';
-    let holder = row;
-    for (const name of names) {
-      const inner = holder[name];
-      const next: Cells = typeof inner === 'object' ? inner : {};
-      holder[name] = next;
-      holder = next;
-    }
-    holder[last] = cell;
-  }
+  for (const [index, column] of columns.entries()) if (cells[index]) put(row, column.split('.'), cells[index]);
   return row;
 };
 
-/** What a JSON file holds. Throws a `DataError` with every fault. */
+const put = (row: Cells, [name = '', ...names]: readonly string[], cell: string): void => {
+  const held = row[name];
+  const inner = typeof held === 'object' ? held : {};
+  row[name] = names.length === 0 ? cell : inner;
+  if (names.length > 0) put(inner, names, cell);
+};
+
+/** What a JSON file holds. Throws one error with every fault. */
 export const readJson = <Output>(file: string, schema: v.GenericSchema<unknown, Output>): Output => {
   const checker = new Checker();
   const source = textOf(file);
@@ -103,7 +98,7 @@ const HALVES = /^\s*# Русский\n(.*)^# Română\n(.*)$/ms;
 
 /**
  * The Markdown files of a folder, by name: `slug` is a file's name without a number in front. A file may end after its
- * front matter. Throws a `DataError` with every fault.
+ * front matter. Throws one error with every fault.
  */
 export const readMarkdown = <Front extends object>(
   folder: string,

@@ -11,15 +11,6 @@ export type Bilingual = v.InferOutput<typeof bilingual>;
 /** A number in a cell of a table. */
 export const numeric = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'Not a number'), v.transform(Number));
 
-/** Several values in one cell, with spaces between them. */
-export const words = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((cell) => cell.split(/\s+/).filter((word) => word !== '')),
-  ),
-  '',
-);
-
 /** A date such as 2026-10-29, as the moment at nine o'clock of it (UTC). */
 export const day = v.pipe(
   v.string(),

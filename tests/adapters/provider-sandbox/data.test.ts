@@ -1,7 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { articleFront } from '#adapters/provider-sandbox/content/articles.ts';
+import { articleFront, news } from '#adapters/provider-sandbox/content/articles.ts';
+import { bannerRow } from '#adapters/provider-sandbox/content/banners.ts';
 import { shopRow } from '#adapters/provider-sandbox/content/places.ts';
 import { creditPartner } from '#adapters/provider-sandbox/content/settings.ts';
 import { readJson, readMarkdown, readTable } from '#adapters/provider-sandbox/data/load.ts';
@@ -17,7 +19,7 @@ describe('one error names file, line and field of every fault', () => {
       ['10:00-22:00', '10 to 22'],
     );
     expect(faultsOf(() => readTable(file, shopRow))).toMatchInlineSnapshot(`
-      "DataError: Data of the provider is wrong:
+      "Error: Data of the provider is wrong:
         shops.csv:2 title.ro: Invalid key: Expected "ro" but received undefined
         shops.csv:3 latitude: Not a number
         shops.csv:3 hours.weekdays: Not opening hours such as 09:00-18:00
@@ -31,16 +33,24 @@ describe('one error names file, line and field of every fault', () => {
   test('of the columns of a table', () => {
     const file = planted('shops.csv', ['title.ro', 'title.en']);
     expect(faultsOf(() => readTable(file, shopRow))).toMatchInlineSnapshot(`
-      "DataError: Data of the provider is wrong:
+      "Error: Data of the provider is wrong:
         shops.csv:1 title.ro: Invalid key: Expected "ro" but received undefined
         shops.csv:1 title.en: Invalid key: Expected never but received "en""
+    `);
+  });
+
+  test('inside a cell', () => {
+    const file = planted('banners.csv', ['phone xiaomi-15t-pro black', 'phone xiaomi-15t-pro blak']);
+    expect(faultsOf(() => readTable(file, bannerRow))).toMatchInlineSnapshot(`
+      "Error: Data of the provider is wrong:
+        banners.csv:2 pictures.1.colour: Unknown: blak"
     `);
   });
 
   test('of a quotation that is not closed', () => {
     const file = planted('shops.csv', ['21",', '21,']);
     expect(faultsOf(() => readTable(file, shopRow))).toMatchInlineSnapshot(`
-      "DataError: Data of the provider is wrong:
+      "Error: Data of the provider is wrong:
         shops.csv:3 Invalid Closing Quote: got "C" at line 3 instead of delimiter, record delimiter, trimable character (if activated) or comment"
     `);
   });
@@ -54,7 +64,7 @@ describe('one error names file, line and field of every fault', () => {
     );
     const read = () => readJson(file, v.array(creditPartner));
     expect(faultsOf(read)).toMatchInlineSnapshot(`
-      "DataError: Data of the provider is wrong:
+      "Error: Data of the provider is wrong:
         credit-partners.json:14 0.yearlyRate: Invalid type: Expected number but received "none"
         credit-partners.json:22 1.title.ro: Invalid key: Expected "ro" but received undefined
         credit-partners.json:24 1.title.en: Invalid key: Expected never but received "en"
@@ -62,7 +72,7 @@ describe('one error names file, line and field of every fault', () => {
     `);
     planted('credit-partners.json', ['"yearlyRate": 0,', '"yearlyRate": 0']);
     expect(faultsOf(read)).toMatchInlineSnapshot(`
-      "DataError: Data of the provider is wrong:
+      "Error: Data of the provider is wrong:
         credit-partners.json:15 Expected ',' or '}' after property value in JSON at position 421 (line 15 column 5)"
     `);
   });
@@ -73,7 +83,7 @@ describe('one error names file, line and field of every fault', () => {
     const read = () => readMarkdown(folder, articleFront);
     planted(file, ['publishedAt: 2026-10-29', 'publishedAt: October'], ['#E6ECF3', 'blue'], ['# Română', '# English']);
     expect(faultsOf(read)).toMatchInlineSnapshot(`
-      "DataError: Data of the provider is wrong:
+      "Error: Data of the provider is wrong:
         articles/xiaomi-17-v-moldove.md:8 publishedAt: Invalid date: Received "October"
         articles/xiaomi-17-v-moldove.md:10 tint: Not a colour such as #E6ECF3
         articles/xiaomi-17-v-moldove.md:13 html.ru: Empty
@@ -81,7 +91,7 @@ describe('one error names file, line and field of every fault', () => {
     `);
     planted(file, ['lead:\n', 'lead: Xiaomi\n']);
     expect(faultsOf(read)).toMatchInlineSnapshot(`
-      "DataError: Data of the provider is wrong:
+      "Error: Data of the provider is wrong:
         articles/xiaomi-17-v-moldove.md:5 Nested mappings are not allowed in compact mappings
         articles/xiaomi-17-v-moldove.md:5 Implicit keys need to be on a single line
         articles/xiaomi-17-v-moldove.md:6 Nested mappings are not allowed in compact mappings
@@ -89,8 +99,15 @@ describe('one error names file, line and field of every fault', () => {
     `);
     planted(file, ['---', '']);
     expect(faultsOf(read)).toMatchInlineSnapshot(`
-      "DataError: Data of the provider is wrong:
+      "Error: Data of the provider is wrong:
         articles/xiaomi-17-v-moldove.md:1 No front matter between lines of ---"
     `);
   });
+});
+
+test('a file that was saved on Windows reads the same', () => {
+  const file = planted('articles/xiaomi-17-v-moldove.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
+  const read = readMarkdown(dirname(file), articleFront);
+  expect(read).toContainEqual(news.find(({ slug }) => slug === 'xiaomi-17-v-moldove'));
 });

@@ -21,7 +21,7 @@ describe('faults in the tables of products are named by file, line and field', (
       ['Cloud III,,1899', 'Cloud III,newest,1899 MDL'],
     );
     expect(faultsOf(() => readTable(file, modelRow()))).toMatchInlineSnapshot(`
-      "DataError: Data of the provider is wrong:
+      "Error: Data of the provider is wrong:
         products/models/headphones.csv:2 goods: Unknown: hats
         products/models/headphones.csv:3 category: No category over-ear-hatstand
         products/models/headphones.csv:4 colours: No colour whit
@@ -36,7 +36,7 @@ describe('faults in the tables of products are named by file, line and field', (
   test('of a property that no model may have', () => {
     const file = planted('products/models/headphones.csv', ['driver', 'drivers']);
     expect(faultsOf(() => readTable(file, modelRow()))).toMatchInlineSnapshot(`
-      "DataError: Data of the provider is wrong:
+      "Error: Data of the provider is wrong:
         products/models/headphones.csv:1 drivers: Invalid key: Expected never but received "drivers""
     `);
   });
@@ -49,7 +49,7 @@ describe('faults in the tables of products are named by file, line and field', (
       ['galaxy-z,samsung-smartphones,Серия Galaxy Z', 'galaxy-z,samsung-smartphones,'],
     );
     expect(faultsOf(() => readTable(file, categoryRow(new Map())))).toMatchInlineSnapshot(`
-      "DataError: Data of the provider is wrong:
+      "Error: Data of the provider is wrong:
         products/categories.csv:4 parent: No such category above this line
         products/categories.csv:11 title.ru: Invalid key: Expected "ru" but received undefined
         products/categories.csv:12 filters: No property screen
@@ -67,7 +67,7 @@ describe('faults in the tables of products are named by file, line and field', (
       ['screen_size|battery|sim|main_camera', 'screen_size|accumulator|sim|main_camera'],
     );
     expect(faultsOf(() => readTable(file, goodsRow))).toMatchInlineSnapshot(`
-      "DataError: Data of the provider is wrong:
+      "Error: Data of the provider is wrong:
         products/goods.csv:3 allHave: No property folding
         products/goods.csv:4 allHave: No term @pkg-box
         products/goods.csv:4 allHave: No number: light
@@ -83,12 +83,12 @@ describe('faults in the tables of products are named by file, line and field', (
     );
     const colours = planted('products/colours.csv', ['#F3F2EE', '#F3F2E']);
     expect(faultsOf(() => readTable(properties, propertyRow))).toMatchInlineSnapshot(`
-      "DataError: Data of the provider is wrong:
+      "Error: Data of the provider is wrong:
         products/properties.csv:6 group: No group generals
         products/properties.csv:13 unit: No unit hertz"
     `);
     expect(faultsOf(() => readTable(colours, colourRow))).toMatchInlineSnapshot(`
-      "DataError: Data of the provider is wrong:
+      "Error: Data of the provider is wrong:
         products/colours.csv:3 hex: Not a colour like #1D1F23"
     `);
   });
@@ -100,7 +100,7 @@ describe('faults in the tables of products are named by file, line and field', (
       ['screen+,family==monitor screen_size>=27', 'screen,family==monitor size>=27'],
     );
     expect(faultsOf(() => readTable(file, v.strictObject(sentence)))).toMatchInlineSnapshot(`
-      "DataError: Data of the provider is wrong:
+      "Error: Data of the provider is wrong:
         products/description-features.csv:7 says: A claim is a word with +, - or ! after it
         products/description-features.csv:7 needs: A condition asks for a known property
         products/description-features.csv:9 ru: No such property in {}"
