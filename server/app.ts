@@ -17,6 +17,7 @@ import { createErrorPage } from '#server/http/error-page.ts';
 import { createAnswerError, errorPages } from '#server/http/errors.ts';
 import { createFaces } from '#server/http/faces.ts';
 import { favicon } from '#server/http/favicon.ts';
+import { createFinishedFiles } from '#server/http/finished-files.ts';
 import { icons } from '#server/http/icons.ts';
 import { createLoginLimit } from '#server/http/login-limit.ts';
 import { webManifest } from '#server/http/manifest.ts';
@@ -29,7 +30,7 @@ import { createFetchPicture } from '#server/http/picture-source.ts';
 import { pictures } from '#server/http/pictures.ts';
 import { productsFeed } from '#server/http/products-feed.ts';
 import { purgeHook } from '#server/http/purge-hook.ts';
-import { rateLimits } from '#server/http/rate-limits.ts';
+import { callLimits, rateLimits } from '#server/http/rate-limits.ts';
 import { findInTime, redirects } from '#server/http/redirects.ts';
 import { retryLater } from '#server/http/retry-later.ts';
 import { robots } from '#server/http/robots.ts';
@@ -85,6 +86,8 @@ export const createApp = (options: AppOptions): RequestListener => {
   const visitOf = createVisits(faces, shop.shopFor);
   const limit = createLoginLimit(loginTries, config.loginLimits);
   const signingIn = { partners, limit, browsers: knownBrowsers(config.staticToken), revoked: shop.revoked };
+  const limiting = { tally: shop.tally, limits: config.rateLimits, visitOf };
+  const files = createFinishedFiles({ epoch: shop.caching.purges.wholeMark });
   const shared = createSharedShell();
   const report = reporter(config.services.errorTracker);
   const render = createRenderer({ root, dev, logger, report, keepShell: shared.keep });
@@ -140,7 +143,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   else app.use('/assets', ...builds);
   app.use(cleanPaths);
   app.use(endedSessions(shop.revoked));
-  app.use(rateLimits({ tally: shop.tally, limits: config.rateLimits, visitOf }));
+  app.use(rateLimits(limiting));
   app.use(ORDER_STREAM, partnersCalls(visitOf), options.orderStreams.router);
   app.use('/api/auth', auth(signingIn, visitOf));
   app.use(
@@ -149,6 +152,7 @@ export const createApp = (options: AppOptions): RequestListener => {
     mountBff(
       (request, response) => visitOf(request, response).shop,
       (request, response) => visitOf(request, response).isAuth(),
+      callLimits(limiting),
     ),
   );
   app.use(authForm(signingIn, visitOf));
@@ -163,12 +167,12 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.use(icons(shop.pictures, fetchPicture, visitOf));
   app.use(webManifest(visitOf));
   app.use(serviceWorker({ build, file: dev || !config.offlinePage ? undefined : join(root, WORKER) }, visitOf));
-  app.use(sitemaps(shop.siteIndex, visitOf));
+  app.use(sitemaps(shop.siteIndex, visitOf, files));
   app.use(localeRedirects);
   app.use(redirects(findRedirect));
   app.use(vitrinaGuard(visitOf, config.vitrinaOrigin));
   app.use(ordersExport(visitOf));
-  app.use(productsFeed(shop.feed, visitOf));
+  app.use(productsFeed(shop.feed, visitOf, files));
   if (caching) app.use(caching.middleware);
   app.use(pages(render, visitOf, answerError));
   app.use(errorPages(answerError, logger));

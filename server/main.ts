@@ -8,7 +8,7 @@ import { createLifetime } from './lifetime.ts';
 import { createLogger } from './log.ts';
 import { openPort } from './open-port.ts';
 import { endOnCrash } from './operations/crashes.ts';
-import { createMetricsServer, metricsOfAll } from './operations/metrics-server.ts';
+import { createMetricsServer, metricsOfWorkers } from './operations/metrics-server.ts';
 import { leadProcesses, PROVIDER_FLAG, sayReady } from './processes.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -58,7 +58,7 @@ if (cluster.isPrimary && config.processes > 1 && !dev) {
   const provider = await findProvider();
   if (config.metricsPort !== undefined)
     await openPort(
-      createMetricsServer(metricsOfAll),
+      createMetricsServer(metricsOfWorkers),
       { port: config.metricsPort, host: config.host, variable: 'METRICS_PORT' },
       lifetime,
     );

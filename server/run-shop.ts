@@ -14,7 +14,7 @@ import { openPort } from './open-port.ts';
 import { createEntrance } from './operations/entrance.ts';
 import { createHealth, type Health } from './operations/health.ts';
 import { limitServer, serverLimits } from './operations/limits.ts';
-import { createMetricsServer, tellMetrics } from './operations/metrics-server.ts';
+import { answerPrimary, createMetricsServer } from './operations/metrics-server.ts';
 import { requestId } from './operations/request-id.ts';
 import { createShopMetrics, type ShopMetrics } from './operations/shop-metrics.ts';
 import { buildIdOf } from './page-cache/build-id.ts';
@@ -40,10 +40,10 @@ const startMetrics = async (
   if (port === undefined) return undefined;
   const metrics = createShopMetrics();
   if (cluster.isWorker) {
-    tellMetrics(metrics.collect);
+    answerPrimary(metrics.registry);
     return metrics;
   }
-  const server = createMetricsServer(async () => new Map([['', metrics.collect()]]));
+  const server = createMetricsServer(() => metrics.registry.metrics());
   await openPort(server, { port, host, variable: 'METRICS_PORT' }, lifetime);
   lifetime.onEnd(async () => {
     server.close();

@@ -1,6 +1,7 @@
 import { type ErrorRequestHandler, type RequestHandler, raw } from 'express';
 import * as v from 'valibot';
 import { COMMENT_MAX, NAME_MAX } from '#core/kernel/fields/index.ts';
+import { addressBlock } from '#core/kernel/limits/index.ts';
 import { locales } from '#core/kernel/locale/index.ts';
 import { CV_MAX_BYTES, type CvFileError, cvFileError, cvFileName, cvKind } from '#core/requests/careers/index.ts';
 import type { PortsFor } from './ports-for.ts';
@@ -10,8 +11,8 @@ import { unpacksWithin } from './unpacks-within.ts';
 
 /** The file and the words around it, bytes. */
 const BODY_MAX = CV_MAX_BYTES + 64 * 1024;
-/** Files that may be on their way at a time: each is held in memory until it is whole. */
-const UNDER_WAY_MAX = 8;
+/** Files that may be on their way at a time, each held in memory until it is whole, and of them those of one address. */
+const CV_SLOTS = { all: 8, address: 2 } as const;
 
 /** Everything of the form but its file. */
 const words = v.strictObject({
@@ -26,18 +27,18 @@ const words = v.strictObject({
 /** What the status of an answer says of a file that was not taken (rule CAREER-1). */
 const statuses: Readonly<Record<CvFileError, number>> = { required: 400, empty: 400, too_large: 413, kind: 415 };
 
-/** Refuses one more file than may be on their way; whoever sends it is to come again. */
+/** Refuses one more file than may be on their way; whoever sends it is to come again (rule LIMIT-6). */
 const fewAtATime = (): RequestHandler => {
-  let underWay = 0;
-  return (_request, response, next) => {
-    if (underWay >= UNDER_WAY_MAX) {
+  const underWay: string[] = [];
+  return (request, response, next) => {
+    const address = addressBlock(request.ip ?? '');
+    const own = underWay.filter((other) => other === address).length;
+    if (underWay.length >= CV_SLOTS.all || own >= CV_SLOTS.address) {
       response.set({ connection: 'close', 'retry-after': '15' });
       return refuse(response, 503, 'too_many');
     }
-    underWay += 1;
-    response.on('close', () => {
-      underWay -= 1;
-    });
+    underWay.push(address);
+    response.on('close', () => underWay.splice(underWay.indexOf(address), 1));
     next();
   };
 };

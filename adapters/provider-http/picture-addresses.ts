@@ -23,6 +23,8 @@ export interface PictureAddresses {
 const PLAIN = /^\/media(?:\/\w[\w.-]*)+$/;
 const SIGNED = /^\/media\/~([\w-]{12})\/([\w-]{1,4000})(?:\.svg)?$/;
 const SIGNATURE_LENGTH = 12;
+/** Most unknown hosts that are logged. */
+const HOSTS_SAID = 1_000;
 
 /**
  * Pictures of the provider under the shop's own address. Plain names of its media folder keep their path. Any other
@@ -39,7 +41,7 @@ export const createPictureAddresses = ({ origin, hosts, secret, logger }: Pictur
 
   const unknownHosts = new Set<string>();
   const reportUnknown = (host: string): void => {
-    if (unknownHosts.has(host)) return;
+    if (unknownHosts.has(host) || unknownHosts.size >= HOSTS_SAID) return;
     unknownHosts.add(host);
     logger.warn({ host }, 'pictures of this host are left out: name it in PICTURE_HOSTS');
   };

@@ -52,6 +52,8 @@ const DEADLINE_MS = 8_000;
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 const CONCURRENCY = 64;
 const QUEUE = 128;
+/** Most different faults that are logged. */
+const FAULTS_SAID = 1_000;
 /** A gateway's way to say that the provider itself may not have seen the call. */
 const GATEWAY_TROUBLE = [502, 503, 504];
 
@@ -83,13 +85,16 @@ export const createTransport = (options: TransportOptions): Transport => {
   const answers = createKnownAnswers();
   const refusals = createOwnRefusals(logger, () => performance.now());
 
-  /** What was said of records that are left out: a fault is said once, however often it comes. */
+  /** Faults that were logged; each is logged once, however often it comes. */
   const said = new Set<string>();
+  const isNew = (fault: string): boolean => {
+    if (said.has(fault) || said.size >= FAULTS_SAID) return false;
+    said.add(fault);
+    return true;
+  };
   const reportOf = (call: Call) => (leftOut: readonly LeftOut[]) => {
     for (const { field, expected } of leftOut) {
-      const fault = `${call.id} ${field} ${expected}`;
-      if (said.has(fault)) continue;
-      said.add(fault);
+      if (!isNew(`${call.id} ${field} ${expected}`)) continue;
       logger.warn({ call: call.id, field, expected }, 'records that are not as agreed are left out');
     }
   };
@@ -101,8 +106,7 @@ export const createTransport = (options: TransportOptions): Transport => {
 
   /** A call whose address names nothing in particular is not known to a provider that has nothing there. */
   const reportUnknown = (call: Call): void => {
-    if (call.params || said.has(call.id)) return;
-    said.add(call.id);
+    if (call.params || !isNew(call.id)) return;
     logger.warn(
       { call: call.id, address: call.path, without: doneWithout(call.id) },
       'the provider does not know a call',

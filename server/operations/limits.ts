@@ -6,9 +6,9 @@ const HEAD_MS = 14_000;
 const LOOK_MS = 1_000;
 /** Time by which a body has to be there, ms, and the bytes that earn it a second more: a large file takes its time. */
 const BODY_MS = 15_000;
-const BODY_BYTES_PER_S = 16 * 1024;
-/** Longest time for any body, ms. */
-const REQUEST_MS = 300_000;
+const BODY_BYTES_PER_S = 32 * 1024;
+/** Longest time for any body, ms: for the largest at the least speed. */
+const REQUEST_MS = 200_000;
 /** How long an idle connection is kept, ms: longer than proxies keep theirs, so that it is never this side that hangs up. */
 const IDLE_MS = 70_000;
 /** How long a reader may take nothing of what waits for it, ms. */
@@ -72,7 +72,7 @@ const cut = (socket: Socket, response: ServerResponse): void => {
   else socket.end(TOO_SLOW, () => socket.destroy());
 };
 
-/** Ends a request whose body has not come in time: 15 s, and a second more for every 16 kB. */
+/** Ends a request whose body has not come in time: 15 s, and a second more for every 32 kB. */
 const cutSlowBodies = (server: Server): void => {
   const watch = (request: IncomingMessage, response: ServerResponse): void => {
     const { headers, socket } = request;

@@ -63,8 +63,8 @@ export const compressOnce = (text: Uint8Array, form: Form): Uint8Array => {
 /** The text of a page that was compressed as brotli. */
 export const decompress: (packed: Uint8Array) => Promise<Uint8Array> = promisify(zlib.brotliDecompress);
 
-/** Browsers send few different headers; more than this many are thought up. */
-const REMEMBERED = 100;
+/** Browsers send few different headers, and short ones; more than this many, or longer ones, are thought up. */
+const REMEMBERED = { entries: 100, length: 100 };
 
 /** The encodings that an `Accept-Encoding` names, but those that it refuses. */
 const takenBy = (accepted: string): readonly string[] =>
@@ -84,7 +84,8 @@ const chooserOf = (order: readonly Form[]) => {
     if (before) return before;
     const taken = takenBy(accepted);
     const form = order.find((one) => taken.includes(one)) ?? 'identity';
-    if (known.size >= REMEMBERED) known.clear();
+    if (accepted.length > REMEMBERED.length) return form;
+    if (known.size >= REMEMBERED.entries) known.clear();
     known.set(accepted, form);
     return form;
   };

@@ -69,8 +69,8 @@ export const standIn = (page: ReadyPage, now: number): void => void Object.assig
 
 const LITTLE = 1024;
 /** Bytes of memory that a page takes, more or less. */
-export const sizeOf = ({ forms, text, kept }: ReadyPage): number => {
-  let bytes = LITTLE * 2 + kept.tags.length * 48 + (text?.length ?? 0);
+export const sizeOf = ({ address, forms, text, kept }: ReadyPage): number => {
+  let bytes = LITTLE * 2 + address.key.length + address.path.length + kept.tags.length * 48 + (text?.length ?? 0);
   for (const form of Object.values(forms)) bytes += form.body.length;
   return bytes;
 };

@@ -96,7 +96,7 @@ for (const locale of locales) {
     expect(await readTotal(await unfold(order, shopper), shopper)).toBe(withExpress);
   });
 
-  test(`a partner reads in ${locale} how a total comes about at both prices, a customer at what is paid alone @mobile`, async ({
+  test(`a partner reads in ${locale} how a total comes about at both prices, a customer at what is paid alone @wide`, async ({
     shopper: as,
     page,
     baseURL,

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/support/shopper.ts';
 import { phrase, wordsOf } from '#tests/e2e/support/words.ts';
 
 for (const locale of locales) {
-  test.describe(`in ${locale} @mobile`, () => {
+  test.describe(`in ${locale} @wide`, () => {
     test('the offer of the day counts down and is bought at its price', async ({ shopper: as, page }) => {
       const shopper = as(locale);
       const { words } = shopper;

@@ -8,7 +8,7 @@ const PRODUCT = '/product/samsung-galaxy-a37-5g-6-128-graphite';
 const OTHER = '/product/xiaomi-router-ax3000t-white';
 
 for (const locale of locales) {
-  test(`a product page in ${locale} promises days, folds its banner and remembers what was looked at @mobile`, async ({
+  test(`a product page in ${locale} promises days, folds its banner and remembers what was looked at @wide`, async ({
     shopper: as,
     page,
   }) => {
@@ -69,7 +69,7 @@ test('the link of a product is copied, and that is reported', async ({ shopper: 
 });
 
 for (const locale of locales)
-  test(`a discount in ${locale} stands beside what was asked before it, as a plot and as a table @mobile`, async ({
+  test(`a discount in ${locale} stands beside what was asked before it, as a plot and as a table @wide`, async ({
     shopper: as,
     page,
   }) => {

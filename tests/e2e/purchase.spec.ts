@@ -26,8 +26,8 @@ const expectPlaced = async (shopper: Shopper, name: string): Promise<void> => {
 };
 
 for (const locale of locales) {
-  test.describe(`a purchase in ${locale} @mobile`, () => {
-    test('brought to an address', async ({ shopper: as }) => {
+  test.describe(`a purchase in ${locale}`, () => {
+    test('brought to an address @both', async ({ shopper: as }) => {
       const shopper = as(locale);
       const name = uniqueName('Анна Ceban');
       const title = await shopper.findProductFromHome();
@@ -44,7 +44,7 @@ for (const locale of locales) {
       await expectPlaced(shopper, name);
     });
 
-    test('picked up in a shop, and followed on the steps of a pickup', async ({ shopper: as, isMobile }) => {
+    test('picked up in a shop, and followed on the steps of a pickup @mobile', async ({ shopper: as, isMobile }) => {
       const shopper = as(locale);
       const name = uniqueName('Ion Rusu');
       const title = await shopper.openProduct();
@@ -90,7 +90,7 @@ for (const locale of locales) {
       await expect(main.getByText(from)).toBeVisible();
     });
 
-    test('CHECKOUT-15: credit cannot be chosen for a sum that nobody lends', async ({ shopper: as }) => {
+    test('CHECKOUT-15: credit cannot be chosen for a sum that nobody lends @wide', async ({ shopper: as }) => {
       const shopper = as(locale);
       const { words, checkout } = shopper;
       const [cheap] = readProvider<{ url: string }>(
@@ -104,7 +104,7 @@ for (const locale of locales) {
       await expect(credit).toHaveAccessibleDescription(phrase(words('credit.nobodySum')));
     });
 
-    test('paid on credit, on terms that are chosen', async ({ shopper: as }) => {
+    test('paid on credit, on terms that are chosen @mobile', async ({ shopper: as }) => {
       const shopper = as(locale);
       const { page, words, checkout } = shopper;
       const name = uniqueName('Vera Rusu');
@@ -137,7 +137,7 @@ for (const locale of locales) {
       await expect(main.getByRole('article')).toContainText(credit);
     });
 
-    test('paid by card, declined once', async ({ shopper: as }) => {
+    test('paid by card, declined once @both', async ({ shopper: as }) => {
       const shopper = as(locale);
       const name = uniqueName('Maria Lungu');
       await shopper.openProduct();

@@ -15,6 +15,7 @@ beforeAll(async () => {
     LIMIT_SEARCHES: '300',
     LIMIT_ORDERS_PER_PHONE: '5',
     LIMIT_REVIEWS: '10',
+    LIMIT_FILES: '60',
   });
 });
 afterAll(async () => {
@@ -84,21 +85,61 @@ describe('flooding', () => {
     expect((await post('/api/feedback/send', '10.2.2.3', { ...feedback, key: randomUUID() })).status).toBe(200);
   });
 
-  it('LIMIT-2 LIMIT-3: with orders for one phone and with reviews is held up, but a retry of one is not', async () => {
-    const orderBy = (nth: number, key: string) =>
-      post('/api/orders/place', `10.3.3.${nth}`, {
-        key,
-        order: { contact: { phone: nth % 2 ? '069111222' : '+37369111222' } },
-      });
+  const read = async (path: string, input: object) =>
+    JSON.parse((await ask(shop.origin, `/api/${path}?input=${encodeURIComponent(JSON.stringify(input))}`)).text).value;
+
+  it('LIMIT-2: with orders for one phone is held up; a retry, and what was refused, costs its owner nothing', async () => {
+    const locale = 'ru';
+    const [product] = await read('catalog/collection', { locale, name: 'popular' });
+    const [pickup] = await read('delivery/shops', { locale });
+    const order = {
+      contact: { name: 'Ion Rusu', phone: '+37369111222' },
+      fulfilment: { method: 'pickup', shopId: pickup.shopId },
+      ...{ payment: 'cash', comment: '', locale, expectedTotal: product.price },
+      lines: [{ productId: product.productId, count: 1, tier: 'retail' }],
+    };
+    let sender = 0;
+    const place = async (changes: object, key = randomUUID()) => {
+      sender += 1;
+      const answer = await post('/api/orders/place', `10.3.3.${sender}`, { key, order: { ...order, ...changes } });
+      return answer.status === 200 ? JSON.parse(answer.text).value.kind : answer.status;
+    };
+    // A stranger names the phone: no order as agreed, one at another price, one of nothing that is sold.
+    for (let nth = 0; nth < 10; nth += 1) {
+      expect(await place({ payment: 'shells' })).toBe(400);
+      expect(await place({ expectedTotal: 1 })).toBe('repriced');
+      expect(await place({ lines: [{ productId: 'none', count: 1, tier: 'retail' }] })).not.toBe('placed');
+    }
     const key = randomUUID();
-    const again = await Promise.all(Array.from({ length: 20 }, (_, nth) => orderBy(nth, key)));
-    // None of them is an order as agreed, which is found out later.
-    expect(again.map(({ status }) => status)).toEqual(again.map(() => 400));
-    const others = await Promise.all(Array.from({ length: 50 }, (_, nth) => orderBy(nth, randomUUID())));
-    expect(others.filter(({ status }) => status !== 429)).toHaveLength(4);
+    for (let nth = 0; nth < 3; nth += 1) expect(await place({}, key)).toBe('placed');
+    const contact = { ...order.contact, phone: '069111222' };
+    for (let nth = 0; nth < 4; nth += 1) expect(await place({ contact })).toBe('placed');
+    expect(await place({})).toBe(429);
+    expect(await place({}, key)).toBe('placed');
+    expect(await place({ contact: { ...order.contact, phone: '+37369111223' } })).toBe('placed');
+  });
+
+  it('LIMIT-3: with reviews is held up; what was refused does not count', async () => {
+    const [product] = await read('catalog/collection', { locale: 'ru', name: 'popular' });
+    const review = { product: product.productId, author: 'Ion Rusu', rating: 5, text: 'Un telefon foarte bun.' };
+    const send = async (given: object) =>
+      (await post('/api/reviews/post', '10.4.4.4', { review: given, key: randomUUID(), locale: 'ro' })).status;
+    for (let nth = 0; nth < 15; nth += 1) expect(await send({})).toBe(400);
     const reviews: number[] = [];
-    for (let nth = 0; nth < 20; nth += 1) reviews.push((await post('/api/reviews/post', '10.4.4.4', {})).status);
-    expect(reviews.filter((status) => status !== 429)).toHaveLength(10);
+    for (let nth = 0; nth < 15; nth += 1) reviews.push(await send(review));
+    expect(reviews).toEqual([...Array(10).fill(200), ...Array(5).fill(429)]);
+  });
+
+  it('LIMIT-5: with feeds and sitemaps is held up, all languages together', async () => {
+    const statuses: number[] = [];
+    for (const path of ['/products-feed.xml', '/ro/products-feed.xml', '/sitemaps/index.xml', '/sitemaps/none.xml'])
+      for (let nth = 0; nth < 20; nth += 1)
+        statuses.push((await ask(shop.origin, path, { headers: { 'x-forwarded-for': '10.6.6.6' } })).status);
+    expect(statuses.indexOf(429)).toBe(60);
+    expect(new Set(statuses.slice(60))).toEqual(new Set([429]));
+    expect((await ask(shop.origin, '/products-feed.xml', { headers: { 'x-forwarded-for': '10.6.6.7' } })).status).toBe(
+      200,
+    );
   });
 
   it('LIMIT-1: with searches is held up, as a call and as a page', async () => {

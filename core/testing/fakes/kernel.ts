@@ -131,12 +131,21 @@ export const fakeContactMemory = (
 
 /** Counts what is asked for and forgets nothing, however long ago it was. */
 export const fakeTally = (): Tally => {
-  const counted = new Map<string, Set<string>>();
+  const counted = new Map<string, readonly (string | undefined)[]>();
+  const of = (name: string) => counted.get(name) ?? [];
   return {
-    count: async (name, mark) => {
-      const marks = (counted.get(name) ?? new Set()).add(mark);
-      counted.set(name, marks);
-      return marks.size;
+    take: async ({ name, most }, mark) => {
+      if (mark !== undefined && of(name).includes(mark)) return 'known';
+      if (of(name).length >= most) return 'refused';
+      counted.set(name, [...of(name), mark]);
+      return 'counted';
+    },
+    giveBack: async ({ name }, mark) => {
+      const at = of(name).indexOf(mark);
+      counted.set(
+        name,
+        of(name).filter((_, place) => place !== at),
+      );
     },
   };
 };
