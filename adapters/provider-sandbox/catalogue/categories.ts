@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { once } from '#adapters/provider-sandbox/data/once.ts';
 import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
-import { pictureFamilies, type SeedCategory } from './model.ts';
+import { familyName } from './families.ts';
+import type { SeedCategory } from './model.ts';
 import { isProperty } from './properties.ts';
 import { knownList } from './tables.ts';
 
@@ -24,7 +25,7 @@ export const categoryRow = (known: Map<string, Category>) =>
         ),
       ),
       title: bilingual,
-      icon: v.picklist(pictureFamilies),
+      icon: familyName,
       filters: knownList('property', isProperty),
     }),
     v.transform(({ parent = '', ...row }) => {

@@ -3,7 +3,7 @@ import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { once } from '#adapters/provider-sandbox/data/once.ts';
 import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { Blueprint } from './blueprints.ts';
-import { pictureFamilies } from './model.ts';
+import { familyName, isSimple } from './families.ts';
 import { type Random, random } from './random.ts';
 import { type Facts, fits, PLACE, type Sentence, sentence } from './sentences.ts';
 import { b } from './text.ts';
@@ -17,7 +17,7 @@ const memo = new Map<string, Bilingual>();
  * name. What an opening claims, no sentence of the features says again.
  */
 export const openings = once(() =>
-  readTable('products/description-openings.csv', v.strictObject({ family: v.picklist(pictureFamilies), ...sentence })),
+  readTable('products/description-openings.csv', v.strictObject({ family: familyName, ...sentence })),
 );
 
 /** What is said of single properties; `{key}` is a property's value in words. */
@@ -30,7 +30,7 @@ export const closings = once(() => readTable('products/description-closings.csv'
 function factsOf({ goods, values, variant }: Blueprint): Facts {
   const texts = new Map(Object.entries(values).map(([key, value]) => [key, words(key, value).ru]));
   texts.set('price', String(variant.price)).set('family', goods.family);
-  if (goods.simple) texts.set('simple', 'да');
+  if (isSimple(goods.family)) texts.set('simple', 'да');
   return (key) => texts.get(key);
 }
 

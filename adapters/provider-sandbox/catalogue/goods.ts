@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { codePrefixes } from './codes.ts';
 import { agreement } from './colours.ts';
-import { pictureFamilies } from './model.ts';
+import { familyName } from './families.ts';
 import { isProperty, readValue, type Value } from './properties.ts';
 import { knownList, list, tableBy } from './tables.ts';
 
@@ -23,16 +23,13 @@ const valuesInCell = v.pipe(
 
 export const goodsRow = v.strictObject({
   goods: text,
-  /** Which icon they have, and which words reviews and descriptions find for them. */
-  family: v.picklist(pictureFamilies),
+  family: familyName,
   /** What they are called, with the gender and number that a colour agrees with. */
   noun: v.strictObject({ ru: text, ro: text, agrees: agreement }),
   code: v.picklist(codePrefixes),
   /** What tells variants of one model apart: RAM/storage in GB, storage in GB, inches, metres, millimetres. */
   variants: v.optional(v.picklist(['memory', 'storage', 'inches', 'metres', 'millimetres'])),
   freight: v.picklist(['small', 'medium', 'heavy']),
-  /** They work as they are: nobody sets them up. */
-  simple: v.optional(v.literal('yes')),
   /** Keys of the properties that lists are narrowed by, besides brand and colour. */
   filters: knownList('property', isProperty),
   /** Keys of the properties that the line under a title names. */
@@ -46,7 +43,3 @@ export type Freight = Goods['freight'];
 
 /** What is sold, by names such as `smartphone`. */
 export const goods = tableBy('products/goods.csv', goodsRow, (one) => one.goods);
-
-/** Families of goods that nobody sets up or starts for the first time with help. */
-export const isSimple = (family: string): boolean =>
-  [...goods().values()].some((one) => one.family === family && one.simple === 'yes');

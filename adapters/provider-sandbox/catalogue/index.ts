@@ -2,5 +2,4 @@
 
 export { categories } from './categories.ts';
 export type * from './model.ts';
-export { pictureFamilies } from './model.ts';
 export { products } from './products.ts';

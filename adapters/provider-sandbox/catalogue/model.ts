@@ -5,72 +5,9 @@
 import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { Colour } from './colours.ts';
 
-/** Every family of goods has one drawing routine in `pictures/`. */
-export const pictureFamilies = [
-  'phone',
-  'foldable',
-  'feature-phone',
-  'tablet',
-  'e-reader',
-  'laptop',
-  'monitor',
-  'desktop-pc',
-  'printer',
-  'router',
-  'keyboard',
-  'mouse',
-  'watch',
-  'fitness-band',
-  'earbuds',
-  'headphones',
-  'speaker',
-  'soundbar',
-  'microphone',
-  'tv',
-  'projector',
-  'media-player',
-  'game-console',
-  'gamepad',
-  'vr-headset',
-  'camera',
-  'action-camera',
-  'security-camera',
-  'drone',
-  'scooter',
-  'robot-vacuum',
-  'stick-vacuum',
-  'air-purifier',
-  'humidifier',
-  'fan',
-  'heater',
-  'kettle',
-  'coffee-machine',
-  'air-fryer',
-  'blender',
-  'multicooker',
-  'iron',
-  'hair-dryer',
-  'shaver',
-  'toothbrush',
-  'scale',
-  'smart-lamp',
-  'smart-plug',
-  'charger',
-  'cable',
-  'power-bank',
-  'case',
-  'screen-glass',
-  'car-holder',
-  'dash-cam',
-  'memory-card',
-  'ssd',
-  'backpack',
-] as const;
-export type PictureFamily = (typeof pictureFamilies)[number];
-
 /** How one model and colour is drawn; equal specs give equal pictures, so memory variants share them. */
 export interface PictureSpec {
-  family: PictureFamily;
+  family: string;
   /** Slug of the model line: decides proportions, camera island, wallpaper … deterministically. */
   model: string;
   /** Body colour as #RRGGBB. */
@@ -82,7 +19,7 @@ export interface SeedCategory {
   url: string;
   title: Bilingual;
   /** Which family's icon stands for it. */
-  icon: PictureFamily;
+  icon: string;
   children: SeedCategory[];
 }
 

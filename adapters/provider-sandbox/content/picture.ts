@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { colours } from '#adapters/provider-sandbox/catalogue/colours.ts';
-import { pictureFamilies } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { familyName } from '#adapters/provider-sandbox/catalogue/families.ts';
 import { keyOf, text } from '#adapters/provider-sandbox/data/schemas.ts';
 
 const hex = v.pipe(
@@ -15,7 +15,7 @@ export const picture = v.pipe(
     const [family, model, colour] = spec.split(' ');
     return { family, model, colour };
   }),
-  v.strictObject({ family: v.picklist(pictureFamilies), model: text, colour: hex }),
+  v.strictObject({ family: familyName, model: text, colour: hex }),
 );
 
 /** What a picture stands on, as #RRGGBB. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type PictureFamily, pictureFamilies } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { families } from '#adapters/provider-sandbox/catalogue/families.ts';
 import { type Sentence, sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
+import { known } from '#adapters/provider-sandbox/catalogue/tables.ts';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { once } from '#adapters/provider-sandbox/data/once.ts';
 
@@ -11,20 +12,13 @@ export type Part = (typeof parts)[number];
 
 const row = v.strictObject({
   /** What the sentence is said of; `any` is said of anything. */
-  goods: v.picklist([...pictureFamilies, 'any']),
+  goods: known('family', (name) => name === 'any' || families().has(name)),
   part: v.picklist(parts),
   ...sentence,
 });
 
 const pools = once(() => Map.groupBy(readTable('review-sentences.csv', row), ({ goods, part }) => `${goods} ${part}`));
 
-/** Families spoken of in another family's words. */
-const spokenOfAs: Readonly<Partial<Record<PictureFamily, PictureFamily>>> = {
-  foldable: 'phone',
-  'fitness-band': 'watch',
-  headphones: 'earbuds',
-};
-
 /** What reviews of a family of goods say in one of their parts. */
-export const sentencesOf = (family: PictureFamily | 'any', part: Part): readonly Sentence[] =>
-  pools().get(`${family === 'any' ? family : (spokenOfAs[family] ?? family)} ${part}`) ?? [];
+export const sentencesOf = (family: string, part: Part): readonly Sentence[] =>
+  pools().get(`${families().get(family)?.reviewedAs ?? family} ${part}`) ?? [];

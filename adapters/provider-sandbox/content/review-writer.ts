@@ -1,4 +1,3 @@
-import type { PictureFamily } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { type Random, random } from '#adapters/provider-sandbox/catalogue/random.ts';
 import { against, type Facts, fits, type Sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
 import { capital } from '#adapters/provider-sandbox/catalogue/text.ts';
@@ -25,7 +24,7 @@ export interface Said {
 
 /** What one review is written with. */
 interface Writing {
-  readonly family: PictureFamily;
+  readonly family: string;
   readonly facts: Facts;
   readonly language: Locale;
   readonly stars: number;
@@ -79,7 +78,8 @@ export const writeReview = ({ family, facts, language, stars, said, chance }: Wr
       times(said.ofProduct, sentence) * 10_000 +
       times(said.ofModel, sentence) * 10 +
       times(said.ofProduct, sentence, language === 'ru' ? 'ro' : 'ru');
-    return chance.sample(sentences, sentences.length).toSorted((one, two) => weight(one) - weight(two));
+    const weighed = chance.sample(sentences, sentences.length).map((sentence) => ({ sentence, by: weight(sentence) }));
+    return weighed.sort((one, two) => one.by - two.by).map(({ sentence }) => sentence);
   };
   const wordingsHere = (sentence: Sentence): readonly string[] =>
     wordingsOf(sentence[language].replaceAll(/\{(brand|model)\}/g, (_, key: string) => facts(key) ?? ''));

@@ -1,4 +1,4 @@
-import { isSimple } from '#adapters/provider-sandbox/catalogue/goods.ts';
+import { isSimple } from '#adapters/provider-sandbox/catalogue/families.ts';
 import type { SeedProduct, SeedReview } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { type Random, random } from '#adapters/provider-sandbox/catalogue/random.ts';
 import type { Facts } from '#adapters/provider-sandbox/catalogue/sentences.ts';

@@ -1,5 +1,5 @@
+import { families } from '#adapters/provider-sandbox/catalogue/families.ts';
 import type { PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
-import { pictureFamilies } from '#adapters/provider-sandbox/catalogue/model.ts';
 import type { Sql } from './sql.ts';
 
 /** The name that all products of one model and colour share: `15t-pro-1a1b1c`. */
@@ -15,6 +15,6 @@ export const findPicture = (sql: Sql, name: string): PictureSpec | undefined => 
     'SELECT family, model, colour FROM picture WHERE name = ?',
     name,
   );
-  const family = pictureFamilies.find((known) => known === row?.family);
+  const family = [...families().keys()].find((known) => known === row?.family);
   return row && family ? { family, model: row.model, colour: row.colour } : undefined;
 };

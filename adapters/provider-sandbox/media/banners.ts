@@ -1,4 +1,5 @@
-import { type PictureSpec, pictureFamilies } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { families } from '#adapters/provider-sandbox/catalogue/families.ts';
+import type { PictureSpec } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { news, videos } from '#adapters/provider-sandbox/content/articles.ts';
 import { mainBanners, menuBanners } from '#adapters/provider-sandbox/content/banners.ts';
 import { landings } from '#adapters/provider-sandbox/content/landings.ts';
@@ -111,6 +112,6 @@ const pairOf = (group: readonly Wanted[]): readonly Wanted[] => {
 };
 
 const pictureOf = ({ family, model, colour }: Wanted): PictureSpec[] => {
-  const known = pictureFamilies.find((name) => name === family);
+  const known = [...families().keys()].find((name) => name === family);
   return known ? [{ family: known, model, colour }] : [];
 };

@@ -1,4 +1,4 @@
-import { pictureFamilies } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { families } from '#adapters/provider-sandbox/catalogue/families.ts';
 import { type SeedShopFront, shopFronts } from '#adapters/provider-sandbox/catalogue/settings/shop-fronts.ts';
 import { promoCodes } from '#adapters/provider-sandbox/content/promotions.ts';
 import { shop } from '#adapters/provider-sandbox/content/settings.ts';
@@ -87,6 +87,5 @@ const giftPicture = (): Picture | undefined => {
 };
 
 const iconOf = (name: string): (() => string) | undefined => {
-  const family = pictureFamilies.find((known) => known === name);
-  return family && (() => drawIcon(family));
+  return families().has(name) ? () => drawIcon(name) : undefined;
 };

@@ -1,4 +1,4 @@
-import type { PictureFamily, PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
+import type { PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { darken, lighten, lightness, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { circle, ellipse, place, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
@@ -33,7 +33,7 @@ const layouts = {
 } satisfies Record<string, Layout>;
 
 /** Where the hero view of the lowest of a family meets the floor, for those that stand off the usual line. */
-const feet: Partial<Record<PictureFamily, number>> = {
+const feet: Partial<Record<string, number>> = {
   phone: 1115,
   tablet: 1126,
   laptop: 1060,

@@ -1,9 +1,7 @@
-import type { PictureFamily } from '#adapters/provider-sandbox/catalogue/model.ts';
-
 const ink = '#14161A';
 
 /** Line drawings on a 24 grid; every family reads by its silhouette alone. */
-const drawings: Record<PictureFamily, string> = {
+const drawings: Record<string, string> = {
   phone:
     'M8 2.75h8A1.75 1.75 0 0 1 17.75 4.5v15A1.75 1.75 0 0 1 16 21.25H8A1.75 1.75 0 0 1 6.25 19.5v-15A1.75 1.75 0 0 1 8 2.75zM10.75 18.25h2.5',
   foldable: 'M4.5 4.25 12 5.75v14l-7.5-1.5zM12 5.75l7.5-1.5v14L12 19.75M12 5.75v14',
@@ -115,10 +113,10 @@ const drawings: Record<PictureFamily, string> = {
 };
 
 /** The strokes of a family's icon, on a 24 grid. */
-export const iconPath = (family: PictureFamily): string => drawings[family];
+export const iconPath = (family: string): string => drawings[family] ?? '';
 
 /** A calm line icon for the category menu. */
-export function drawIcon(family: PictureFamily): string {
+export function drawIcon(family: string): string {
   const line = `<path d="${drawings[family]}" fill="none" stroke="${ink}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">${line}</svg>`;
 }

@@ -1,4 +1,4 @@
-import type { PictureFamily, PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
+import type { PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { ellipse, line, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
 import { productArt } from './product.ts';
@@ -42,7 +42,7 @@ const FEET: Readonly<Record<string, number>> = {
   'nintendo-switch-2': 822,
 };
 /** Small things would be too large as large as the others. */
-const SIZES: Partial<Record<PictureFamily, number>> = { earbuds: 0.72, watch: 0.72, phone: 0.92, foldable: 0.92 };
+const SIZES: Partial<Record<string, number>> = { earbuds: 0.72, watch: 0.72, phone: 0.92, foldable: 0.92 };
 
 const room = (sheet: Sheet, { x, y, w, h }: Box): string =>
   rect(x, y, w, h, 6, {

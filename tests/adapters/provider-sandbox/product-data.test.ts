@@ -110,7 +110,7 @@ describe('faults in the tables of products are named by file, line and field', (
   test('of a pattern', () => {
     const file = planted('products/part-families.csv', ['(?:Dimensity|Helio)', '(?:Dimensity|Helio']);
     expect(faultsOf(() => readTable(file, partFamilyRow))).toMatchInlineSnapshot(`
-      "DataError: Data of the provider is wrong:
+      "Error: Data of the provider is wrong:
         products/part-families.csv:10 pattern: Not a regular expression"
     `);
   });

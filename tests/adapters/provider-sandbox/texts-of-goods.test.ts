@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blueprints } from '#adapters/provider-sandbox/catalogue/blueprints.ts';
 import { featuresAfter, openingsFor } from '#adapters/provider-sandbox/catalogue/descriptions.ts';
-import { isSimple } from '#adapters/provider-sandbox/catalogue/goods.ts';
+import { isSimple } from '#adapters/provider-sandbox/catalogue/families.ts';
 import { products, type SeedProduct, type SeedReview } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { against, type Sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
 import { sentencesOf as saidOf } from '#adapters/provider-sandbox/content/review-sentences.ts';

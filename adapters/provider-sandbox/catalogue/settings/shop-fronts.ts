@@ -1,5 +1,5 @@
 import { colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
-import type { PictureFamily, PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
+import type { PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
 
 /** How a shop looks from where people walk by; colours are #RRGGBB. */
 export interface SeedShopFront {
@@ -17,7 +17,7 @@ export interface SeedShopFront {
 }
 
 /** A product as it is drawn, its colour by name. */
-const picture = (family: PictureFamily, model: string, colour: string): PictureSpec => ({
+const picture = (family: string, model: string, colour: string): PictureSpec => ({
   family,
   model,
   colour: colourBySlug(colour).hex,

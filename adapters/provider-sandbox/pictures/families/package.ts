@@ -1,4 +1,3 @@
-import type { PictureFamily } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { iconPath } from '#adapters/provider-sandbox/pictures/icons.ts';
 import { darken, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
@@ -13,7 +12,7 @@ const [w, h, d] = [600, 600, 380];
 const card = '#ece9e3';
 
 /** A plain carton: a band in the product's colour, and the line icon of its family. */
-function carton({ sheet, colour }: Studio, view: Eye, family: PictureFamily): string {
+function carton({ sheet, colour }: Studio, view: Eye, family: string): string {
   const ink = darken(mix(colour, '#6b6862', 0.6), 0.25);
   const icon = path(iconPath(family), {
     stroke: ink,
@@ -50,7 +49,7 @@ function carton({ sheet, colour }: Studio, view: Eye, family: PictureFamily): st
 
 /** What nobody has recorded the form of is shown as it is delivered: in a neutral box. */
 export const packageOf =
-  (family: PictureFamily): Draw =>
+  (family: string): Draw =>
   (studio) => {
     const { sheet, view } = studio;
     if (view === 1)
