@@ -107,9 +107,7 @@ export const isChanged = (control: Element): boolean => {
   // A radio button that has lost its tick says nothing: the one that got it does.
   if (isBox(control))
     return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
-  return control instanceof HTMLInputElement && control.type === 'range'
-    ? isMoved(control)
-    : control.value !== control.defaultValue;
+  return control.type === 'range' ? isMoved(control) : control.value !== control.defaultValue;
 };
 
 /** The place of the first option of which something holds; a list without any begins with its first. */
@@ -117,8 +115,8 @@ const placeOf = ({ options }: HTMLSelectElement, holds: (option: HTMLOptionEleme
   Math.max(0, [...options].findIndex(holds));
 
 /** A slider stands on one of its steps, wherever it was written. */
-const isMoved = ({ value, defaultValue, step }: HTMLInputElement): boolean =>
-  Math.abs(Number(value) - Number(defaultValue)) >= Number(step);
+const isMoved = (slider: Text): boolean =>
+  Math.abs(Number(slider.value) - Number(slider.defaultValue)) >= Number(slider.getAttribute('step') ?? 1);
 
 /** Sets a value with the events of a visitor. React only hears of a value that it has not seen set through its own property. */
 export const report = (control: Element | undefined, shown: string | boolean): void => {

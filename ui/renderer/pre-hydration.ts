@@ -33,8 +33,7 @@ startInTurn();
 for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, start, { capture: true, passive: true });
 
 const root = document.getElementById('root');
-const removeForeignNodes = root ? watchForeignNodes(root) : () => undefined;
-document.addEventListener(HYDRATING, removeForeignNodes, { once: true });
+if (root) document.addEventListener(HYDRATING, watchForeignNodes(root), { once: true });
 
 const isUnhydrated = (element: Element): boolean => element.closest(`[${UNHYDRATED}]`) !== null;
 const isHydrated = (element: Element): boolean => isPageReady() && !isUnhydrated(element);
