@@ -60,6 +60,7 @@ const aUsedTab = (signedIn: SessionState) => {
       onEnd: () => nothing,
     },
     otherTabs: { announceLeaving: nothing, onLeft: () => nothing },
+    failedTries: { take: () => 0 },
     ...{
       leaveFor: nothing,
       reload: nothing,
