@@ -5,7 +5,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { boundedStore } from '#adapters/cache/bounded-store.ts';
+import { encodingChooser } from './accepted-encoding.ts';
 import { BrandedError } from './branded-error.ts';
+
+const chooseEncoding = encodingChooser(['gzip']);
 
 /** Age from which a file is renewed in the background, ms. */
 const FRESH_MS = 15 * 60_000;
@@ -135,7 +138,7 @@ export const createFinishedFiles = ({ epoch, now = Date.now, waitMs = WAIT_MS }:
     prepare: async (name, build) => void (await obtain(name, build)),
     send: async (request, response, name, build) => {
       const { body, hash, builtAt } = await obtain(name, build);
-      const isPacked = request.acceptsEncodings('gzip', 'identity') === 'gzip';
+      const isPacked = chooseEncoding(request.headers['accept-encoding']) === 'gzip';
       response
         .set({
           'content-type': 'application/xml; charset=utf-8',
