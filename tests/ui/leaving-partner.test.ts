@@ -5,6 +5,7 @@ import { EMPTY_DRAFT } from '#core/purchase/checkout/index.ts';
 import {
   fakeCartStorage,
   fakeCheckoutStorage,
+  fakeFailedTries,
   fakeFormStorage,
   fakeIds,
   fakePromoCodeStorage,
@@ -60,7 +61,7 @@ const aUsedTab = (signedIn: SessionState) => {
       onEnd: () => nothing,
     },
     otherTabs: { announceLeaving: nothing, onLeft: () => nothing },
-    failedTries: { take: () => 0 },
+    failedTries: fakeFailedTries(),
     ...{
       leaveFor: nothing,
       reload: nothing,

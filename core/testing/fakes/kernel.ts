@@ -1,5 +1,6 @@
 import type {
   CarriedSession,
+  FailedTries,
   LoginAnswer,
   LoginTries,
   OtherTabs,
@@ -69,6 +70,18 @@ export const fakeLoginTries = (): LoginTries => {
       return length;
     },
     has: async (name) => (tries.get(name) ?? []).length > 0,
+  };
+};
+
+/** Failed sign-ins to tell of, given once. */
+export const fakeFailedTries = (count = 0): FailedTries => {
+  let left = count;
+  return {
+    take: () => {
+      const given = left;
+      left = 0;
+      return given;
+    },
   };
 };
 
