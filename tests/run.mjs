@@ -93,7 +93,7 @@ ensureBuilt();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// Orders of an earlier run would have sold the goods that this one is to buy; drawn pictures may stay.
+// Orders of an earlier run would have sold the goods that this one is to buy; resized pictures may stay.
 for (const ending of ['', '-wal', '-shm'])
   rmSync(join(root, `data/tests-e2e/provider.sqlite${ending}`), { force: true });
 

@@ -6,7 +6,6 @@ export { categories } from './categories.ts';
 export { content } from './content.ts';
 export type * from './content-model.ts';
 export type * from './model.ts';
-export { pictureFamilies } from './model.ts';
 export { products } from './products.ts';
 export { reviews } from './reviews.ts';
 export { settings } from './settings.ts';

@@ -1,7 +1,7 @@
 import { regions, settings, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { OrderRow } from '#adapters/provider-sandbox/db/order-records.ts';
 import { linesOf, type OrderLineRow } from '#adapters/provider-sandbox/db/partner-orders.ts';
-import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
+import { pictureUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { type Answer, amount } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';

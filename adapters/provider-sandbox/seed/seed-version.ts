@@ -4,10 +4,10 @@ import { sourceHash } from '#adapters/provider-sandbox/source-hash.ts';
 const SOURCES = [
   'catalogue',
   'seed',
+  'media/addresses.ts',
   'money.ts',
   'db/schema.ts',
   'db/fold.ts',
-  'db/pictures.ts',
   'db/order-records.ts',
   'db/packed.ts',
   'db/reviews.ts',
