@@ -30,6 +30,7 @@ export default defineConfig({
       project('server', true, 'tests/server/{*,page-cache/*}.test.ts'),
       project('contract', true, 'tests/contracts/**/*.test.ts'),
       project('architecture', true, 'tests/architecture/**/*.test.ts'),
+      project('slow', true, 'tests/slow/**/*.test.ts'),
       project('integration', true, 'tests/server/integration/**/*.test.ts', 'tests/resilience/*.test.ts'),
     ],
   },

@@ -1,14 +1,26 @@
 const DAY_S = 86_400;
 
-/** Keeps a value in a cookie of this host that its pages and the server can read. */
+/** Keeps a value in a cookie of this host that its pages and the server can read, where the browser allows cookies. */
 export const writeCookie = (name: string, value: string, days: number): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-  document.cookie = `${name}=${value}; path=/; max-age=${days * DAY_S}; samesite=lax`;
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+    document.cookie = `${name}=${value}; path=/; max-age=${days * DAY_S}; samesite=lax`;
+  } catch {
+    // The value is not kept: it holds for this page alone.
+  }
 };
 
-/** The written value of a cookie, if there is one. */
+/** The written value of a cookie, if there is one and the browser allows cookies. */
 export const readCookie = (name: string): string | undefined =>
-  document.cookie
+  allCookies()
     .split('; ')
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
+
+const allCookies = (): string => {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+};

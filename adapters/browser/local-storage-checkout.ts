@@ -1,17 +1,22 @@
 import { type CheckoutStorage, repairPending, repairPlaced } from '#core/purchase/checkout/index.ts';
-import { localStored } from './stored.ts';
+import { localStored, sessionStored } from './stored.ts';
 
-/** The draft, the unanswered order, the last placed one and the list of all in local storage; orders are repaired on every reading (rule ORDER-7). */
+/** The draft, the unanswered order, the last placed one and the list of all in local storage, and in session storage what this tab has sent; orders are repaired on every reading (rule ORDER-7). */
 export const createLocalStorageCheckout = (): CheckoutStorage => {
   const draft = localStored('checkout');
   const pending = localStored('checkout.pending');
+  const sentHere = sessionStored('checkout.sent');
   const placed = localStored('checkout.placed');
   const orders = localStored('orders');
   return {
     loadDraft: draft.read,
     saveDraft: draft.write,
     loadPending: () => repairPending(pending.read()),
-    savePending: pending.write,
+    savePending: (order) => {
+      pending.write(order);
+      sentHere.write(order?.key);
+    },
+    isSentHere: ({ key }) => sentHere.read() === key,
     loadPlaced: () => repairPlaced(placed.read()),
     savePlaced: placed.write,
     loadOrders: orders.read,

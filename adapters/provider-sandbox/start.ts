@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { content, products, reviews } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { products } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { reviews } from '#adapters/provider-sandbox/content/reviews.ts';
+import { vitrinaAccounts } from '#adapters/provider-sandbox/content/service.ts';
 import { forgetOldAnswers } from '#adapters/provider-sandbox/db/answered.ts';
 import { loadCategories } from '#adapters/provider-sandbox/db/categories.ts';
 import { openColumns } from '#adapters/provider-sandbox/db/columns.ts';
@@ -104,7 +106,7 @@ const goodsOf = (count: number | undefined): SeedGoods => {
 };
 
 const demoLogin = () => {
-  const [{ login, password } = { login: '', password: '' }] = content.vitrinaAccounts;
+  const [{ login, password } = { login: '', password: '' }] = vitrinaAccounts;
   return { login, password };
 };
 

@@ -1,57 +1,53 @@
 import cluster from 'node:cluster';
 import { createServer, type Server } from 'node:http';
+import { AggregatorRegistry, type MetricObject, Registry } from 'prom-client';
 import { serverLimits } from './limits.ts';
-import { exposition, type Family } from './metrics.ts';
 
-/** How a process is asked for its metrics by the one that shares the port out. */
+/** How the primary process asks a worker for its metrics. */
 const ASK = 'metrics';
-/** How long a process may take to answer, ms: one that hangs must not hide the others. */
+/** How long a worker may take to answer, ms: one that hangs must not hide the others. */
 const WAIT_MS = 1_000;
 
 interface Answer {
-  readonly metrics: readonly Family[];
+  readonly metrics: MetricObject[];
 }
 const isAnswer = (message: unknown): message is Answer =>
   typeof message === 'object' && message !== null && 'metrics' in message;
 
-/** Answers the process that shares the port out, whenever it asks. */
-export const tellMetrics = (collect: () => readonly Family[]): void => {
-  process.on('message', (message) => {
-    if (message === ASK) process.send?.({ metrics: collect() } satisfies Answer);
+/** Sends this worker's metrics, labelled with its number, whenever the primary process asks. */
+export const answerPrimary = (registry: Registry): void => {
+  registry.setDefaultLabels({ process: String(cluster.worker?.id) });
+  process.on('message', async (message) => {
+    if (message === ASK) process.send?.({ metrics: await registry.getMetricsAsJSON() });
   });
 };
 
-/** The metrics of every process that answers in time, by its number. */
-export const metricsOfAll = async (): Promise<ReadonlyMap<string, readonly Family[]>> => {
-  const reported = new Map<string, readonly Family[]>();
+/** The metrics of every worker that answers in time, in Prometheus' text format. */
+export const metricsOfWorkers = async (): Promise<string> => {
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-  await Promise.all(
+  const reported = await Promise.all(
     workers.map(async (worker) => {
-      const over = Promise.withResolvers<void>();
-      const timer = setTimeout(over.resolve, WAIT_MS);
+      const answered = Promise.withResolvers<MetricObject[]>();
+      const timer = setTimeout(answered.resolve, WAIT_MS, []);
       const listen = (message: unknown): void => {
-        if (!isAnswer(message)) return;
-        reported.set(String(worker.id), message.metrics);
-        over.resolve();
+        if (isAnswer(message)) answered.resolve(message.metrics);
       };
       worker.on('message', listen);
       worker.send(ASK, () => undefined);
-      await over.promise;
+      const metrics = await answered.promise;
       clearTimeout(timer);
       worker.off('message', listen);
+      return metrics;
     }),
   );
-  return reported;
+  return AggregatorRegistry.aggregate(reported).metrics();
 };
 
 /** `GET /metrics` for Prometheus, on a port that no visitor reaches. */
-export const createMetricsServer = (collect: () => Promise<ReadonlyMap<string, readonly Family[]>>): Server =>
+export const createMetricsServer = (metrics: () => Promise<string>): Server =>
   createServer(serverLimits, async ({ method, url }, response) => {
     if ((method !== 'GET' && method !== 'HEAD') || url?.split('?')[0] !== '/metrics')
       return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
-    response.writeHead(200, {
-      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
-      'cache-control': 'no-store',
-    });
-    response.end(exposition(await collect()));
+    response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE, 'cache-control': 'no-store' });
+    response.end(await metrics());
   });

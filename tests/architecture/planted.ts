@@ -13,7 +13,7 @@ export const plant = (files: Readonly<Record<string, string>>, folders: readonly
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   for (const settings of [
     '.gitignore',
-    '.oxlintrc.json',
+    'oxlint.config.ts',
     'tsconfig.json',
     'core/tsconfig.json',
     'knip.ts',

@@ -89,7 +89,10 @@ describe('what runs', () => {
 
   it('is the script before the page is alive, and what it puts in the cart', () => {
     expect(reachable(root).map(({ at }) => at)).toEqual(
-      expect.arrayContaining(['ui/renderer/add-early.ts addEarly', 'core/purchase/cart/early.ts makeAddEarly']),
+      expect.arrayContaining([
+        'ui/renderer/pre-hydration-cart.ts addEarly',
+        'core/purchase/cart/early.ts makeAddEarly',
+      ]),
     );
   });
 });

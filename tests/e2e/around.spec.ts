@@ -37,7 +37,7 @@ const tagManager = async (page: Page): Promise<string[]> => {
 
 const consent = ({ page, words }: Shopper) => page.getByRole('region', { name: words('consent.title') });
 
-test('CAMPAIGN-3, CONSENT-1: a purchase from an advertisement waits for consent and is reported once @mobile', async ({
+test('CAMPAIGN-3, CONSENT-1: a purchase from an advertisement waits for consent and is reported once @wide', async ({
   shopper: as,
   page,
   ownShop,

@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {
-    test(`the way to a product in ${locale} @mobile`, async ({ page }) => {
+    test(`the way to a product in ${locale} @wide`, async ({ page }) => {
       const words = wordsOf(locale);
       await page.goto(locale === 'ru' ? '/' : '/ro');
       await page

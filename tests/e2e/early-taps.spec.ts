@@ -1,29 +1,9 @@
 import type { Page } from '@playwright/test';
-import { isAlive } from './support/alive.ts';
+import { holdScripts, openBeforeHydration } from './support/held-scripts.ts';
 import { enterVitrina, vitrinaAddress } from './support/partner.ts';
 import { readProvider } from './support/provider-database.ts';
 import { expect, test } from './support/shopper.ts';
 import { phrase } from './support/words.ts';
-
-/** Holds the page's own scripts back; gives the way to let them come. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/(?:chunks|entries)\//, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
-
-/** What keeps presses comes as one small script beside the style sheet. */
-const openBeforeAlive = async (page: Page, path: string): Promise<void> => {
-  const keeper = page.waitForResponse(/\/before-alive-/);
-  await page.goto(path, { waitUntil: 'commit' });
-  await (await keeper).finished();
-};
 
 /** The cart that is stored, and how many addings were reported to analytics. */
 const kept = (page: Page) =>
@@ -32,14 +12,14 @@ const kept = (page: Page) =>
     reported: JSON.stringify(Reflect.get(window, 'dataLayer') ?? []).split('"add_to_cart"').length - 1,
   }));
 
-test('what is pressed before the page is alive goes in the cart at once, or is done once it is alive @mobile', async ({
+test('what is pressed before the page is alive goes in the cart at once, or is done once it is alive @both', async ({
   shopper: as,
   page,
 }) => {
   const shopper = as('ru');
   const { words } = shopper;
   const release = await holdScripts(page);
-  await openBeforeAlive(page, '/smartphones');
+  await openBeforeHydration(page, '/smartphones');
   const add = page.getByRole('button', { name: phrase(words('tile.addOf')) }).first();
   await add.scrollIntoViewIfNeeded();
   await add.click();
@@ -72,7 +52,7 @@ test('what went in the cart before the page was alive is reported by the page th
   const shopper = as('ro');
   const { words } = shopper;
   const release = await holdScripts(page);
-  await openBeforeAlive(page, '/ro/smartphones');
+  await openBeforeHydration(page, '/ro/smartphones');
   const add = page.getByRole('button', { name: phrase(words('tile.addOf')) }).first();
   await add.click();
   await expect(add).toHaveAttribute('data-added', words('tile.inCart'));
@@ -103,36 +83,13 @@ test('CART-30: what a partner presses before the page is alive goes in the cart 
       localStorage.removeItem('cart');
       sessionStorage.setItem('viewer', who);
     }, viewer);
-    await openBeforeAlive(page, vitrinaAddress(shopper, path, baseURL ?? ''));
+    await openBeforeHydration(page, vitrinaAddress(shopper, path, baseURL ?? ''));
     const add = page.locator('main').getByRole('button', { name: phrase(shopper.words('tile.addOf')) });
     await add.first().click();
     await expect(add.first()).toHaveAttribute('data-added', shopper.words('tile.inCart'));
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]')[0]?.tier)).toBe(tier);
   }
   release();
-});
-
-test('filters that are ticked and folded before the page is alive are applied and stay folded once it is', async ({
-  shopper: as,
-  page,
-}) => {
-  const shopper = as('ru');
-  const release = await holdScripts(page);
-  await openBeforeAlive(page, '/smartphones');
-  const filters = page.getByRole('complementary', { name: shopper.words('listing.filters') });
-  const folds = filters.locator('details');
-  const boxes = filters.getByRole('checkbox');
-  await boxes.nth(0).check();
-  await boxes.nth(1).check();
-  await folds.first().locator('> summary').click();
-  await expect(folds.first()).not.toHaveAttribute('open');
-  release();
-  await shopper.settled();
-  await expect.poll(() => isAlive(boxes.first())).toBe(true);
-  await expect(boxes.nth(0)).toBeChecked();
-  await expect(boxes.nth(1)).toBeChecked();
-  await expect(folds.first()).not.toHaveAttribute('open');
-  await expect.poll(() => new URL(page.url()).searchParams.getAll('spec_filter')).toHaveLength(2);
 });
 
 test('the filters of a phone come with their first opening, however late @narrow', async ({ shopper: as, page }) => {

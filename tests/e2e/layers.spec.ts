@@ -114,7 +114,7 @@ test('menus and pictures close by Back, too', async ({ shopper: as, page }) => {
   expect(page.url()).toBe(product);
 });
 
-test('BROWSING-8, LISTING-5: a list that is returned to shows all its pages where they were left @mobile', async ({
+test('BROWSING-8, LISTING-5: a list that is returned to shows all its pages where they were left @wide', async ({
   shopper: as,
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { locales } from '#core/kernel/locale/index.ts';
 import { isAlive } from '#tests/e2e/support/alive.ts';
+import { serverTimeIs } from '#tests/e2e/support/server-time.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
 import { choose } from './support/choose.ts';
@@ -8,13 +9,15 @@ const PRODUCT = '/product/samsung-galaxy-a37-5g-6-128-graphite';
 const OTHER = '/product/xiaomi-router-ax3000t-white';
 
 for (const locale of locales) {
-  test(`a product page in ${locale} promises days, folds its banner and remembers what was looked at @mobile`, async ({
+  test(`a product page in ${locale} promises days, folds its banner and remembers what was looked at @wide`, async ({
     shopper: as,
     page,
   }) => {
     const shopper = as(locale);
     const { words } = shopper;
-    await page.clock.setFixedTime(new Date('2026-11-19T10:00:00+02:00'));
+    // The device is a day ahead of the shop.
+    await page.clock.setFixedTime('2026-11-20T10:00:00+02:00');
+    await serverTimeIs(page, '2026-11-19T10:00:00+02:00');
     await shopper.open(OTHER);
     const other = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await page.evaluate(() => {
@@ -69,7 +72,7 @@ test('the link of a product is copied, and that is reported', async ({ shopper: 
 });
 
 for (const locale of locales)
-  test(`a discount in ${locale} stands beside what was asked before it, as a plot and as a table @mobile`, async ({
+  test(`a discount in ${locale} stands beside what was asked before it, as a plot and as a table @wide`, async ({
     shopper: as,
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { locales } from '#core/kernel/locale/index.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
+import { serverTimeIs } from '#tests/e2e/support/server-time.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
 import { choose } from './support/choose.ts';
@@ -26,8 +27,8 @@ const expectPlaced = async (shopper: Shopper, name: string): Promise<void> => {
 };
 
 for (const locale of locales) {
-  test.describe(`a purchase in ${locale} @mobile`, () => {
-    test('brought to an address', async ({ shopper: as }) => {
+  test.describe(`a purchase in ${locale}`, () => {
+    test('brought to an address @both', async ({ shopper: as }) => {
       const shopper = as(locale);
       const name = uniqueName('Анна Ceban');
       const title = await shopper.findProductFromHome();
@@ -44,7 +45,7 @@ for (const locale of locales) {
       await expectPlaced(shopper, name);
     });
 
-    test('picked up in a shop, and followed on the steps of a pickup', async ({ shopper: as, isMobile }) => {
+    test('picked up in a shop, and followed on the steps of a pickup @mobile', async ({ shopper: as, isMobile }) => {
       const shopper = as(locale);
       const name = uniqueName('Ion Rusu');
       const title = await shopper.openProduct();
@@ -90,7 +91,7 @@ for (const locale of locales) {
       await expect(main.getByText(from)).toBeVisible();
     });
 
-    test('CHECKOUT-15: credit cannot be chosen for a sum that nobody lends', async ({ shopper: as }) => {
+    test('CHECKOUT-15: credit cannot be chosen for a sum that nobody lends @wide', async ({ shopper: as }) => {
       const shopper = as(locale);
       const { words, checkout } = shopper;
       const [cheap] = readProvider<{ url: string }>(
@@ -104,7 +105,7 @@ for (const locale of locales) {
       await expect(credit).toHaveAccessibleDescription(phrase(words('credit.nobodySum')));
     });
 
-    test('paid on credit, on terms that are chosen', async ({ shopper: as }) => {
+    test('paid on credit, on terms that are chosen @mobile', async ({ shopper: as }) => {
       const shopper = as(locale);
       const { page, words, checkout } = shopper;
       const name = uniqueName('Vera Rusu');
@@ -137,7 +138,7 @@ for (const locale of locales) {
       await expect(main.getByRole('article')).toContainText(credit);
     });
 
-    test('paid by card, declined once', async ({ shopper: as }) => {
+    test('paid by card, declined once @both', async ({ shopper: as }) => {
       const shopper = as(locale);
       const name = uniqueName('Maria Lungu');
       await shopper.openProduct();
@@ -164,6 +165,7 @@ for (const locale of locales) {
 test('shops say whether they have the cart and from when it can be fetched', async ({ shopper: as, page }) => {
   // A Monday morning.
   await page.clock.setFixedTime('2026-11-23T10:40:00+02:00');
+  await serverTimeIs(page);
   const [centre, botanica] = ['chisinau-stefan-cel-mare', 'chisinau-botanica'];
   const [product] = readProvider<{ url: string; pieces: number }>(
     `SELECT url, quantity AS pieces FROM product JOIN stock USING (product_id)
@@ -293,6 +295,12 @@ test.describe('an order whose answer is lost', () => {
     await expect(shopper.checkout.getByText(shopper.words('checkout.unknown'))).toBeVisible();
     await expect(total).toHaveText(ordered);
     await expect(summary.getByText(/^Отправлен \d/)).toBeVisible();
+    // ORDER-10: another tab is left to what is read there, and a bar leads to the order.
+    const other = await page.context().newPage();
+    await other.goto('/terms');
+    await other.getByRole('button', { name: shopper.words('checkout.toUnanswered') }).click();
+    await expect(other.getByRole('dialog', { name: shopper.words('checkout.title') })).toBeVisible();
+    await other.close();
     await shopper.checkout.getByRole('button', { name: shopper.words('checkout.askAgain') }).click();
     await expect(page).toHaveURL(/\/confirmation/);
     await expectPlaced(shopper, name);

@@ -11,7 +11,7 @@ const ON_PAGE = 3;
 const section = ({ page, words }: Shopper) => page.getByRole('region', { name: words('reviews.title'), exact: true });
 
 for (const locale of locales) {
-  test(`reviews in ${locale} are read on, narrowed by stars and reported to search engines as shown @mobile`, async ({
+  test(`reviews in ${locale} are read on, narrowed by stars and reported to search engines as shown @wide`, async ({
     shopper: as,
     page,
   }) => {

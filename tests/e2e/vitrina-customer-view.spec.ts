@@ -4,7 +4,7 @@ import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 
 for (const locale of ['ru', 'ro'] as const)
-  test(`SECOND-7: a customer at the screen finds no orders of others in ${locale} @mobile`, async ({
+  test(`SECOND-7: a customer at the screen finds no orders of others in ${locale} @wide`, async ({
     shopper: as,
     page,
     baseURL,

@@ -43,7 +43,7 @@ test.beforeAll(() =>
 );
 
 for (const locale of ['ru', 'ro'] as const) {
-  test(`a partner's whole day in ${locale} @mobile`, async ({ shopper: as, page, baseURL, isMobile }) => {
+  test(`a partner's whole day in ${locale} @wide`, async ({ shopper: as, page, baseURL, isMobile }) => {
     const shopper = as(locale);
     const { words, cart, checkout } = shopper;
     const { money, date } = formatter(locale);

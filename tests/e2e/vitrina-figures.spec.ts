@@ -23,7 +23,7 @@ const ordersUntil = (day: string, { seller = '', from = '' } = {}) => {
 };
 
 for (const locale of ['ru', 'ro'] as const) {
-  test(`a partner reads what the orders come to, and takes it away, in ${locale} @mobile`, async ({
+  test(`a partner reads what the orders come to, and takes it away, in ${locale} @wide`, async ({
     shopper: as,
     page,
     baseURL,

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { localePath } from '#core/kernel/locale/index.ts';
+import type { Locator } from '@playwright/test';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { enterVitrina, vitrinaAddress } from '#tests/e2e/support/partner.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
@@ -9,28 +8,7 @@ import { phrase } from '#tests/e2e/support/words.ts';
 /** A phone with three goods that fit it, of which two have a second price. */
 const FITTED = '/product/apple-iphone-17-pro-256gb-navy';
 
-const WIDTHS = [320, 360, 768, 1024, 1280, 1536] as const;
 const HEIGHT = 900;
-
-/** Nothing of the prices in lists sticks out of its tile, or out of the window, at any width. */
-const expectPricesInTiles = async (page: Page, where: string): Promise<void> => {
-  await expect(page.locator('.tile-costs').first()).toBeVisible();
-  // What lies below the first sight has no measures until it is laid out.
-  await expect(page.locator('html[data-laid-out]')).toBeAttached();
-  const stickingOut = () =>
-    page.evaluate(() => [
-      ...[...document.querySelectorAll('.tile-costs')]
-        // Half a pixel is a matter of rounding.
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 0.5)
-        .map(({ textContent }) => textContent),
-      ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page itself'] : []),
-    ]);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    // A window that has just changed its width is still being laid out.
-    await expect.poll(stickingOut, { message: `${where} at ${width}` }).toEqual([]);
-  }
-};
 
 /** Left and right edge of what is seen, px. */
 const edgesOf = async (seen: Locator): Promise<readonly number[]> => {
@@ -39,33 +17,6 @@ const edgesOf = async (seen: Locator): Promise<readonly number[]> => {
 };
 
 for (const locale of ['ru', 'ro'] as const) {
-  test(`prices keep to their tiles at every width in ${locale}`, async ({ shopper: as, page }) => {
-    const shopper = as(locale);
-    for (const path of ['/', '/laptops', '/smartphones']) {
-      await page.goto(localePath(path, locale));
-      await shopper.settled();
-      await expectPricesInTiles(page, path);
-    }
-  });
-
-  test(`a partner's prices and a customer's keep to their tiles at every width in ${locale}`, async ({
-    shopper: as,
-    page,
-    baseURL,
-  }) => {
-    const shopper = as(locale);
-    const paths = ['/vitrina/laptops', '/vitrina/smartphones', '/search?query=iphone'];
-    await enterVitrina(shopper, '/', baseURL ?? '');
-    for (const viewer of ['partner', 'customer']) {
-      if (viewer === 'customer') await page.keyboard.press('Alt+v');
-      for (const path of paths) {
-        await page.goto(vitrinaAddress(shopper, path, baseURL ?? ''));
-        await shopper.settled();
-        await expectPricesInTiles(page, `${path} of a ${viewer}`);
-      }
-    }
-  });
-
   test(`a partner sees at which price a product is in the cart in ${locale}`, async ({
     shopper: as,
     page,

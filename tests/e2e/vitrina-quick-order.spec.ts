@@ -279,7 +279,7 @@ test.describe('with a provider in trouble', () => {
 });
 
 for (const locale of ['ru', 'ro'] as const)
-  test(`SECOND-7: a customer finds the list covered, and the partner finds it again, in ${locale} @mobile`, async ({
+  test(`SECOND-7: a customer finds the list covered, and the partner finds it again, in ${locale} @wide`, async ({
     shopper: as,
     page,
     baseURL,
@@ -348,7 +348,7 @@ test('the search of the vitrina goes by code', async ({ shopper: as, page, baseU
 });
 
 for (const locale of ['ru', 'ro'] as const) {
-  test(`SEARCH-16: a name that begins like a code is found by name, and a code that finds nothing may be, in ${locale} @mobile`, async ({
+  test(`SEARCH-16: a name that begins like a code is found by name, and a code that finds nothing may be, in ${locale} @wide`, async ({
     shopper: as,
     page,
     baseURL,

@@ -14,7 +14,7 @@ interface Goods {
 const LOGO = 'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP8z4APMOGVHbHSAEEsAROxCnMTAAAAAElFTkSuQmCC';
 
 for (const locale of ['ru', 'ro'] as const)
-  test(`a partner's own quotes in ${locale} @mobile`, async ({ shopper: as, page, baseURL }) => {
+  test(`a partner's own quotes in ${locale} @wide`, async ({ shopper: as, page, baseURL }) => {
     const shopper = as(locale);
     const { words, cart } = shopper;
     const [goods] = readProvider<Goods>(

@@ -37,7 +37,7 @@ const expectKept = async (shopper: Shopper, kind: string, name: string, title: s
 };
 
 for (const locale of locales) {
-  test(`LEAD-5 LEAD-6: a partner names who sells in one click in ${locale} @mobile`, async ({
+  test(`LEAD-5 LEAD-6: a partner names who sells in one click in ${locale} @wide`, async ({
     shopper: as,
     page,
     baseURL,
@@ -146,7 +146,7 @@ for (const locale of locales) {
     await expectKept(shopper, 'preorder', name, words('leads.preorder.done'));
   });
 
-  test(`credit on a product and a prime credit in ${locale} @mobile`, async ({ shopper: as, page }) => {
+  test(`credit on a product and a prime credit in ${locale} @wide`, async ({ shopper: as, page }) => {
     const shopper = as(locale);
     const { words } = shopper;
     const name = uniqueName('Ion Rusu');

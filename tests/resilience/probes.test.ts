@@ -121,7 +121,7 @@ describe('metrics', () => {
       'shop_requests_total{kind="page",status="404"} 1',
       'shop_requests_total{kind="call",status="404"} 1',
       'shop_request_seconds_count{kind="page"} 3',
-      'shop_request_seconds_bucket{kind="page",le="+Inf"} 3',
+      'shop_request_seconds_bucket{le="+Inf",kind="page"} 3',
       'shop_requests_under_way 0',
       'shop_page_cache_total{outcome="hit"} 1',
       'shop_page_cache_total{outcome="miss"} 2',
@@ -138,7 +138,7 @@ describe('metrics', () => {
     expect(later).toContain('shop_provider_breaker_open 1\n');
     expect(later).toMatch(/shop_provider_calls_total\{call="\w+",outcome="unreachable"\} [1-9]/);
     // Since it was last asked: the first time, the process was still loading what it runs.
-    expect(later).toMatch(/shop_event_loop_delay_seconds\{quantile="0.99"\} 0\.\d+/);
+    expect(later).toMatch(/nodejs_eventloop_lag_p99_seconds 0\.\d+/);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   });
 

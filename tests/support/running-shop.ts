@@ -102,6 +102,7 @@ export const startShopOver = async (
     LIMIT_SEARCHES: '9999',
     LIMIT_ORDERS_PER_PHONE: '9999',
     LIMIT_REVIEWS: '9999',
+    LIMIT_FILES: '9999',
     ...env,
   };
   const { child, printed } = spawnShop(given, undefined, folder);

@@ -49,6 +49,7 @@ const aStore = (
         return () => tabs.delete(listener);
       },
     },
+    failedTries: { take: () => 0 },
     leaveFor: (address) => left.push(address),
     reload: () => left.push('the same page'),
     tell: (problem) => reported.push(problem),

@@ -1,3 +1,4 @@
+import { SilentInputKeeper } from '#ui/app/silent-input-keeper.tsx';
 import { GiftOffer } from '#ui/features/editorial/gift/gift-offer.tsx';
 import { ProblemLayer } from '#ui/features/kernel/errors/problem-layer.tsx';
 import { NotificationArea } from '#ui/features/kernel/notifications/notification-area.tsx';
@@ -21,5 +22,6 @@ export const Layers = () => (
     <ChatKeeper />
     <OfflineKeeper />
     <PageAnnouncer />
+    <SilentInputKeeper />
   </>
 );

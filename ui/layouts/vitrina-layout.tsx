@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { SilentInputKeeper } from '#ui/app/silent-input-keeper.tsx';
 import { ShellContext } from '#ui/app/site.ts';
 import { ListViewPartsContext } from '#ui/features/catalog/products/listing/list-view-parts.ts';
 import { RowsHead, ViewSwitch } from '#ui/features/catalog/products/listing/view-switch.tsx';
@@ -55,6 +56,7 @@ export const VitrinaLayout = observer(() => {
         <AuthLayer />
         <ProblemLayer />
         <PageAnnouncer />
+        <SilentInputKeeper />
         <RestoredPage />
       </ShellContext>
     </LanguageContext>

@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createPath,
@@ -13,7 +13,8 @@ import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import { makeLoadShell, type Shell } from '#core/site/settings/index.ts';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
-import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
+import { captureInput, restoreInput } from '#ui/app/captured-input.ts';
+import { BOOT_ID, type Boot, HYDRATING, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
 import { unpack } from '#ui/app/packed.ts';
 import { offerOwnSelect } from '#ui/design/own-controls.ts';
@@ -49,7 +50,12 @@ const hydrate = async () => {
   const surroundings = loadSharedShell(boot, ports);
   await pause();
   const routes = await loadRoutes(boot.site);
-  const [shell] = await Promise.all([surroundings, loadDictionary(boot.locale), loadLazyRoutes(routes, boot.at)]);
+  const [shell] = await Promise.all([
+    surroundings,
+    loadDictionary(boot.locale),
+    loadLazyRoutes(routes, boot.at),
+    ports.clock.set,
+  ]);
   await pause();
   const provide = provideScreens({ ...ports, isAuth: boot.isAuth, soldAtOnce: boot.site.soldAtOnce });
   await pause();
@@ -73,18 +79,28 @@ const hydrate = async () => {
     sayFailed();
   };
   await pause();
+  document.dispatchEvent(new Event(HYDRATING));
+  const restore = () => restoreInput(root, captureInput(root));
   // In slices: a press or a scroll meanwhile waits for none of it.
   startTransition(() => {
     hydrateRoot(
       root,
-      <App site={boot.site} provide={provide}>
-        <RouterView router={router} scroll={scroll} onError={onError} />
-      </App>,
+      <OnceHydrated run={restore}>
+        <App site={boot.site} provide={provide}>
+          <RouterView router={router} scroll={scroll} onError={onError} />
+        </App>
+      </OnceHydrated>,
     );
   });
   fetchAheadWhenIdle(router, routes, context, boot.site);
   // It has done its work, and in the vitrina it holds what a customer must not read (rule SECOND-2).
   if (boot.site.vitrina) handedOver.remove();
+};
+
+/** Before anything is rendered again: no value of the page has been overwritten by then. */
+const OnceHydrated = ({ run, children }: { run: () => void; children: ReactNode }) => {
+  useEffect(run, [run]);
+  return children;
 };
 
 /** Lets what waits for the processor come first: a press, a scroll, a frame. */

@@ -29,13 +29,13 @@ const SCRIPTS = /<link rel="modulepreload"[^>]*>|<script(?=[^>]* type="module")[
 const isBuilt = (script: string): boolean => script.includes('/assets/');
 
 /** What comes before all others is in the head already, and nothing has to fetch it ahead. */
-const isOfHead = (script: string): boolean => script.includes('/assets/before-alive');
+const isOfHead = (script: string): boolean => script.includes('/assets/pre-hydration');
 
 const END = '</body>';
 
 /**
  * Reads a frame: gives the function that makes a document of parts. The built scripts stand in a template, from which
- * `before-alive.ts` takes them when it is their turn. Throws when a mark is not there.
+ * `pre-hydration.ts` takes them when it is their turn. Throws when a mark is not there.
  */
 export const documentFrame = (frame: string): ((parts: DocumentParts) => string) => {
   const pieces: string[] = [];

@@ -7,7 +7,7 @@ import latin from '#ui/design/fonts/latin.woff2?url';
 import romanian from '#ui/design/fonts/romanian.woff2?url';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of what it has built
-import beforeAlive from './before-alive.ts?worker&url';
+import preHydration from './pre-hydration.ts?worker&url';
 
 /** The files of the shop's own that `ui/design/fonts.css` names. */
 const fonts = { cyrillic, latin, romanian };
@@ -44,6 +44,6 @@ export const renderHead = (head: Head, context: HeadContext, address: string): s
     `<link rel="apple-touch-icon" href="${APPLE_ICON.path}">`,
     `<link rel="manifest" href="${language.path('/site.webmanifest')}">`,
     `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
-    `<script type="module" async src="${beforeAlive}"></script>`,
+    `<script type="module" src="${preHydration}"></script>`,
   ].join('');
 };

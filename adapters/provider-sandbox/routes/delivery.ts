@@ -1,5 +1,5 @@
 import { type IRouter, Router } from 'express';
-import { regions, settings, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { regions, shops } from '#adapters/provider-sandbox/content/places.ts';
 import { feeRanges } from '#adapters/provider-sandbox/db/fees.ts';
 import { stockOf } from '#adapters/provider-sandbox/db/products.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';

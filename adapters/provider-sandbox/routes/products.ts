@@ -1,6 +1,6 @@
 import { type IRouter, Router } from 'express';
-import { shops } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { priceHistoryOf } from '#adapters/provider-sandbox/catalogue/price-history.ts';
+import { shops } from '#adapters/provider-sandbox/content/places.ts';
 import type { CategoryNode } from '#adapters/provider-sandbox/db/categories.ts';
 import { fittingsOf } from '#adapters/provider-sandbox/db/fittings.ts';
 import {

@@ -3,6 +3,8 @@ import { sourceHash } from '#adapters/provider-sandbox/source-hash.ts';
 /** Everything that decides what a seeded database holds. */
 const SOURCES = [
   'catalogue',
+  'content',
+  'data',
   'seed',
   'media/addresses.ts',
   'money.ts',
@@ -12,7 +14,7 @@ const SOURCES = [
   'db/packed.ts',
   'db/reviews.ts',
   'search/spelling.ts',
-  'search/synonyms',
+  'search/words.ts',
 ];
 
 /** A name for the seed that changes with any of its sources and with the size asked for. */

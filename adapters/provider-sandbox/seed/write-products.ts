@@ -27,7 +27,7 @@ export const writeProducts = (
     writeFitting(row, product);
     facets.write(product);
     search.write(row, product);
-    names.push({ row, ru: product.title.ru, ro: product.title.ro });
+    names.push({ row, ...product.model.title });
   }
   facets.finish();
   search.finish();
@@ -87,7 +87,7 @@ const idOf = (ids: CategoryIds, url: string): number => {
   return id;
 };
 
-/** Sorting by name becomes sorting by a number, with each language's own alphabet. */
+/** Sorting by name becomes sorting by a number: the titles that tiles show, in each language's own alphabet. */
 const rankNames = (sql: Sql, names: readonly { row: number; ru: string; ro: string }[]): void => {
   const update = sql.prepare('UPDATE product SET rank_ru = ?, rank_ro = ? WHERE id = ?');
   const ranks = (locale: 'ru' | 'ro') => {

@@ -88,6 +88,7 @@ export const makeKeepForm = <Draft extends Person, Request, Errors extends FormE
   /** What the modal is about. */
   let about: string | undefined;
   let sent: { readonly request: Request; readonly locale: Locale } | undefined;
+  let hasRead = false;
 
   const become = (change: Partial<FormState<Draft, Errors>>) => {
     state = { ...state, ...change };
@@ -96,6 +97,11 @@ export const makeKeepForm = <Draft extends Person, Request, Errors extends FormE
   const filled = (draft: Draft, known: Person | undefined): Draft =>
     known ? { ...draft, name: draft.name || known.name, phone: draft.phone || known.phone } : draft;
   const withContact = (draft: Draft): Draft => filled(draft, contact?.recall());
+  /** Reads what was left here, once: what is typed before the page has read it comes on top (rule FORM-1). */
+  const read = () => {
+    if (!hasRead && kept) state = { ...state, draft: kept.load() };
+    hasRead = true;
+  };
   const change = (draft: Draft, ...mended: readonly (keyof Draft)[]) => {
     const wrong = Object.entries(state.errors).filter(([field]) => !mended.some((name) => name === field));
     // Entries of a record keep its keys; only their type is lost.
@@ -124,11 +130,15 @@ export const makeKeepForm = <Draft extends Person, Request, Errors extends FormE
 
   return {
     /** Reads what was left here, and what is known of the visitor where nothing was (rule FORM-1). */
-    start: (): void => become({ draft: withContact(kept?.load() ?? empty) }),
+    start: (): void => {
+      read();
+      become({ draft: withContact(state.draft) });
+    },
     /** Opens the modal on what was typed, or anew on something whose request is not without an answer (rule LEAD-3). */
     open: (subject?: string, given: Partial<Draft> = {}): void => {
       const isAwaited = state.phase === 'sending' || state.phase === 'unknown';
       const isNew = subject !== undefined && !(isAwaited && subject === about);
+      if (isNew) hasRead = true;
       if (isNew) become({ ...UNTOUCHED_FORM, draft: { ...withContact(empty), ...given } });
       about = subject ?? about;
       become({ open: true, refused: undefined });
@@ -140,8 +150,10 @@ export const makeKeepForm = <Draft extends Person, Request, Errors extends FormE
       become({ open: false });
     },
     /** Takes what was typed or chosen in a field; its error goes, the others stay. */
-    edit: <Field extends keyof Draft>(field: Field, value: Draft[Field]): void =>
-      change({ ...state.draft, [field]: value }, field),
+    edit: <Field extends keyof Draft>(field: Field, value: Draft[Field]): void => {
+      read();
+      change({ ...state.draft, [field]: value }, field);
+    },
     /**
      * Takes a changed draft; the errors of what has changed go, and those of further fields that it mends. A draft in which
      * nothing has changed or is mended is left alone.
@@ -151,10 +163,14 @@ export const makeKeepForm = <Draft extends Person, Request, Errors extends FormE
       // Keys of a draft are its fields; only their type is lost.
       const fields = Object.keys(draft) as (keyof Draft)[];
       const changed = fields.filter((field) => draft[field] !== before[field]);
-      if (changed.length + mended.length > 0) change(draft, ...changed, ...mended);
+      if (changed.length + mended.length === 0) return;
+      read();
+      const values = Object.fromEntries(changed.map((field) => [field, draft[field]]));
+      change({ ...state.draft, ...values }, ...changed, ...mended);
     },
     /** Takes a name and a phone given elsewhere into fields that are still empty. */
     offer: (known: Person): void => {
+      read();
       const { name, phone } = state.draft;
       change(filled(state.draft, known), ...(name ? [] : ['name' as const]), ...(phone ? [] : ['phone' as const]));
     },

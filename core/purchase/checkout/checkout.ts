@@ -33,10 +33,7 @@ interface Dependencies {
   readonly analytics: DataLayer;
   readonly campaign: CampaignMemory;
   readonly orders: Pick<OrderDesk, 'place'>;
-  readonly checkoutStorage: Pick<
-    CheckoutStorage,
-    'loadPending' | 'savePending' | 'loadPlaced' | 'savePlaced' | 'loadOrders' | 'saveOrders'
-  >;
+  readonly checkoutStorage: Omit<CheckoutStorage, 'loadDraft' | 'saveDraft'>;
   readonly ids: Ids;
   readonly clock: Clock;
   /** The cart that is ordered. */
@@ -147,7 +144,8 @@ export const makeCheckout = (dependencies: Dependencies) => {
     start: (): void => {
       if (state.ready) return;
       form.start();
-      become(readCheckout(storage.loadPlaced(), storage.loadPending()));
+      const pending = storage.loadPending();
+      become(readCheckout(storage.loadPlaced(), pending, pending !== undefined && storage.isSentHere(pending)));
     },
     /** Opens the checkout and reports it, once an opening (rule ANALYTICS-1). */
     open: (): void => {

@@ -32,6 +32,7 @@ export {
   EMPTY_DRAFT,
   type Fulfilment,
   type OrderDraft,
+  STREET_MAX,
   settleDraft,
   type ValidOrder,
 } from './draft.ts';
@@ -59,7 +60,7 @@ export {
   validateOffered,
 } from './offered-places.ts';
 export type { OrderTiming } from './order-timing.ts';
-export { awaitsAnswer, type CheckoutState, UNREAD_CHECKOUT } from './ordering.ts';
+export { awaitsAnswer, type CheckoutState, UNREAD_CHECKOUT, waitsUnseen } from './ordering.ts';
 export { ADVANCE_MAX, type PartnerTerms, type TermsStorage } from './partner-terms.ts';
 export {
   type PaymentKind,

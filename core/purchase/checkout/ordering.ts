@@ -38,11 +38,22 @@ export const UNREAD_CHECKOUT: CheckoutState = {
   paidOpen: false,
 };
 
-/** The checkout that earlier visits left: an order without an answer comes up at once (rule ORDER-2). */
-export const readCheckout = (placed: LastOrder | undefined, pending: PendingOrder | undefined): CheckoutState => {
+/**
+ * The checkout that earlier visits left: an order without an answer comes up at once in the tab that has sent it (rules
+ * ORDER-2, ORDER-10).
+ */
+export const readCheckout = (
+  placed: LastOrder | undefined,
+  pending: PendingOrder | undefined,
+  isSentHere: boolean,
+): CheckoutState => {
   const read = { ...UNREAD_CHECKOUT, ready: true, placed };
-  return pending ? orderFound({ ...read, open: true }, pending) : read;
+  return pending ? orderFound({ ...read, open: isSentHere }, pending) : read;
 };
+
+/** Whether an order without an answer waits behind the page: a bar leads to it (rule ORDER-10). */
+export const waitsUnseen = ({ phase, open }: Pick<CheckoutState, 'phase' | 'open'>): boolean =>
+  phase === 'unknown' && !open;
 
 /** An order without an answer was found, of an earlier visit or of another tab: it stands in place of a new one (rule ORDER-10). */
 export const orderFound = (state: CheckoutState, pending: PendingOrder): CheckoutState => ({

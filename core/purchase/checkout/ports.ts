@@ -233,6 +233,8 @@ export interface CheckoutStorage {
   /** `repairPending` has checked it. */
   loadPending(): PendingOrder | undefined;
   savePending(pending: PendingOrder | undefined): void;
+  /** Whether this tab has sent an unanswered order. */
+  isSentHere(pending: PendingOrder): boolean;
   /** `repairPlaced` has checked it. */
   loadPlaced(): LastOrder | undefined;
   savePlaced(order: LastOrder | undefined): void;

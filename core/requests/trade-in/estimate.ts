@@ -18,6 +18,7 @@ export const chooseDevice = <Choice extends DeviceChoice>(
   step: keyof DeviceChoice,
   value: string,
 ): Choice => {
+  if (choice[step] === value) return choice;
   const steps = ['kindId', 'brand', 'modelId', 'memory'] as const;
   const after = steps.slice(steps.indexOf(step) + 1).map((later) => [later, '']);
   return { ...choice, [step]: value, ...Object.fromEntries(after) };

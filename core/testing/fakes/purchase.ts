@@ -49,6 +49,7 @@ export const fakeCheckoutStorage = (): CheckoutStorage => {
     saveDraft: draft.save,
     loadPending: pending.load,
     savePending: pending.save,
+    isSentHere: () => true,
     loadPlaced: placed.load,
     savePlaced: placed.save,
     loadOrders: orders.load,

@@ -40,6 +40,17 @@ describe('LISTING-7: the layout of lists', () => {
     expect(memory.load()).toBe('rows');
   });
 
+  it('holds for the page alone where the browser refuses cookies', () => {
+    const refuse = () => {
+      throw new Error('SecurityError');
+    };
+    vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }));
+    const memory = createListViewCookie(undefined);
+    expect(memory.load()).toBe('tiles');
+    memory.save('rows');
+    expect(memory.load()).toBe('rows');
+  });
+
   it('is as was chosen before where the page does not say', () => {
     expect(createListViewCookie(undefined).load()).toBe('tiles');
     createListViewCookie('tiles').save('rows');

@@ -4,19 +4,19 @@ import { anOrder, aPlacedOrder } from '#core/testing/index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const storageOf = (kept: Record<string, string>) => ({
+  getItem: (name: string) => kept[name] ?? null,
+  setItem: (name: string, value: string) => {
+    kept[name] = value;
+  },
+  removeItem: (name: string) => {
+    delete kept[name];
+  },
+});
+
 /** A browser whose local storage holds these texts. */
-const aBrowser = (kept: Record<string, string> = {}) => {
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (name: string) => kept[name] ?? null,
-      setItem: (name: string, value: string) => {
-        kept[name] = value;
-      },
-      removeItem: (name: string) => {
-        delete kept[name];
-      },
-    },
-  });
+const aBrowser = (kept: Record<string, string> = {}, ofTab: Record<string, string> = {}) => {
+  vi.stubGlobal('window', { localStorage: storageOf(kept), sessionStorage: storageOf(ofTab) });
   return { kept, storage: createLocalStorageCheckout() };
 };
 
@@ -40,6 +40,17 @@ describe('what a checkout keeps in local storage', () => {
     later.savePending(undefined);
     later.savePlaced(undefined);
     expect(kept).toEqual({});
+  });
+
+  it('ORDER-10: an unanswered order is known as sent here in its own tab alone, until it is forgotten', () => {
+    const tab = {};
+    const { kept, storage } = aBrowser({}, tab);
+    const pending = { key: 'k-1', order: anOrder() };
+    storage.savePending(pending);
+    expect(aBrowser(kept, tab).storage.isSentHere(pending)).toBe(true);
+    expect(aBrowser(kept).storage.isSentHere(pending)).toBe(false);
+    aBrowser(kept, tab).storage.savePending(undefined);
+    expect(tab).toEqual({});
   });
 
   it('ORDER-7: a broken order is none', () => {

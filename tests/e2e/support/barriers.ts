@@ -20,13 +20,12 @@ declare global {
  */
 const OF_SIGHT = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
-/** Which rules a page is held to: all of them, those of what is seen on a screen, or those of what is heard and operated. */
-export type Rules = 'all' | 'sight' | 'others';
+/** Which rules a page is held to: all of them, or those of what is seen on a screen. */
+export type Rules = 'all' | 'sight';
 
 const rulesOf = {
   all: {},
   sight: { runOnly: OF_SIGHT },
-  others: { rules: Object.fromEntries(OF_SIGHT.map((id) => [id, { enabled: false }])) },
 } satisfies Record<Rules, axe.RunOptions>;
 
 /** What moves has come to rest: half-transparent text would be taken for text of little contrast. */

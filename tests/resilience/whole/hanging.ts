@@ -25,7 +25,7 @@ const recovered = async (shop: Harmed, path: string): Promise<number> => {
 const hangs = async (shop: Harmed, cold: string, metricsPort: number, share: number): Promise<Line[]> => {
   shop.proxy.harm = () => undefined;
   shop.proxy.underWay.most = 0;
-  const loop = 'shop_event_loop_delay_seconds{quantile="0.99"}';
+  const loop = 'nodejs_eventloop_lag_p99_seconds';
   await metric(metricsPort, loop);
   const from = shop.printed.out.length;
   const startedAt = performance.now();

@@ -56,6 +56,18 @@ const aSentForm = (different: Partial<FormKind<Draft, string, Errors>> = {}) => 
 };
 
 describe('the draft of a form', () => {
+  it('FORM-1: what is typed before it is read comes on top of what was left', () => {
+    const left: Draft = { name: 'Ana', phone: '079', words: 'left' };
+    const saved: (Draft | undefined)[] = [];
+    const { form, state } = aForm({ kept: { load: () => left, save: (draft) => void saved.push(draft) } });
+    form.change({ ...empty, words: 'typed' });
+    form.edit('name', 'Eva');
+    const whole = { name: 'Eva', phone: '079', words: 'typed' };
+    expect(saved.at(-1)).toEqual(whole);
+    form.start();
+    expect(state().draft).toEqual(whole);
+  });
+
   it('FORM-1: begins with what was left, and with what is known where nothing was', () => {
     const { form, state, saved } = aForm();
     saved.push({ name: 'Ana', phone: '', words: 'hi' });

@@ -552,6 +552,16 @@ describe('an order that is not placed', () => {
     expect(state().sent).toEqual({ lines: [], total: fromMdl(3_000), fulfilment: anOrder().fulfilment });
   });
 
+  it('ORDER-10: of another tab is not opened over a page that is loaded', () => {
+    const world = aWorld();
+    world.storage.savePending({ key: 'k', order: anOrder() });
+    const { checkout, state } = aTab({ ...world, storage: { ...world.storage, isSentHere: () => false } });
+    checkout.start();
+    expect(state()).toMatchObject({ phase: 'unknown', open: false, sent: { total: fromMdl(3_000) } });
+    checkout.open();
+    expect(state()).toMatchObject({ phase: 'unknown', open: true });
+  });
+
   it('ORDER-10: of another tab comes up when the checkout is opened', async () => {
     const world = aWorld();
     const other = anOpenTab(world);

@@ -78,6 +78,7 @@ describe('the device', () => {
       memory: '',
     });
     expect(chooseDevice(chosen, 'memory', '128 GB')).toEqual({ ...chosen, memory: '128 GB' });
+    expect(chooseDevice(chosen, 'brand', chosen.brand)).toBe(chosen);
   });
 
   it('TRADEIN-1: is described in own words when the list does not have it', () => {

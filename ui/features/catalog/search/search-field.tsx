@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { clean } from '#core/kernel/shared/index.ts';
 import { Search } from '#ui/design/icons/index.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useHydrated } from '#ui/design/use-hydrated.ts';
@@ -53,13 +54,16 @@ export const SearchField = observer((props: SearchFieldProps) => {
   const listed = open && (store?.choices.length ?? 0) > 0;
 
   // The field belongs to the visitor; only a change of the address writes into it, and never what it says already. Where
-  // the text has led is no such change: what was typed on meanwhile would be lost.
+  // the text has led is no such change: what was typed on meanwhile would be lost. Neither is the first rendering.
   const entered = useRef(false);
+  const written = useRef(query);
   useEffect(() => {
+    if (written.current === query) return;
+    written.current = query;
     const input = field.current;
     const isOwn = entered.current && document.activeElement === input;
     entered.current = false;
-    if (input && !isOwn && input.value.trim() !== query) input.value = query;
+    if (input && !isOwn && clean(input.value) !== query) input.value = query;
   }, [field, query]);
   const enter = () => {
     entered.current = true;
@@ -100,7 +104,7 @@ export const SearchField = observer((props: SearchFieldProps) => {
   };
   const onSubmit = (event: FormEvent) => {
     const text = field.current?.value ?? '';
-    const short = text.trim().length < SEARCH_MIN_LENGTH;
+    const short = clean(text).length < SEARCH_MIN_LENGTH;
     setTooShort(short);
     if (!short) enter();
     if (store?.takesByCode(text, context)) {

@@ -4,6 +4,7 @@ import { withAllWords } from '#ui/i18n/i18n.ts';
 
 const cartPanel = oncePainted(withAllWords(() => import('./cart-panel.tsx')));
 const checkout = withAllWords(() => import('#ui/features/purchase/checkout/checkout-layer.tsx'));
+const unanswered = withAllWords(() => import('#ui/features/purchase/checkout/unanswered-bar.tsx'));
 const success = withAllWords(() => import('#ui/features/purchase/checkout/checkout-success.tsx'));
 
 /** Fetches the cart panel while the pointer or the focus is still on its way to opening it. */
@@ -17,3 +18,4 @@ export const preloadCheckout = ahead(async () => {
 export const CartPanel = lazyPart(cartPanel, 'CartPanel');
 export const CheckoutLayer = lazyPart(checkout, 'CheckoutLayer');
 export const CheckoutSuccess = lazyPart(success, 'CheckoutSuccess');
+export const UnansweredBar = lazyPart(unanswered, 'UnansweredBar');

@@ -1,11 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
+import { waitsUnseen } from '#core/purchase/checkout/index.ts';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { useDevice } from '#ui/features/purchase/counted-device/device-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { CartPanel, CheckoutLayer, CheckoutSuccess, preloadCartPanel, preloadCheckout } from './layer-chunks.ts';
+import {
+  CartPanel,
+  CheckoutLayer,
+  CheckoutSuccess,
+  preloadCartPanel,
+  preloadCheckout,
+  UnansweredBar,
+} from './layer-chunks.ts';
 
 /**
  * The layers of buying above every page, each fetched on its first need, or a step ahead of it: the
@@ -33,6 +41,7 @@ export const ShopLayers = observer(() => {
       <Suspense>{withCheckout ? <CheckoutLayer /> : null}</Suspense>
       <Suspense>{withCart ? <CartPanel /> : null}</Suspense>
       <Suspense>{withSuccess ? <CheckoutSuccess /> : null}</Suspense>
+      <Suspense>{waitsUnseen(checkout) ? <UnansweredBar /> : null}</Suspense>
     </>
   );
 });

@@ -29,9 +29,10 @@ export const AddressFields = observer(() => {
           name="region"
           autoComplete="address-level1"
           value={regionId}
-          onChange={({ target }) =>
-            checkout.chooseAddress(settleAddress(delivery.regions, { regionId: target.value, localityId: '' }))
-          }
+          onChange={({ target: { value } }) => {
+            if (value !== regionId)
+              checkout.chooseAddress(settleAddress(delivery.regions, { regionId: value, localityId: '' }));
+          }}
         >
           {delivery.regions.map((region) => (
             <option key={region.regionId} value={region.regionId}>
@@ -60,7 +61,7 @@ export const AddressFields = observer(() => {
             error={errorOf('street')}
             required
             name="street"
-            autoComplete="address-line1"
+            autoComplete="street-address"
             placeholder={t('delivery.streetPlaceholder')}
             value={draft.street}
             onChange={({ target }) => edit('street', target.value)}

@@ -38,7 +38,7 @@ export const PaymentBlock = observer(() => {
               key={payment}
               name="payment"
               checked={paymentOf(draft) === payment}
-              onChoose={() => form.change({ ...draft, payment }, 'creditPartnerId')}
+              onChoose={() => form.change({ ...form.draft, payment }, 'creditPartnerId')}
               // In the vitrina the seller takes the money: what is stated of it says when.
               title={t(vitrina && kind === 'on_receipt' ? 'partnerCheckout.atTill' : `checkout.pay.${payment}`)}
               note={note}

@@ -85,7 +85,7 @@ export const AddButton = observer(({ product, restricted = false, size = 'md', p
         // It takes the focus over from the stepper that has just gone from here
         autoFocus={removed}
         aria-label={t('tile.addOf', { title })}
-        // Pressed before the page is alive, it is put in by `ui/renderer/add-early.ts`.
+        // Pressed before the page is alive, it is put in by `ui/renderer/pre-hydration-cart.ts`.
         data-adds={productId}
         onClick={() => {
           preloadCartPanel();

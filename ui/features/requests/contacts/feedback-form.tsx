@@ -39,7 +39,7 @@ export const FeedbackForm = observer(() => {
         email={draft.email}
         errorOf={errorOf}
         onPhone={(phone) => edit('phone', phone)}
-        onEmail={(email) => form.change({ ...draft, email }, 'phone')}
+        onEmail={(email) => form.change({ ...form.draft, email }, 'phone')}
       />
       <TextArea
         label={t('contacts.message')}

@@ -69,7 +69,7 @@ export const PriceWatchDialog = observer(({ product, presses }: PriceWatchDialog
         email={draft.email}
         errorOf={errorOf}
         onPhone={(phone) => edit('phone', phone)}
-        onEmail={(email) => form.change({ ...draft, email }, 'phone')}
+        onEmail={(email) => form.change({ ...form.draft, email }, 'phone')}
       />
     </RequestDialog>
   );

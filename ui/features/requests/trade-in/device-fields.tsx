@@ -29,7 +29,7 @@ export const DeviceFields = observer(({ form, terms }: DeviceFieldsProps) => {
   const { draft } = form;
   const { brands, models, variants, inOwnWords } = deviceChoices(terms, draft);
   const choose = (step: keyof DeviceChoice, value: string) =>
-    form.change(chooseDevice(draft, step, value), 'kindId', 'brand', 'modelId', 'memory', 'device');
+    form.change(chooseDevice(form.draft, step, value), 'kindId', 'brand', 'modelId', 'memory', 'device');
   const select = (step: keyof DeviceChoice, label: string, options: readonly Option[], isOpen: boolean) => (
     <SelectField
       label={label}
@@ -81,7 +81,7 @@ export const DeviceFields = observer(({ form, terms }: DeviceFieldsProps) => {
             autoComplete="off"
             placeholder={t('tradeIn.devicePlaceholder')}
             value={draft.device}
-            onChange={({ target }) => form.change({ ...draft, device: target.value })}
+            onChange={({ target }) => form.change({ ...form.draft, device: target.value })}
           />
         </div>
       ) : (

@@ -1,4 +1,4 @@
-import { partWhenSeen } from '#ui/app/part-when-seen.tsx';
+import { hydrateWhenVisible } from '#ui/app/hydrate-when-visible.tsx';
 import { useShell } from '#ui/app/site.ts';
 import { Link } from '#ui/design/link.tsx';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
@@ -9,7 +9,7 @@ import { FOOTER_ID } from './footer-id.ts';
 
 const columnsCode = () => import('./footer-columns.tsx');
 
-const Columns = partWhenSeen({
+const Columns = hydrateWhenVisible({
   onServer: import.meta.env.SSR ? (await columnsCode()).FooterColumns : undefined,
   load: async () => (await columnsCode()).FooterColumns,
 });

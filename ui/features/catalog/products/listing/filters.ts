@@ -1,10 +1,10 @@
-import { partWhenSeen } from '#ui/app/part-when-seen.tsx';
+import { hydrateWhenVisible } from '#ui/app/hydrate-when-visible.tsx';
 import { ahead, lazyPart } from '#ui/design/chunks.ts';
 
 const code = () => import('./filter-form.tsx');
 
 /** The filters beside a list; on a phone, which does not show them, the first load goes without their code. */
-export const Filters = partWhenSeen({
+export const Filters = hydrateWhenVisible({
   onServer: import.meta.env.SSR ? (await code()).FilterForm : undefined,
   load: async () => (await code()).FilterForm,
 });

@@ -65,11 +65,15 @@ export const useListing = (page: ListingPage, place: ListingPlace, load: LoadLis
 
   const asked = loading ? parseListing(new URLSearchParams(next.search)) : page.state;
   const addressOf = (state: ListingState) => listingAddress(place, state);
+  // Of several changes between two renderings each comes on top of the one before.
+  const latestAsked = useRef(asked);
   const change = (what: Change) => {
-    void navigate(addressOf(changeListing(asked, what)), { preventScrollReset: true });
+    latestAsked.current = changeListing(latestAsked.current, what);
+    void navigate(addressOf(latestAsked.current), { preventScrollReset: true });
   };
   const latest = useRef({ scope: page.scope, change });
   useLayoutEffect(() => {
+    latestAsked.current = asked;
     latest.current = { scope: page.scope, change };
   });
   const toggle = useCallback(

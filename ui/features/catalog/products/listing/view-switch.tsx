@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
-import { listViews, parseListView, tiersInOrder } from '#core/catalog/products/index.ts';
+import { useState } from 'react';
+import { listViews, tiersInOrder } from '#core/catalog/products/index.ts';
 import { LayoutGrid, Rows3 } from '#ui/design/icons/index.tsx';
 import { useRootMark } from '#ui/design/use-root-mark.ts';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
@@ -18,14 +18,8 @@ export const ViewSwitch = observer(() => {
   const ports = useListingPorts();
   const [store] = useState(() => new ListViewStore(ports));
   useRootMark('rows', store.view === 'rows');
-  const choice = useRef<HTMLFieldSetElement>(null);
-  // Nobody heard what was pressed before the page was alive; without scripts nobody ever would.
-  useEffect(() => {
-    const pressed = parseListView(choice.current?.querySelector<HTMLInputElement>(':checked')?.value);
-    if (pressed !== store.view) store.choose(pressed);
-  }, [store]);
   return (
-    <fieldset ref={choice} className="flex rounded-control border border-hairline p-0.5 noscript:hidden">
+    <fieldset className="flex rounded-control border border-hairline p-0.5 noscript:hidden">
       <legend className="sr-only">{t('listing.view.title')}</legend>
       {listViews.map((view) => {
         const Icon = icons[view];
