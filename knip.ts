@@ -14,7 +14,6 @@ export default ({ production = false }: { readonly production?: boolean }) => ({
     'adapters/provider-http/contract/write.ts!',
     'adapters/provider-http/check/main.ts!',
     'adapters/provider-sandbox/main.ts!',
-    'adapters/provider-sandbox/media/{ahead,drawing}-process.ts!',
     'core/testing/index.ts',
     'tests/{run,slow}.mjs',
     'tests/bench/main.ts',

@@ -2,7 +2,7 @@ import { regions, shops } from '#adapters/provider-sandbox/content/places.ts';
 import { creditPartners } from '#adapters/provider-sandbox/content/settings.ts';
 import type { OrderRow } from '#adapters/provider-sandbox/db/order-records.ts';
 import { linesOf, type OrderLineRow } from '#adapters/provider-sandbox/db/partner-orders.ts';
-import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
+import { pictureUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { type Answer, amount } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';

@@ -371,7 +371,6 @@ describe('links', () => {
     const shown = [
       ...[...settings.mainBanners, ...Object.values(settings.menuBanners)].flatMap((banner) => banner.pictures),
       ...Object.values(settings.aboutPictures).flat(),
-      ...Object.values(settings.shopFronts).flatMap(({ pictures }) => pictures),
       ...[...content.news, ...content.videos, ...content.promotions].map((entry) => entry.picture),
       ...content.landings.flatMap((landing) =>
         landing.blocks.flatMap((block) => (block.kind === 'hero' ? block.pictures : [])),

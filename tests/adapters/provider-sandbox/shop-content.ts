@@ -1,4 +1,3 @@
-import { shopFronts } from '#adapters/provider-sandbox/catalogue/settings/shop-fronts.ts';
 import { news, testimonials, videos } from '#adapters/provider-sandbox/content/articles.ts';
 import { mainBanners, menuBanners } from '#adapters/provider-sandbox/content/banners.ts';
 import { landings } from '#adapters/provider-sandbox/content/landings.ts';
@@ -22,5 +21,5 @@ export const content = {
 /** Everything the shop's look and texts are made of. */
 export const settings = {
   ...shop,
-  ...{ mainBanners, menuBanners, shopFronts, productSliders, promoCodes, pages, creditPartners, popularQueries },
+  ...{ mainBanners, menuBanners, productSliders, promoCodes, pages, creditPartners, popularQueries },
 };

@@ -225,7 +225,7 @@ describe('pages', () => {
 describe('pictures', () => {
   it('come in the agreed widths and the best format that is taken', async () => {
     const html = await (await get('/')).text();
-    const path = /\/_ipx\/f_auto,w_320\/[^" ]+\.(?:png|webp|jpe?g)/.exec(html)?.[0] ?? '';
+    const path = /\/_ipx\/f_auto,w_320\/[^" ]+\.avif/.exec(html)?.[0] ?? '';
     const answer = await get(path, { headers: { accept: 'image/webp' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');
