@@ -7,6 +7,7 @@ import { copyText } from '#adapters/browser/clipboard.ts';
 import { createTabViewer } from '#adapters/browser/customer-view.ts';
 import { createWindowDataLayer } from '#adapters/browser/data-layer.ts';
 import { createBrowserErrorTracker, watchErrors } from '#adapters/browser/error-tracker.ts';
+import { failedTriesCookie } from '#adapters/browser/failed-tries-cookie.ts';
 import { browserSharing } from '#adapters/browser/link-sharing.ts';
 import { createListViewCookie } from '#adapters/browser/list-view-cookie.ts';
 import { createLocalStorageCart } from '#adapters/browser/local-storage-cart.ts';
@@ -23,7 +24,6 @@ import { createLocalStorageTerms } from '#adapters/browser/local-storage-terms.t
 import { createLocalStorageViewed } from '#adapters/browser/local-storage-viewed.ts';
 import { offerLocale, rememberLocale } from '#adapters/browser/locale-cookie.ts';
 import { reloadOnLostChunks, type Visitor } from '#adapters/browser/lost-chunks.ts';
-import { failedTriesCookie } from '#adapters/browser/failed-tries-cookie.ts';
 import { createOtherTabs } from '#adapters/browser/other-tabs.ts';
 import { sessionStorageEarlyPieces } from '#adapters/browser/session-storage-early-pieces.ts';
 import { createGoogleTagManager } from '#adapters/browser/tag-manager.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { readMarkdown, readTable } from '#adapters/provider-sandbox/data/load.ts';
-import { bilingual, day, numeric, text } from '#adapters/provider-sandbox/data/schemas.ts';
-import { picture, tint } from './picture.ts';
+import { bilingual, day, numeric, text, tint } from '#adapters/provider-sandbox/data/schemas.ts';
 
 const newestFirst = <Entry extends { readonly publishedAt: string }>(entries: readonly Entry[]) =>
   entries.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt));
@@ -12,7 +11,6 @@ export const articleFront = v.strictObject({
   publishedAt: day,
   views: v.number(),
   tint,
-  picture,
 });
 
 /** The shop's news, newest first; `views` orders the popular ones. */
@@ -31,7 +29,6 @@ export const videos = newestFirst(
       youtubeId: v.pipe(v.string(), v.regex(/^[\w-]{11}$/, 'Not eleven characters as YouTube writes them')),
       title: bilingual,
       description: bilingual,
-      picture,
     }),
   ).map((video) => ({ ...video, videoId: `video-${video.productUrl}` })),
 );

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
-import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
-import { picture, tint } from './picture.ts';
+import { bilingual, text, tint } from '#adapters/provider-sandbox/data/schemas.ts';
 
-export const bannerRow = v.strictObject({
+const bannerRow = v.strictObject({
   bannerId: text,
   title: bilingual,
   subtitle: bilingual,
@@ -11,11 +10,6 @@ export const bannerRow = v.strictObject({
   /** A path of the shop. */
   href: text,
   tint,
-  pictures: v.pipe(
-    text,
-    v.transform((specs) => specs.split('; ')),
-    v.array(picture),
-  ),
 });
 
 const rows = readTable('banners.csv', bannerRow);

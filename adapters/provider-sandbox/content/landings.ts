@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { readMarkdown } from '#adapters/provider-sandbox/data/load.ts';
-import { bilingual, keyOf, text } from '#adapters/provider-sandbox/data/schemas.ts';
+import { bilingual, keyOf, text, tint } from '#adapters/provider-sandbox/data/schemas.ts';
 import { banners } from './banners.ts';
 import { questions } from './pages.ts';
-import { picture, tint } from './picture.ts';
 
 /** Pages made for one campaign, assembled from blocks; what follows the front matter stands in the block of kind `text`. */
 export const landings = readMarkdown(
@@ -18,7 +17,6 @@ export const landings = readMarkdown(
           title: bilingual,
           text: bilingual,
           tint,
-          pictures: v.array(picture),
         }),
         v.strictObject({ kind: v.literal('text'), title: bilingual }),
         v.strictObject({ kind: v.literal('products'), title: bilingual, productUrls: v.array(text) }),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { readJson, readMarkdown } from '#adapters/provider-sandbox/data/load.ts';
-import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
-import { picture, tint } from './picture.ts';
+import { bilingual, text, tint } from '#adapters/provider-sandbox/data/schemas.ts';
 
 const isoDate = v.pipe(v.string(), v.isoDate());
 
@@ -15,7 +14,6 @@ export const promotions = readMarkdown(
     categoryUrls: v.optional(v.array(text), []),
     productUrls: v.optional(v.array(text), []),
     tint,
-    picture,
   }),
 );
 

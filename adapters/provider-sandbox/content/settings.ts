@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { readJson, readTable } from '#adapters/provider-sandbox/data/load.ts';
-import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
-import { tint as colour, picture } from './picture.ts';
+import { bilingual, tint as colour, text } from '#adapters/provider-sandbox/data/schemas.ts';
 
 const texts = <const Names extends readonly string[]>(...names: Names) =>
   v.strictObject(v.entriesFromList(names, text));
@@ -50,8 +49,6 @@ export const shop = readJson(
       copyright: bilingual,
     }),
     deliveryInfoText: bilingual,
-    /** Pictures between the words of the page about the shop, by their names. */
-    aboutPictures: v.record(text, v.array(picture)),
   }),
 );
 

@@ -18,6 +18,9 @@ export const day = v.pipe(
   v.transform((date) => `${date}T09:00:00.000Z`),
 );
 
+/** The ground of a banner, as #RRGGBB. */
+export const tint = v.pipe(v.string(), v.regex(/^#[\dA-F]{6}$/, 'Not a colour such as #E6ECF3'));
+
 /** What a text is the key of. */
 export const keyOf = <Value>(known: () => ReadonlyMap<string, Value>) =>
   v.pipe(

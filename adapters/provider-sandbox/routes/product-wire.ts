@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import { priceLevelOf } from '#adapters/provider-sandbox/db/partners.ts';
-import { pictureUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 import { choicesOf, type ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, partnerBy } from '#adapters/provider-sandbox/http/request.ts';
 import { amount, type ProductWire } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
+import { pictureUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 import { secondPrice } from '#adapters/provider-sandbox/orders/pricing.ts';
 
 export interface ProductWriter {

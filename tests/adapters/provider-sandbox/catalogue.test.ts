@@ -365,19 +365,6 @@ describe('links', () => {
       expect(staticRoutes.has(href.slice(1)), href).toBe(true);
     }
   });
-
-  test('of pictures show models that are sold', () => {
-    const sold = new Set(all.map(({ picture }) => `${picture.family} ${picture.model} ${picture.colour}`));
-    const shown = [
-      ...[...settings.mainBanners, ...Object.values(settings.menuBanners)].flatMap((banner) => banner.pictures),
-      ...Object.values(settings.aboutPictures).flat(),
-      ...[...content.news, ...content.videos, ...content.promotions].map((entry) => entry.picture),
-      ...content.landings.flatMap((landing) =>
-        landing.blocks.flatMap((block) => (block.kind === 'hero' ? block.pictures : [])),
-      ),
-    ].map(({ family, model, colour }) => `${family} ${model} ${colour}`);
-    expect(shown.filter((spec) => !sold.has(spec))).toEqual([]);
-  });
 });
 
 describe('content', () => {
