@@ -1,4 +1,6 @@
-import { sourceHash } from '#adapters/provider-sandbox/source-hash.ts';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Everything that decides what a seeded database holds. */
 const SOURCES = [
@@ -18,4 +20,17 @@ const SOURCES = [
 ];
 
 /** A name for the seed that changes with any of its sources and with the size asked for. */
-export const seedVersion = (count: number | undefined): string => sourceHash(SOURCES, String(count ?? 'default'));
+export const seedVersion = (count: number | undefined): string => {
+  const hash = createHash('sha256').update(String(count ?? 'default'));
+  for (const source of SOURCES)
+    for (const file of filesOf(join(import.meta.dirname, '..', source))) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+};
+
+const filesOf = (path: string): readonly string[] =>
+  statSync(path).isFile()
+    ? [path]
+    : readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .sort();
