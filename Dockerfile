@@ -1,11 +1,12 @@
 # The shop as an image: built once, run without tools, by a user without rights, on a file system that is only read.
-FROM node:26-slim AS packages
+FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The image brings the Node that runs; the package of it is for machines that have another.
-RUN npm ci --omit=dev --no-audit --no-fund
+# The image brings the Node that runs; the package of it is for machines that have another. npm installs the compiler
+# because valibot may be compiled with it.
+RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/typescript node_modules/@typescript
 
-FROM node:26-slim AS build
+FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
@@ -16,7 +17,7 @@ COPY server server
 COPY ui ui
 RUN npm run build
 
-FROM node:26-slim
+FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data
 WORKDIR /app
 COPY package.json LICENSE ./

@@ -123,6 +123,8 @@ const offlineWorker: Plugin = {
 export default defineConfig({
   plugins: [vike(), react(), tailwindcss(), plainJsonImports, firstLoad.plugin, packedAssets, offlineWorker],
   environments: {
+    // What the server renders pages with, beside Vike's own entry, which is run only to write the frame.
+    ssr: { build: { rolldownOptions: { input: { renderer: 'ui/renderer/render-address.tsx' } } } },
     client: {
       build: {
         // The content policy lets no font stand in a style sheet.

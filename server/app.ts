@@ -1,14 +1,15 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import compression from 'compression';
-import express, { type RequestHandler } from 'express';
+import express from 'express';
 import type { Logger } from 'pino';
 import { mountBff } from '#adapters/bff/mount.ts';
 import { ORDER_STREAM } from '#adapters/bff/order-stream-path.ts';
+import { TIME_CALL } from '#adapters/bff/server-time.ts';
 import { createHttpErrorTracker } from '#adapters/error-tracker/http-error-tracker.ts';
 import type { NodeShop } from '#adapters/wiring/node.ts';
 import { makeReportError, type ReportError } from '#core/kernel/errors/index.ts';
-import { cleanPaths, localeRedirects, noPreflights, readOnly } from '#server/http/addresses.ts';
+import { brokenLinks, cleanPaths, localeRedirects, noPreflights, readOnly } from '#server/http/addresses.ts';
 import { assets } from '#server/http/assets.ts';
 import { auth, authForm } from '#server/http/auth.ts';
 import { chat } from '#server/http/chat.ts';
@@ -17,6 +18,7 @@ import { createErrorPage } from '#server/http/error-page.ts';
 import { createAnswerError, errorPages } from '#server/http/errors.ts';
 import { createFaces } from '#server/http/faces.ts';
 import { favicon } from '#server/http/favicon.ts';
+import { createFinishedFiles } from '#server/http/finished-files.ts';
 import { icons } from '#server/http/icons.ts';
 import { createLoginLimit } from '#server/http/login-limit.ts';
 import { webManifest } from '#server/http/manifest.ts';
@@ -29,15 +31,17 @@ import { createFetchPicture } from '#server/http/picture-source.ts';
 import { pictures } from '#server/http/pictures.ts';
 import { productsFeed } from '#server/http/products-feed.ts';
 import { purgeHook } from '#server/http/purge-hook.ts';
-import { rateLimits } from '#server/http/rate-limits.ts';
+import { callLimits, rateLimits } from '#server/http/rate-limits.ts';
 import { findInTime, redirects } from '#server/http/redirects.ts';
+import { readTargets } from '#server/http/request-target.ts';
 import { retryLater } from '#server/http/retry-later.ts';
 import { robots } from '#server/http/robots.ts';
 import { securityHeaders } from '#server/http/security.ts';
 import { serviceWorker } from '#server/http/service-worker.ts';
-import { knownBrowsers } from '#server/http/session.ts';
+import { cookieVaults, knownBrowsers } from '#server/http/session.ts';
 import { createSharedShell, sharedShell } from '#server/http/shared-shell.ts';
 import { sitemaps } from '#server/http/sitemaps.ts';
+import { tellTime } from '#server/http/tell-time.ts';
 import { createVisits } from '#server/http/visits.ts';
 import { partnersCalls, vitrinaGuard } from '#server/http/vitrina-guard.ts';
 import { requestIdHeader } from '#server/operations/request-id.ts';
@@ -45,19 +49,23 @@ import { buildIdOf, pageSettings } from '#server/page-cache/build-id.ts';
 import { composeCaching } from '#server/page-cache/compose.ts';
 import { onTheFly } from '#server/page-cache/forms.ts';
 import type { CacheReport } from '#server/page-cache/instance.ts';
+import { loadBuild } from './build.ts';
 import { type Config, packedBytes } from './config.ts';
+import type { DevServer } from './dev-server.ts';
 import { createRenderer } from './render.ts';
+import type { ShopKeys } from './secrets.ts';
 
 export interface AppOptions {
   readonly config: Config;
+  readonly keys: ShopKeys;
   readonly providerUrl: string;
   readonly shop: Omit<NodeShop, 'close' | 'checks' | 'recogniseProvider' | 'relay'>;
   readonly orderStreams: OrderStreams;
   readonly logger: Logger;
   /** Folder of the repository. */
   readonly root: string;
-  /** Vite's own middleware in development; absent in production. */
-  readonly devServer?: RequestHandler;
+  /** Absent in production. */
+  readonly devServer?: DevServer | undefined;
   /** Notified of every answer that does not stand ready, before it is made. */
   readonly trackUnderWay: (response: ServerResponse) => void;
   /** Given the page cache's report of itself, where somebody counts. */
@@ -78,21 +86,31 @@ const reporter = (address: string | undefined): ReportError =>
  * stands in the order in which it runs.
  */
 export const createApp = (options: AppOptions): RequestListener => {
-  const { config, providerUrl, shop, logger, root, devServer } = options;
+  const { config, keys, providerUrl, shop, logger, root, devServer } = options;
   const { partners, loginTries } = shop;
   const dev = devServer !== undefined;
   const faces = createFaces(config);
-  const visitOf = createVisits(faces, shop.shopFor);
+  const vaultOf = cookieVaults(keys.sessions);
+  const visitOf = createVisits(faces, shop.shopFor, vaultOf);
   const limit = createLoginLimit(loginTries, config.loginLimits);
-  const signingIn = { partners, limit, browsers: knownBrowsers(config.staticToken), revoked: shop.revoked };
+  const signingIn = { partners, limit, browsers: knownBrowsers(keys.browsers), vaultOf, revoked: shop.revoked };
+  const limiting = { tally: shop.tally, limits: config.rateLimits, visitOf };
+  const files = createFinishedFiles({ epoch: shop.caching.purges.wholeMark });
   const shared = createSharedShell();
   const report = reporter(config.services.errorTracker);
-  const render = createRenderer({ root, dev, logger, report, keepShell: shared.keep });
+  const render = createRenderer({
+    root,
+    dev,
+    loadBuild: devServer?.loadBuild ?? (() => loadBuild(root)),
+    logger,
+    report,
+    keepShell: shared.keep,
+  });
   const errorPage = createErrorPage(render, { dev });
   const answerError = createAnswerError(errorPage, visitOf, logger);
-  const fetchPicture = createFetchPicture();
+  const fetchPicture = createFetchPicture({ providerUrl, logger });
   const findRedirect = findInTime(shop.findRedirect);
-  const build = buildIdOf(root, pageSettings(config));
+  const build = buildIdOf(root, { ...pageSettings(config), keys: keys.name });
   // In development a page may be another one at any time.
   const caching = dev
     ? undefined
@@ -136,12 +154,13 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.use(noPreflights);
   app.use(compression({ brotli: { params: onTheFly } }));
   app.use(sharedShell(shared, visitOf));
-  if (devServer) app.use(devServer);
+  if (devServer) app.use(devServer.middleware);
   else app.use('/assets', ...builds);
   app.use(cleanPaths);
-  app.use(endedSessions(shop.revoked));
-  app.use(rateLimits({ tally: shop.tally, limits: config.rateLimits, visitOf }));
+  app.use(endedSessions(vaultOf, shop.revoked));
+  app.use(rateLimits(limiting));
   app.use(ORDER_STREAM, partnersCalls(visitOf), options.orderStreams.router);
+  app.use(TIME_CALL, tellTime);
   app.use('/api/auth', auth(signingIn, visitOf));
   app.use(
     '/api',
@@ -149,6 +168,7 @@ export const createApp = (options: AppOptions): RequestListener => {
     mountBff(
       (request, response) => visitOf(request, response).shop,
       (request, response) => visitOf(request, response).isAuth(),
+      callLimits(limiting),
     ),
   );
   app.use(authForm(signingIn, visitOf));
@@ -163,14 +183,15 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.use(icons(shop.pictures, fetchPicture, visitOf));
   app.use(webManifest(visitOf));
   app.use(serviceWorker({ build, file: dev || !config.offlinePage ? undefined : join(root, WORKER) }, visitOf));
-  app.use(sitemaps(shop.siteIndex, visitOf));
+  app.use(sitemaps(shop.siteIndex, visitOf, files));
   app.use(localeRedirects);
   app.use(redirects(findRedirect));
+  app.use(brokenLinks);
   app.use(vitrinaGuard(visitOf, config.vitrinaOrigin));
   app.use(ordersExport(visitOf));
-  app.use(productsFeed(shop.feed, visitOf));
+  app.use(productsFeed(shop.feed, visitOf, files));
   if (caching) app.use(caching.middleware);
   app.use(pages(render, visitOf, answerError));
   app.use(errorPages(answerError, logger));
-  return caching ? caching.listener(app) : app;
+  return readTargets(faces.knows, caching ? caching.listener(app) : app);
 };

@@ -9,9 +9,11 @@ import type { Services } from '#core/site/browsing/index.ts';
 import { cacheVariables, redisIsWhole, redisOf } from './cache-settings.ts';
 import { contactVariables } from './contact-settings.ts';
 import { deliveryScheduleOf, deliveryVariables } from './delivery-settings.ts';
+import { isThisMachine } from '#adapters/bff/ip-address.ts';
 import { limitVariables, loginLimitsOf, rateLimitsOf } from './limit-settings.ts';
 import { operationVariables } from './operation-settings.ts';
-import { hosts, kindIsThere, providerVariables } from './provider-settings.ts';
+import { hosts, kindIsThere, providerVariables, tokenIsSecret } from './provider-settings.ts';
+import { SECRET_LENGTH } from './secrets.ts';
 import { campaignIsWhole, servicesOf, serviceVariables } from './services.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -41,6 +43,7 @@ const variables = v.object({
   VITRINA_ORIGIN: v.optional(origin),
   KNOWN_HOSTS: v.optional(hosts),
   PROXY_HOPS: v.optional(hops, '0'),
+  SECRET: v.optional(v.pipe(v.string(), v.minLength(SECRET_LENGTH, `at least ${SECRET_LENGTH} characters`))),
   ...providerVariables,
   LOG_LEVEL: v.optional(v.picklist(levels, `one of ${levels.join(', ')}`), 'info'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), 'data'),
@@ -55,7 +58,7 @@ const variables = v.object({
 /** Whether an origin is one that browsers trust with a session: https, or this machine's own. */
 const isTrustworthy = (origin: string): boolean => {
   const { protocol, hostname } = new URL(origin);
-  return protocol === 'https:' || /(?:^|\.)localhost$/.test(hostname) || hostname === '127.0.0.1';
+  return protocol === 'https:' || isThisMachine(hostname);
 };
 
 const environment = v.pipe(
@@ -86,6 +89,14 @@ const environment = v.pipe(
   ),
   v.forward(
     v.partialCheck(
+      [['PROVIDER_KIND'], ['PROVIDER_URL'], ['PROVIDER_STATIC_TOKEN']],
+      tokenIsSecret,
+      'the token that this provider gave the shop: the default one is published',
+    ),
+    ['PROVIDER_STATIC_TOKEN'],
+  ),
+  v.forward(
+    v.partialCheck(
       [['CAMPAIGN_UTM_CONTENT'], ['CAMPAIGN_PHONE']],
       campaignIsWhole,
       'CAMPAIGN_UTM_CONTENT and CAMPAIGN_PHONE together, or neither',
@@ -113,6 +124,8 @@ export interface Config {
   readonly knownHosts: readonly string[];
   /** How many proxies of one's own stand in front and say whose address a request comes from. */
   readonly proxyHops: number;
+  /** What the shop signs with is derived from it; absent: one is kept in the data folder. */
+  readonly secret?: string;
   /** Absent: the shop starts the embedded provider. */
   readonly providerUrl?: string;
   /** What the provider speaks. */
@@ -161,6 +174,10 @@ export interface Config {
   readonly offlinePage: boolean;
 }
 
+/** Where the shop's secret is kept when it is not given. */
+export const secretFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>): string =>
+  resolve(root, dataDir, 'secret');
+
 /** Where stored redirects are kept when there is no Redis: a file of the data folder. */
 export const redirectsFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>): string =>
   resolve(root, dataDir, 'redirects.sqlite');
@@ -190,7 +207,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     const faults = result.issues.map((issue) => `  ${v.getDotPath(issue)}: wanted ${issue.message}`);
     throw new ConfigError(['The configuration has faults:', ...faults].join('\n'));
   }
-  const { PORT, PROVIDER_URL, PURGE_SECRET, ...read } = result.output;
+  const { PORT, PROVIDER_URL, PURGE_SECRET, SECRET, ...read } = result.output;
   const shopOrigin = read.SHOP_ORIGIN ?? `http://localhost:${PORT}`;
   const redis = redisOf(read, `zori:${new URL(shopOrigin).host}`);
   const deliverySchedule = deliveryScheduleOf(read);
@@ -201,6 +218,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     vitrinaOrigin: read.VITRINA_ORIGIN ?? `http://vitrina.localhost:${PORT}`,
     knownHosts: read.KNOWN_HOSTS ?? [],
     proxyHops: read.PROXY_HOPS,
+    ...(SECRET === undefined ? {} : { secret: SECRET }),
     ...(PROVIDER_URL === undefined ? {} : { providerUrl: PROVIDER_URL }),
     provider: { kind: read.PROVIDER_KIND, channel: read.SALEOR_CHANNEL },
     staticToken: read.PROVIDER_STATIC_TOKEN,

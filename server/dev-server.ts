@@ -1,12 +1,24 @@
 import type { Server } from 'node:http';
 import type { RequestHandler } from 'express';
+import type { Build } from './build.ts';
+
+export interface DevServer {
+  readonly middleware: RequestHandler;
+  /** What pages are rendered with now: changed sources count at once. */
+  readonly loadBuild: () => Promise<Build>;
+  readonly close: () => Promise<void>;
+}
 
 /** Vite's development server inside this process: hot reload over the shop's own port. */
-export const startDevServer = async (
-  root: string,
-  server: Server,
-): Promise<{ middleware: RequestHandler; close: () => Promise<void> }> => {
+export const startDevServer = async (root: string, server: Server): Promise<DevServer> => {
   const { createServer } = await import('vite');
+  const { renderPage } = await import('vike/server');
   const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
-  return { middleware: vite.middlewares, close: () => vite.close() };
+  const loadBuild = async (): Promise<Build> => {
+    const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: '/' });
+    if (errorWhileRendering) throw errorWhileRendering;
+    const { renderAddress } = await vite.ssrLoadModule('/ui/renderer/render-address.tsx');
+    return { frame: await httpResponse.getBody(), renderAddress };
+  };
+  return { middleware: vite.middlewares, loadBuild, close: () => vite.close() };
 };

@@ -41,6 +41,7 @@ const launch = (options: EmbeddedOptions, port: string): ChildProcess =>
       ...process.env,
       // Under `node --watch` a child would report its imports on the channel that it tells its address by.
       WATCH_REPORT_DEPENDENCIES: undefined,
+      SECRET: undefined,
       PROVIDER_STATIC_TOKEN: options.staticToken,
       PROVIDER_STATIC_TOKEN_HEADER: options.staticTokenHeader,
     },

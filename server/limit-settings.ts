@@ -17,6 +17,7 @@ export const limitVariables = {
   LIMIT_SEARCHES: most(300),
   LIMIT_ORDERS_PER_PHONE: most(5),
   LIMIT_REVIEWS: most(10),
+  LIMIT_FILES: most(60),
   LIMIT_PIECES: most(VISITORS_PIECES),
 };
 
@@ -28,10 +29,11 @@ export const loginLimitsOf = (read: LimitSettings): LoginLimits => ({
   perAddress: read.LIMIT_ADDRESS_TRIES,
 });
 
-/** How much one asker may ask for (rules LIMIT-1, LIMIT-2, LIMIT-3). */
+/** How much one asker may ask for (rules LIMIT-1, LIMIT-2, LIMIT-3, LIMIT-5). */
 export const rateLimitsOf = (read: LimitSettings): RateLimits => ({
   writes: read.LIMIT_WRITES,
   searches: read.LIMIT_SEARCHES,
   ordersPerPhone: read.LIMIT_ORDERS_PER_PHONE,
   reviews: read.LIMIT_REVIEWS,
+  files: read.LIMIT_FILES,
 });

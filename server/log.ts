@@ -19,7 +19,7 @@ const PERSONAL = /\+\d[\d ()-]{7,}\d|\b0[67]\d{7}\b|[\w.+-]+@[\w-]+(?:\.[\w-]+)+
 /** A shorter secret would turn up by chance. */
 const SHORTEST = 6;
 
-type LogSettings = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'staticToken' | 'purgeSecret' | 'redis'>>;
+type LogSettings = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'staticToken' | 'secret' | 'purgeSecret' | 'redis'>>;
 
 /** Passwords that stand in the addresses of Redis. */
 const passwordsOf = ({ redis }: LogSettings): readonly string[] => {
@@ -30,9 +30,11 @@ const passwordsOf = ({ redis }: LogSettings): readonly string[] => {
 
 /** Takes secrets and what somebody has said of themselves out of a text. */
 const hushing = (settings: LogSettings): ((text: string) => string) => {
-  const { staticToken = '', purgeSecret = '' } = settings;
-  const secrets = [staticToken, purgeSecret, ...passwordsOf(settings)].filter(({ length }) => length >= SHORTEST);
-  return (text) => secrets.reduce((left, secret) => left.replaceAll(secret, CENSOR), text.replaceAll(PERSONAL, CENSOR));
+  const { staticToken = '', secret = '', purgeSecret = '' } = settings;
+  const secrets = [staticToken, secret, purgeSecret, ...passwordsOf(settings)].filter(
+    ({ length }) => length >= SHORTEST,
+  );
+  return (text) => secrets.reduce((left, hidden) => left.replaceAll(hidden, CENSOR), text.replaceAll(PERSONAL, CENSOR));
 };
 
 /** The shop's log: JSON lines without secrets, each with the id of the request that it is about. */

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Config, ConfigError, parseConfig } from './config.ts';
+import { type Config, ConfigError, parseConfig, secretFile } from './config.ts';
 import { dataFolderFault } from './data-folder.ts';
 import { type EmbeddedProvider, startEmbeddedProvider } from './embedded-provider.ts';
 import { createLifetime } from './lifetime.ts';
@@ -10,6 +10,7 @@ import { openPort } from './open-port.ts';
 import { endOnCrash } from './operations/crashes.ts';
 import { createMetricsServer, metricsOfWorkers } from './operations/metrics-server.ts';
 import { leadProcesses, PROVIDER_FLAG, sayReady } from './processes.ts';
+import { keptSecret, keysOf } from './secrets.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dev = process.argv.includes('--dev');
@@ -28,11 +29,20 @@ const config = await readConfig();
 const logger = createLogger(config);
 endOnCrash(logger, lifetime);
 
-// With a provider of the operator's own and Redis, only resized pictures are kept there: they are made anew without it.
-if (!config.providerUrl || !config.redis) {
-  const fault = dataFolderFault(resolve(root, config.dataDir));
-  if (fault !== undefined) await lifetime.giveUp(fault);
-}
+const fault = dataFolderFault(resolve(root, config.dataDir));
+if (fault !== undefined) await lifetime.giveUp(fault);
+
+const findSecret = async (): Promise<string> => {
+  if (config.secret !== undefined) return config.secret;
+  if (config.redis && cluster.isPrimary)
+    logger.warn({}, 'SECRET is not set: instances that share a Redis must have the same one');
+  try {
+    return keptSecret(secretFile(root, config));
+  } catch (error) {
+    return lifetime.giveUp(error instanceof Error ? error.message : String(error));
+  }
+};
+const keys = keysOf(await findSecret());
 
 const startOwnProvider = async (): Promise<EmbeddedProvider> => {
   try {
@@ -68,7 +78,7 @@ if (cluster.isPrimary && config.processes > 1 && !dev) {
   const provider = findProvider();
   provider.catch(() => undefined);
   const { runShop } = await import('./run-shop.ts');
-  await runShop({ config, logger, root, dev, findProvider: () => provider }, lifetime);
+  await runShop({ config, keys, logger, root, dev, findProvider: () => provider }, lifetime);
   sayReady();
 }
 

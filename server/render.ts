@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { renderPage } from 'vike/server';
 import type { ReportError } from '#core/kernel/errors/index.ts';
 import { pathOf } from '#core/kernel/locale/index.ts';
 import type { PageTag } from '#core/site/caching/index.ts';
 import { documentFrame } from '#ui/renderer/document-frame.ts';
 import type { PageContent, RenderInput } from '#ui/renderer/page-context.ts';
+import type { Build } from './build.ts';
 
 /** What is to be rendered, for whom: an address, or in its place the error page of a status. */
 export type RenderTask = Pick<RenderInput, 'site' | 'shop' | 'isAuth' | 'listView'> &
@@ -70,27 +70,24 @@ const noFiles: ReturnType<typeof filesFinder> = { scriptsOf: () => [], stylesOf:
 interface RendererOptions extends Pick<RenderInput, 'keepShell'> {
   readonly root: string;
   readonly dev: boolean;
+  readonly loadBuild: () => Promise<Build>;
   readonly logger: Logger;
   /** Notified of every error of the shop's own code while a page is made (rule ERROR-8). */
   readonly report: ReportError;
 }
 
-/** The document's frame with the links to what was built, and the function that renders pages, both out of the build. */
-const loadBuild = async () => {
-  const { renderAddress, httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: '/' });
-  if (errorWhileRendering) throw errorWhileRendering;
-  if (!renderAddress || !httpResponse) throw new Error('The build has no page to render');
-  return { renderAddress, documentOf: documentFrame(await httpResponse.getBody()) };
-};
-
-/** Rendering of pages over the shop's use-cases. Vike is asked for the frame alone: once, in development for each page. */
+/** Rendering of pages over the shop's use-cases. The build is loaded once, in development for each page. */
 export const createRenderer = (options: RendererOptions): RenderPage => {
   const { logger, dev, keepShell } = options;
   const files = dev ? noFiles : filesFinder(options.root);
-  let built: ReturnType<typeof loadBuild> | undefined;
-  const load = (): ReturnType<typeof loadBuild> => {
-    if (dev) return loadBuild();
-    built ??= loadBuild().catch((error: unknown) => {
+  const loadNow = async () => {
+    const { frame, renderAddress } = await options.loadBuild();
+    return { renderAddress, documentOf: documentFrame(frame) };
+  };
+  let built: ReturnType<typeof loadNow> | undefined;
+  const load = (): ReturnType<typeof loadNow> => {
+    if (dev) return loadNow();
+    built ??= loadNow().catch((error: unknown) => {
       built = undefined;
       throw error;
     });

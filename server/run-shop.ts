@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { composeNode } from '#adapters/wiring/node.ts';
 import { createApp } from './app.ts';
+import { loadBuild } from './build.ts';
 import { type Config, noticesFile, packedBytes, redirectsFile, revokedFile } from './config.ts';
 import { startDevServer } from './dev-server.ts';
 import { createDrain } from './drain.ts';
@@ -18,9 +19,11 @@ import { answerPrimary, createMetricsServer } from './operations/metrics-server.
 import { requestId } from './operations/request-id.ts';
 import { createShopMetrics, type ShopMetrics } from './operations/shop-metrics.ts';
 import { buildIdOf } from './page-cache/build-id.ts';
+import type { ShopKeys } from './secrets.ts';
 
 export interface ShopProcess {
   readonly config: Config;
+  readonly keys: ShopKeys;
   readonly logger: Logger;
   /** Folder of the repository. */
   readonly root: string;
@@ -69,12 +72,12 @@ const startServer = async (
 
 /** Runs the shop in this process; resolves when it answers. */
 export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Promise<void> => {
-  const { config, logger, root, dev, findProvider } = shopProcess;
+  const { config, keys, logger, root, dev, findProvider } = shopProcess;
   const metrics = await startMetrics(config, lifetime);
   const health = createHealth();
   const { server, open } = await startServer(shopProcess, health, metrics, lifetime);
   // Read while the provider starts; what is wrong with it is seen where it is needed.
-  const built = dev ? undefined : import(new URL('../dist/server/entry.mjs', import.meta.url).href);
+  const built = dev ? undefined : loadBuild(root);
   built?.catch(() => undefined);
   const providerUrl = await findProvider();
   logger.info({ provider: providerUrl }, 'provider');
@@ -87,7 +90,8 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
     ...config,
     ...files,
     pageBytes: packedBytes(config),
-    build: buildIdOf(root, {}),
+    build: buildIdOf(root, { keys: keys.name }),
+    pictureKey: keys.pictures,
     providerUrl,
     logger,
     requestId,
@@ -101,8 +105,8 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   const drain = createDrain();
   const orderStreams = createOrderStreams(relay);
   const ofCache = metrics?.ofCache;
-  const options = { config, providerUrl, shop, orderStreams, logger, root, trackUnderWay: drain.track, ofCache };
-  open(createApp(devServer ? { ...options, devServer: devServer.middleware } : options));
+  const options = { config, keys, providerUrl, shop, orderStreams, logger, root, trackUnderWay: drain.track, ofCache };
+  open(createApp({ ...options, devServer }));
   health.open(checks);
   // Last opened, first closed: what requests under way still need is there until they have ended.
   lifetime.onEnd(async (signal) => {

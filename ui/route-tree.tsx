@@ -6,7 +6,7 @@ import { folderOf } from '#ui/app/page-folder.ts';
 import { ErrorPage, LastResort } from '#ui/features/kernel/errors/error-page.tsx';
 import { withWords } from '#ui/i18n/i18n.ts';
 import { type WordPart, wordParts, wordsFile } from '#ui/i18n/languages.ts';
-import { notFoundLoader, redirectBrokenLink } from '#ui/pages/broken-link-redirects.ts';
+import { notFoundLoader } from '#ui/pages/not-found-loader.ts';
 
 interface PageModule {
   readonly Component: () => React.ReactNode;
@@ -23,6 +23,7 @@ export const PAGE_WORDS: Readonly<Record<string, readonly WordPart[]>> = {
   category: ['list'],
   search: ['list'],
   product: ['product'],
+  about: ['page'],
   article: ['product', 'page'],
   'category-offers': ['list', 'offers'],
   compare: ['product', 'chosen'],
@@ -67,31 +68,26 @@ export interface Page {
   readonly loader: () => Promise<LoaderFunction>;
 }
 
-/** Addresses that lead elsewhere: broken links that end in a forgotten variable (rule ROUTE-1). */
-export const brokenLinkPathsOf = (paths: readonly string[]): readonly string[] =>
-  paths.flatMap((path) => ['none', 'undefined'].map((tail) => `${path}/${tail}`));
-const brokenLinkPaths = brokenLinkPathsOf(['product/:url', ':category/:url', ':category']);
-
-/** A route without a page: its loader always leads elsewhere or fails. */
-const nowhere = (locale: Locale, path: string, loader: LoaderFunction): RouteObject => ({
+/** A route without a page. */
+const nowhere = (locale: Locale, path: string): RouteObject => ({
   id: `${locale}.${path}`,
   path,
-  loader,
+  loader: notFoundLoader,
   Component: Nothing,
 });
 
 const Nothing = () => null;
 
-/** Every language's tree of routes over a table of pages; paths in `absent` are no pages of this face, `more` its own paths of broken links. */
+/** Every language's tree of routes over a table of pages; paths in `absent` are no pages of this face. */
 export const routesOf = (
   pages: readonly Page[],
   Layout: () => React.ReactNode,
   absent: readonly string[] = [],
-  more: readonly string[] = [],
 ): RouteObject[] => {
   const tree = (locale: Locale): RouteObject => ({
     id: locale,
     path: localePath('/', locale),
+    caseSensitive: true,
     loader: loadShell,
     Component: Layout,
     ErrorBoundary: LastResort,
@@ -102,12 +98,11 @@ export const routesOf = (
         children: [
           ...pages.map(({ folder, path, loader }, index) => ({
             id: `${locale}:${folder}:${index}`,
-            ...(path === '' ? { index: true as const } : { path }),
+            ...(path === '' ? { index: true as const } : { path, caseSensitive: true }),
             loader: lazyLoader(loader),
             lazy: shown(folder),
           })),
-          ...[...brokenLinkPaths, ...more].map((path) => nowhere(locale, path, redirectBrokenLink)),
-          ...[...absent, '*'].map((path) => nowhere(locale, path, notFoundLoader)),
+          ...[...absent, '*'].map((path) => nowhere(locale, path)),
         ],
       },
     ],

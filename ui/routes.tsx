@@ -59,7 +59,8 @@ export const pages: readonly Page[] = [
     folder: 'trade-in',
     loader: async () => (await import('./pages/trade-in/loader.ts')).loadTradeIn,
   },
-  ...['about', 'discount', 'insurance', 'terms'].map((path) => ({
+  { path: 'about', folder: 'about', loader: async () => (await import('./pages/about/loader.ts')).loadAbout },
+  ...['discount', 'insurance', 'terms'].map((path) => ({
     path,
     folder: 'text-page',
     loader: async () => (await import('#ui/features/editorial/content/load-content.ts')).loadContent,

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { VitrinaLayout } from '#ui/layouts/vitrina-layout.tsx';
-import { brokenLinkPathsOf, type Page, routesOf } from './route-tree.tsx';
+import { type Page, routesOf } from './route-tree.tsx';
 import { pages as shopPages } from './routes.tsx';
 
 /** Pages that only the vitrina has, or has in another shape than the shop. */
@@ -61,5 +61,4 @@ export const vitrinaRoutes: RouteObject[] = routesOf(
   [...ownPages, ...shopPages.filter(({ path }) => !taken.includes(path))],
   VitrinaLayout,
   absent,
-  brokenLinkPathsOf(['vitrina/:category/:url', 'vitrina/:category', 'vitrina']),
 );

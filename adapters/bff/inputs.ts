@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { COMPARE_MAX } from '#core/catalog/compare/index.ts';
 import { stars } from '#core/catalog/reviews/index.ts';
 import { contentPages } from '#core/editorial/content/index.ts';
-import { CODE_MAX } from '#core/purchase/promo-code/index.ts';
 import { QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import type { CalledOf, PortName, QueryOf } from './calls.ts';
@@ -17,17 +16,20 @@ import {
   linkKey,
   listingState,
   locale,
+  name,
   onePage,
   order,
   orderLines,
   ordersFilter,
   pageNumber,
+  phone,
   priceWatch,
   productIds,
+  promoCode,
   review,
   searchText,
-  text,
   tradeInOffer,
+  typed,
   utm,
   warrantyQuestion,
   word,
@@ -73,7 +75,7 @@ export const inputs = agreed({
     sliders: inLocale,
     collection: v.strictObject({ locale, name: v.picklist(['newest', 'popular', 'promo']) }),
     listing: v.strictObject({ locale, category: word, state: listingState }),
-    search: v.strictObject({ locale, text: text(200), category: v.exactOptional(word), state: listingState }),
+    search: v.strictObject({ locale, text: typed(200), category: v.exactOptional(word), state: listingState }),
     product: v.strictObject({ locale, url: word, category: v.exactOptional(word) }),
     banner: v.strictObject({ locale, categoryId: word }),
     current: productIds,
@@ -91,24 +93,24 @@ export const inputs = agreed({
   },
   orders: {
     place: v.strictObject({ order, key }),
-    status: v.strictObject({ orderNumber: word, phone: text(20), locale }),
+    status: v.strictObject({ orderNumber: typed(200, 1), phone, locale }),
     byLink: v.strictObject({ linkKey, locale }),
-    cancel: v.strictObject({ orderNumber: word, phone: text(20), key, locale }),
+    cancel: v.strictObject({ orderNumber: typed(200, 1), phone, key, locale }),
     payment: v.strictObject({ transId: word, locale }),
   },
   promoCodes: {
-    check: v.strictObject({ code: text(CODE_MAX), lines: orderLines, locale }),
+    check: v.strictObject({ code: promoCode, lines: orderLines, locale }),
   },
   search: {
     byText: searchText,
     byCode: searchText,
-    byCodes: v.strictObject({ locale, codes: v.pipe(v.array(text(40)), v.maxLength(QUICK_ORDER_MAX)) }),
+    byCodes: v.strictObject({ locale, codes: v.pipe(v.array(typed(40)), v.maxLength(QUICK_ORDER_MAX)) }),
     popular: inLocale,
   },
   credit: {
     partners: inLocale,
     request: v.strictObject({ request: creditRequest, locale, key, utm }),
-    requestPrime: v.strictObject({ customer_name: word, customer_phone_number: text(20), locale, key, utm }),
+    requestPrime: v.strictObject({ customer_name: name, customer_phone_number: phone, locale, key, utm }),
   },
   content: {
     page: v.strictObject({ page: v.picklist(contentPages), locale }),

@@ -1,6 +1,7 @@
 import { json, type Request, type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { statusHeaders } from '#core/kernel/errors/index.ts';
+import { spelledHost } from '#core/kernel/locale/index.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import { type Call, calls, isRead } from './calls.ts';
 import { inputs } from './inputs.ts';
@@ -21,8 +22,22 @@ const at = <Value>(table: Table<Value>, port: string, method: string): Value => 
 type MethodFor = (request: Request, response: Response) => Method;
 type IsPartner = (request: Request, response: Response) => boolean;
 
-/** Mounts every call; `isPartner` tells who may make the calls of partners, nobody unless given. */
-export const mountBff = (portsFor: PortsFor, isPartner: IsPartner = () => false): Router => {
+/** Receives the result of a call that has passed. */
+type CallEnded = (result: Result<unknown, Failure>) => Promise<unknown>;
+/** Lets a call pass whose input is as agreed; undefined once it has refused it itself. */
+export type CallGuard = (request: Request, response: Response, input: unknown) => Promise<CallEnded | undefined>;
+
+const open: CallGuard = async () => async () => undefined;
+
+/**
+ * Mounts every call; `isPartner` tells who may make the calls of partners, nobody unless given. `guards` stand before the
+ * calls of their paths.
+ */
+export const mountBff = (
+  portsFor: PortsFor,
+  isPartner: IsPartner = () => false,
+  guards: Readonly<Record<string, CallGuard>> = {},
+): Router => {
   const router = Router({ caseSensitive: true, strict: true });
   router.use((_request, response, next) => {
     response.set('cache-control', 'no-store');
@@ -35,7 +50,7 @@ export const mountBff = (portsFor: PortsFor, isPartner: IsPartner = () => false)
       const { kind, path }: Call = call;
       const methodFor: MethodFor = (request, response) =>
         at(portsFor(request, response) as unknown as Table<Method>, port, method);
-      const answer = answerer(call, at<v.GenericSchema>(inputs, port, method), methodFor);
+      const answer = answerer(call, at<v.GenericSchema>(inputs, port, method), methodFor, guards[path] ?? open);
       if (kind === 'partner read') router.use(`/${path}`, partnersOnly);
       if (isRead(kind)) router.get(`/${path}`, answer);
       else router.post(`/${path}`, ownOriginOnly, jsonOnly, json({ limit: BODY_LIMIT }), answer);
@@ -50,14 +65,17 @@ export const mountBff = (portsFor: PortsFor, isPartner: IsPartner = () => false)
 };
 
 const answerer =
-  ({ kind }: Call, schema: v.GenericSchema, methodFor: MethodFor): RequestHandler =>
+  ({ kind }: Call, schema: v.GenericSchema, methodFor: MethodFor, guard: CallGuard): RequestHandler =>
   async (request, response) => {
     const input = v.safeParse(schema, isRead(kind) ? parsed(request.query.input) : request.body);
     if (!input.success) return refuse(response, 400, `invalid_input.${v.getDotPath(input.issues[0]) ?? ''}`);
+    const ended = await guard(request, response, input.output);
+    if (!ended) return;
     const gone = new AbortController();
     // An order goes on when its tab is closed: only reads are called off.
     if (isRead(kind)) response.on('close', () => gone.abort());
     const result = await methodFor(request, response)(input.output, gone.signal);
+    await ended(result);
     const status = result.ok ? 200 : result.error.status;
     response.status(status).set(statusHeaders(status)).json(result);
   };
@@ -70,11 +88,16 @@ const parsed = (written: unknown): unknown => {
   }
 };
 
-/** Another site's page cannot make a visitor's browser write here. */
+const hostIn = (origin: string): string | undefined => {
+  const host = URL.parse(origin)?.host;
+  return host === undefined ? undefined : spelledHost(host);
+};
+
+/** Another site's page cannot make a visitor's browser write here (rule ROUTE-11: however the host is written). */
 export const ownOriginOnly: RequestHandler = (request, response, next) => {
   const site = request.get('sec-fetch-site');
   const origin = request.get('origin');
-  const own = origin === undefined || URL.parse(origin)?.host === request.get('host');
+  const own = origin === undefined || hostIn(origin) === spelledHost(request.get('host') ?? '');
   if (own && (site === undefined || site === 'same-origin')) return next();
   refuse(response, 403, 'foreign_origin');
 };

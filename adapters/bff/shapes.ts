@@ -1,20 +1,41 @@
 import * as v from 'valibot';
 import { sortOptions, tiers } from '#core/catalog/products/index.ts';
 import { AUTHOR_MAX, REVIEW_TEXT_MAX, stars } from '#core/catalog/reviews/index.ts';
+import { COMMENT_MAX, EMAIL_MAX, nameError, phoneError, phoneOrTyped } from '#core/kernel/fields/index.ts';
 import { locales } from '#core/kernel/locale/index.ts';
+import { clean } from '#core/kernel/shared/index.ts';
 import { orderStatuses } from '#core/partner/orders/index.ts';
 import { MAX_CART_LINES, MAX_LINE_COUNT, paymentStatusTypes } from '#core/purchase/cart/index.ts';
-import { paymentMethods } from '#core/purchase/checkout/index.ts';
+import { paymentMethods, STREET_MAX } from '#core/purchase/checkout/index.ts';
 import { DEVICE_WORD_MAX, deviceConditions } from '#core/purchase/counted-device/index.ts';
 import { deliveryTypes } from '#core/purchase/delivery/index.ts';
 import { LINK_KEY } from '#core/purchase/live-order/index.ts';
-import { CODE_MAX } from '#core/purchase/promo-code/index.ts';
-import { MESSAGE_MAX } from '#core/requests/contacts/index.ts';
+import { CODE_MAX, tidyCode } from '#core/purchase/promo-code/index.ts';
+import { MESSAGE_MAX, MESSAGE_MIN } from '#core/requests/contacts/index.ts';
 import { leadKinds } from '#core/requests/leads/index.ts';
 import { COMPANY_MAX } from '#core/requests/partnership/index.ts';
 import { DEVICE_MAX } from '#core/requests/trade-in/index.ts';
 
-export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+/** A text of a list that is not typed, such as the memory of a device. */
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+/** What somebody typed, cleaned as in the browser (rule FORM-4). */
+const cleaned = v.pipe(v.string(), v.transform(clean));
+export const typed = (max: number, min = 0) => v.pipe(cleaned, v.minLength(min), v.maxLength(max));
+const named = (...bounds: readonly number[]) =>
+  v.pipe(
+    cleaned,
+    v.check((text) => nameError(text, ...bounds) === undefined, 'a name'),
+  );
+export const name = named();
+export const phone = v.pipe(
+  v.string(),
+  v.maxLength(100),
+  v.transform(phoneOrTyped),
+  v.check((text) => phoneError(text) === undefined, 'a Moldovan phone'),
+);
+/** The same as core's `emailError`, by the validator's own pattern (rule CHECKOUT-3). */
+export const email = v.pipe(cleaned, v.email(), v.maxLength(EMAIL_MAX));
+export const promoCode = v.pipe(typed(CODE_MAX, 1), v.transform(tidyCode));
 export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const tier = v.picklist(tiers);
 const bani = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -70,23 +91,23 @@ export const deviceQuestion = {
   condition: v.picklist(deviceConditions),
 };
 export const order = v.strictObject({
-  contact: v.strictObject({ name: word, phone: text(20), email: v.exactOptional(text(254)) }),
+  contact: v.strictObject({ name, phone, email: v.exactOptional(email) }),
   fulfilment: v.variant('method', [
     v.strictObject({
       method: v.literal('address'),
       type: v.picklist(deliveryTypes),
       regionId: word,
       localityId: word,
-      street: word,
+      street: typed(STREET_MAX, 1),
     }),
     v.strictObject({ method: v.literal('pickup'), shopId: word }),
   ]),
   payment: v.picklist(paymentMethods),
   credit: v.exactOptional(v.strictObject(creditTerms)),
-  comment: text(1000),
+  comment: typed(COMMENT_MAX),
   lines: orderLines,
   expectedTotal: bani,
-  promoCode: v.exactOptional(text(CODE_MAX)),
+  promoCode: v.exactOptional(promoCode),
   seller: v.exactOptional(word),
   statusType: v.exactOptional(v.picklist(paymentStatusTypes)),
   advance: v.exactOptional(bani),
@@ -100,9 +121,9 @@ export const order = v.strictObject({
 export const lead = v.strictObject({
   kind: v.picklist(leadKinds),
   productId: v.exactOptional(word),
-  name: word,
-  phone: text(20),
-  comment: text(1000),
+  name,
+  phone,
+  comment: typed(COMMENT_MAX),
   locale,
   seller: v.exactOptional(word),
 });
@@ -111,54 +132,63 @@ export const creditRequest = v.strictObject({
   tier,
   ...creditTerms,
   firstPayment: bani,
-  name: word,
-  phone: text(20),
-  comment: text(1000),
+  name,
+  phone,
+  comment: typed(COMMENT_MAX),
 });
-export const feedback = v.strictObject({
-  name: word,
-  phone: v.exactOptional(text(20)),
-  email: v.exactOptional(text(254)),
-  message: text(MESSAGE_MAX),
-  locale,
-});
-export const priceWatch = v.strictObject({
-  productId: word,
-  price: bani,
-  name: word,
-  phone: v.exactOptional(text(20)),
-  email: v.exactOptional(text(254)),
-  locale,
-});
+/** How somebody is to be answered: by a phone, an e-mail or both (rules CONTACT-2, WATCH-1). */
+const isReachable = (asker: { readonly phone?: string; readonly email?: string }): boolean =>
+  'phone' in asker || 'email' in asker;
+export const feedback = v.pipe(
+  v.strictObject({
+    name,
+    phone: v.exactOptional(phone),
+    email: v.exactOptional(email),
+    message: typed(MESSAGE_MAX, MESSAGE_MIN),
+    locale,
+  }),
+  v.check((asker) => isReachable(asker), 'a phone or an e-mail'),
+);
+export const priceWatch = v.pipe(
+  v.strictObject({
+    productId: word,
+    price: bani,
+    name,
+    phone: v.exactOptional(phone),
+    email: v.exactOptional(email),
+    locale,
+  }),
+  v.check((asker) => isReachable(asker), 'a phone or an e-mail'),
+);
 export const tradeInOffer = v.strictObject({
-  device: text(DEVICE_MAX),
+  device: typed(DEVICE_MAX, 2),
   condition: v.picklist(deviceConditions),
-  wanted: text(DEVICE_MAX),
-  name: word,
-  phone: text(20),
-  comment: text(1000),
+  wanted: typed(DEVICE_MAX),
+  name,
+  phone,
+  comment: typed(COMMENT_MAX),
   locale,
 });
 export const application = v.strictObject({
-  company: text(COMPANY_MAX),
-  city: text(COMPANY_MAX),
-  name: word,
-  phone: text(20),
-  comment: text(1000),
+  company: typed(COMPANY_MAX, 2),
+  city: typed(COMPANY_MAX),
+  name,
+  phone,
+  comment: typed(COMMENT_MAX),
   locale,
 });
 export const warrantyQuestion = v.variant('by', [
-  v.strictObject({ by: v.literal('device'), device: text(40) }),
-  v.strictObject({ by: v.literal('order'), orderNumber: text(40), phone: text(20) }),
+  v.strictObject({ by: v.literal('device'), device: typed(40, 1) }),
+  v.strictObject({ by: v.literal('order'), orderNumber: typed(40, 1), phone }),
 ]);
-export const searchText = v.strictObject({ text: text(200), locale });
+export const searchText = v.strictObject({ text: typed(200), locale });
 export const review = v.strictObject({
   product: word,
-  author: text(AUTHOR_MAX),
+  author: named(1, AUTHOR_MAX),
   rating: v.picklist(stars),
-  text: text(REVIEW_TEXT_MAX),
-  pros: v.exactOptional(text(REVIEW_TEXT_MAX)),
-  cons: v.exactOptional(text(REVIEW_TEXT_MAX)),
+  text: typed(REVIEW_TEXT_MAX, 1),
+  pros: v.exactOptional(typed(REVIEW_TEXT_MAX)),
+  cons: v.exactOptional(typed(REVIEW_TEXT_MAX)),
 });
 /** What a private link has behind its "#". */
 export const linkKey = v.pipe(v.string(), v.regex(LINK_KEY));
@@ -168,7 +198,7 @@ const calendarDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{1,2}-\d{1,2}$/));
 export const ordersFilter = v.strictObject({
   start: calendarDay,
   end: calendarDay,
-  query: text(200),
+  query: typed(200),
   status: v.exactOptional(v.picklist(orderStatuses)),
   sellerId: v.exactOptional(word),
   page: pageNumber,

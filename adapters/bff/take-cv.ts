@@ -1,24 +1,25 @@
 import { type ErrorRequestHandler, type RequestHandler, raw } from 'express';
 import * as v from 'valibot';
-import { COMMENT_MAX, NAME_MAX } from '#core/kernel/fields/index.ts';
+import { COMMENT_MAX } from '#core/kernel/fields/index.ts';
 import { locales } from '#core/kernel/locale/index.ts';
 import { CV_MAX_BYTES, type CvFileError, cvFileError, cvFileName, cvKind } from '#core/requests/careers/index.ts';
+import { addressBlock } from './ip-address.ts';
 import type { PortsFor } from './ports-for.ts';
 import { refuse } from './refuse.ts';
-import { key as keyShape } from './shapes.ts';
+import { key as keyShape, name, phone, typed } from './shapes.ts';
 import { unpacksWithin } from './unpacks-within.ts';
 
 /** The file and the words around it, bytes. */
 const BODY_MAX = CV_MAX_BYTES + 64 * 1024;
-/** Files that may be on their way at a time: each is held in memory until it is whole. */
-const UNDER_WAY_MAX = 8;
+/** Files that may be on their way at a time, each held in memory until it is whole, and of them those of one address. */
+const CV_SLOTS = { all: 8, address: 2 } as const;
 
 /** Everything of the form but its file. */
 const words = v.strictObject({
   vacancyId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX)),
-  phone: v.pipe(v.string(), v.maxLength(20)),
-  comment: v.pipe(v.string(), v.maxLength(COMMENT_MAX)),
+  name,
+  phone,
+  comment: typed(COMMENT_MAX),
   locale: v.picklist(locales),
   key: keyShape,
 });
@@ -26,25 +27,25 @@ const words = v.strictObject({
 /** What the status of an answer says of a file that was not taken (rule CAREER-1). */
 const statuses: Readonly<Record<CvFileError, number>> = { required: 400, empty: 400, too_large: 413, kind: 415 };
 
-/** Refuses one more file than may be on their way; whoever sends it is to come again. */
+/** Refuses one more file than may be on their way; whoever sends it is to come again (rule LIMIT-6). */
 const fewAtATime = (): RequestHandler => {
-  let underWay = 0;
-  return (_request, response, next) => {
-    if (underWay >= UNDER_WAY_MAX) {
+  const underWay: string[] = [];
+  return (request, response, next) => {
+    const address = addressBlock(request.ip ?? '');
+    const own = underWay.filter((other) => other === address).length;
+    if (underWay.length >= CV_SLOTS.all || own >= CV_SLOTS.address) {
       response.set({ connection: 'close', 'retry-after': '15' });
       return refuse(response, 503, 'too_many');
     }
-    underWay += 1;
-    response.on('close', () => {
-      underWay -= 1;
-    });
+    underWay.push(address);
+    response.on('close', () => underWay.splice(underWay.indexOf(address), 1));
     next();
   };
 };
 
 /**
- * Takes a CV as `multipart/form-data`: what it holds is looked at here again, whatever the browser has said. 413 when it
- * is too large, 415 when it is no form or no CV, 400 when a field is not as agreed.
+ * Takes a CV as `multipart/form-data`, few at a time (rule LIMIT-6): what it holds is looked at here again, whatever the
+ * browser has said. 413 when it is too large, 415 when it is no form or no CV, 400 when a field is not as agreed.
  */
 export const takeCv = (portsFor: PortsFor): readonly (RequestHandler | ErrorRequestHandler)[] => [
   fewAtATime(),

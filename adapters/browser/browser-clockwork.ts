@@ -1,6 +1,6 @@
 import type { Clock, Ids, Timers } from '#core/kernel/shared/index.ts';
 
-/** The tab's clock. */
+/** The device's clock, which may be wrong: good for how long something takes. */
 export const browserClock: Clock = { now: () => Date.now() };
 
 /** The tab's timers. */

@@ -1,4 +1,5 @@
 import type { TagManager } from '#core/marketing/consent/index.ts';
+import { browserClock } from './browser-clockwork.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { addScript } from './script-element.ts';
 
@@ -26,7 +27,7 @@ export const createGoogleTagManager = (containerId: string): TagManager => {
       command('consent', 'update', allOf('granted'));
       if (here) return;
       here = true;
-      pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
+      pushToDataLayer({ 'gtm.start': browserClock.now(), event: 'gtm.js' });
       void addScript(`${SOURCE}?id=${encodeURIComponent(containerId)}`);
     },
     dismiss: () => {

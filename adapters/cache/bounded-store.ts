@@ -1,4 +1,4 @@
-/** What a store may hold at most. */
+/** What a store may hold at most; its keys count, too. */
 interface Bounds<Entry> {
   readonly bytes: number;
   readonly entries: number;
@@ -11,7 +11,7 @@ export const boundedStore = <Entry>({ bytes: maxBytes, entries: maxEntries, size
   let bytes = 0;
   const remove = (key: string): boolean => {
     const entry = entries.get(key);
-    if (entry !== undefined) bytes -= sizeOf(entry);
+    if (entry !== undefined) bytes -= key.length + sizeOf(entry);
     return entries.delete(key);
   };
   return {
@@ -26,7 +26,7 @@ export const boundedStore = <Entry>({ bytes: maxBytes, entries: maxEntries, size
     set: (key: string, entry: Entry) => {
       remove(key);
       entries.set(key, entry);
-      bytes += sizeOf(entry);
+      bytes += key.length + sizeOf(entry);
       for (const oldest of entries.keys()) {
         if (bytes <= maxBytes && entries.size <= maxEntries) break;
         remove(oldest);

@@ -1,5 +1,6 @@
 import { type Clock, type Failure, frozen, ok, type Result } from '#core/kernel/shared/index.ts';
 import { STAND_IN_SECONDS, STAND_IN_WAIT_MS } from '#core/site/caching/index.ts';
+import { boundedStore } from './bounded-store.ts';
 import { type Kept, sealed, unsealed } from './kept-answer.ts';
 import type { KeyValueCache } from './key-value-cache.ts';
 
@@ -8,8 +9,8 @@ type Read<Query, Value> = (query: Query, signal?: AbortSignal) => Promise<Result
 
 /** For how long an answer is as good as a new one, ms. */
 const FRESH_MS = 60_000;
-/** Most answers that a process has open: those that every page asks for are few. */
-const OPENED = 500;
+/** Most answers that a process has open, and the length of their JSON: those that every page asks for are few. */
+export const OPENED = { entries: 500, bytes: 8_000_000 } as const;
 /** For how long a process goes by what it has open, ms: what instances share may be another one by then. */
 const OPENED_MS = 5_000;
 /** Less is no failure of the provider's, but its word. */
@@ -51,13 +52,14 @@ const standIn = (kept: Kept): Result<unknown, never> => {
 export const createCachedReads = ({ cache, clock, epoch, version }: CachedReadsOptions) => {
   const underWay = new Map<string, Promise<Result<unknown, Failure>>>();
   // What this process has read or fetched just now: to open it anew for each page takes longer than to show it.
-  const opened = new Map<string, Kept & { readonly until: number }>();
+  const opened = boundedStore<Kept & { readonly until: number; readonly size: number }>({
+    ...OPENED,
+    sizeOf: ({ size }) => size,
+  });
   const isFresh = ({ at }: Kept): boolean => clock.now() - at < FRESH_MS;
   const open = (key: string, kept: Kept): void => {
-    opened.delete(key);
-    opened.set(key, { at: kept.at, value: frozen(kept.value), until: clock.now() + OPENED_MS });
-    const [oldest] = opened.keys();
-    if (opened.size > OPENED && oldest !== undefined) opened.delete(oldest);
+    const size = JSON.stringify(kept.value).length;
+    opened.set(key, { at: kept.at, value: frozen(kept.value), until: clock.now() + OPENED_MS, size });
   };
 
   const find = async (key: string): Promise<Kept | undefined> => unsealed(version, await cache.get(key), clock.now());

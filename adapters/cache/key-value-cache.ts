@@ -12,7 +12,7 @@ export interface KeyValueCache {
 }
 
 /** What one use keeps at most in one process: addresses can be thought up without end. */
-const BOUNDS = { bytes: 32 * 1024 * 1024, entries: 5_000, sizeOf: (written: string): number => written.length };
+export const KEPT_ANSWERS = { entries: 5_000, bytes: 32 * 1024 * 1024 } as const;
 
 /** In memory, or in Redis where there is one. A dead or silent Redis costs one short wait, then is left alone. */
 export const createKeyValueCache = (options: {
@@ -22,7 +22,9 @@ export const createKeyValueCache = (options: {
   readonly logger: StoreLogger;
 }): KeyValueCache => {
   const { redis, use, logger } = options;
-  const keyv = redis ? redis.keyv(use) : new Keyv({ store: boundedStore(BOUNDS) });
+  const keyv = redis
+    ? redis.keyv(use)
+    : new Keyv({ store: boundedStore({ ...KEPT_ANSWERS, sizeOf: (written: string) => written.length }) });
   const guard = createGuard(logger, 'cache');
   return {
     get: async (key) => {

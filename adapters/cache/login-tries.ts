@@ -1,27 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import { LOGIN_MEMORY_MS, type LoginTries } from '#core/kernel/auth/index.ts';
+import type { LoginTries } from '#core/kernel/auth/index.ts';
 import { createGuard, type StoreLogger } from './guard.ts';
 import type { RedisConnection } from './redis.ts';
 
 /** Most names that one instance remembers by itself; the oldest are forgotten first. */
 const REMEMBERED = 10_000;
+/** Most tries that are remembered under one name; the oldest are forgotten first. */
+const TRIES = 200;
 
 /** Whoever signs in can wait longer than a page, ms, rather than be counted by one instance alone. */
 const WAIT_MS = 1_000;
 
+interface Remembered {
+  readonly moments: readonly number[];
+  readonly memoryMs: number;
+}
+
 /** Tries in the memory of this instance. */
 const createOwnTries = (): LoginTries => {
-  const tries = new Map<string, readonly number[]>();
+  const tries = new Map<string, Remembered>();
+  const at = (name: string, now: number, memoryMs = tries.get(name)?.memoryMs ?? 0): readonly number[] =>
+    (tries.get(name)?.moments ?? []).filter((moment) => now - moment < memoryMs);
   return {
-    add: async (name, now) => {
-      const earlier = (tries.get(name) ?? []).filter((at) => now - at < LOGIN_MEMORY_MS);
+    add: async (name, now, memoryMs) => {
+      const earlier = at(name, now, memoryMs);
       tries.delete(name);
-      tries.set(name, [...earlier, now]);
+      tries.set(name, { moments: [...earlier, now].slice(-TRIES), memoryMs });
       const [oldest] = tries.keys();
       if (tries.size > REMEMBERED && oldest !== undefined) tries.delete(oldest);
       return earlier;
     },
-    takeBack: async (name) => void tries.set(name, tries.get(name)?.slice(0, -1) ?? []),
+    takeBack: async (name) => {
+      const { moments = [], memoryMs = 0 } = tries.get(name) ?? {};
+      if (moments.length > 1) tries.set(name, { moments: moments.slice(0, -1), memoryMs });
+      else tries.delete(name);
+    },
+    clear: async (name) => {
+      const count = tries.get(name)?.moments.length ?? 0;
+      tries.delete(name);
+      return count;
+    },
+    has: async (name, now) => at(name, now).length > 0,
   };
 };
 
@@ -32,30 +51,36 @@ const createOwnTries = (): LoginTries => {
 const ADD = `redis.call('zremrangebyscore', KEYS[1], '-inf', ARGV[1])
 local earlier = redis.call('zrange', KEYS[1], 0, -1, 'withscores')
 redis.call('zadd', KEYS[1], ARGV[2], ARGV[3])
+redis.call('zremrangebyrank', KEYS[1], 0, -1 - ${TRIES})
 redis.call('pexpire', KEYS[1], ARGV[4])
 return earlier`;
+const CLEAR = `local count = redis.call('zcard', KEYS[1])
+redis.call('del', KEYS[1])
+return count`;
 
 /** Tries in Redis, each a member of its name's sorted set. */
 const createSharedTries = (redis: RedisConnection, logger: StoreLogger) => {
   const guard = createGuard(logger, 'list of login tries', WAIT_MS);
   const keyOf = (name: string): string => redis.nameOf(`login-tries:${name}`);
-  const add = async (name: string, now: number): Promise<readonly number[]> => {
+  const add = async (name: string, now: number, memoryMs: number): Promise<readonly number[]> => {
     const earlier = await (await redis.open()).eval(ADD, {
       keys: [keyOf(name)],
-      arguments: [String(now - LOGIN_MEMORY_MS), String(now), randomUUID(), String(LOGIN_MEMORY_MS)],
+      arguments: [String(now - memoryMs), String(now), randomUUID(), String(memoryMs)],
     });
     // Names and times take turns.
     return Array.isArray(earlier) ? earlier.filter((_, nth) => nth % 2 === 1).map(Number) : [];
   };
   return {
-    add: (name: string, now: number) => guard.ask(() => add(name, now)),
+    add: (...given: Parameters<typeof add>) => guard.ask(() => add(...given)),
     takeBack: (name: string) => guard.ask(async () => (await redis.open()).zPopMax(keyOf(name))),
+    clear: (name: string) => guard.ask(async () => (await redis.open()).eval(CLEAR, { keys: [keyOf(name)] })),
+    has: (name: string) => guard.ask(async () => (await redis.open()).exists(keyOf(name))),
   };
 };
 
 /**
- * Where tries to sign in are counted: in Redis for all instances, else in this one's memory; there too while Redis is late
- * or away, so that it never holds anybody up and never lets everybody through.
+ * Where tries to sign in are counted: in this instance's memory and in Redis for all instances. What Redis has evicted or
+ * does not say in time is taken from memory, so that it never holds anybody up and never lets everybody through.
  */
 export const createLoginTries = (options: {
   readonly redis?: RedisConnection | undefined;
@@ -66,13 +91,24 @@ export const createLoginTries = (options: {
   if (!redis) return own;
   const shared = createSharedTries(redis, logger);
   return {
-    add: async (name, now) => {
-      const added = await shared.add(name, now);
-      return added.ok ? added.value : own.add(name, now);
+    add: async (name, now, memoryMs) => {
+      const here = await own.add(name, now, memoryMs);
+      const added = await shared.add(name, now, memoryMs);
+      return added.ok && added.value.length > here.length ? added.value : here;
     },
     takeBack: async (name) => {
-      const taken = await shared.takeBack(name);
-      if (!taken.ok) await own.takeBack(name);
+      await own.takeBack(name);
+      await shared.takeBack(name);
+    },
+    clear: async (name) => {
+      const here = await own.clear(name);
+      const cleared = await shared.clear(name);
+      return cleared.ok ? Math.max(here, Number(cleared.value)) : here;
+    },
+    has: async (name, now) => {
+      if (await own.has(name, now)) return true;
+      const asked = await shared.has(name);
+      return asked.ok && asked.value > 0;
     },
   };
 };

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RenderTurns, TURN_MS, TURN_WAIT_MS } from '#core/site/caching/index.ts';
 import { createGuard, type StoreLogger } from './guard.ts';
@@ -27,7 +27,8 @@ export const createSharedTurns = (redis: RedisConnection, logger: StoreLogger): 
   };
   return {
     take: async (key) => {
-      const lock = `turn:${key}`;
+      // Addresses that a visitor thinks up may be long.
+      const lock = `turn:${createHash('sha256').update(key).digest('base64url')}`;
       const mine = randomUUID();
       const asked = await guard.ask(async () => (await redis.open()).set(lock, mine, { NX: true, PX: TURN_MS }));
       if (!asked.ok) return FREE;

@@ -1,52 +1,105 @@
 import { createHash } from 'node:crypto';
-import { Keyv } from 'keyv';
 import { REVOKED_MS, type RevokedTokens } from '#core/kernel/auth/index.ts';
-import { boundedStore } from './bounded-store.ts';
-import { createGuard, type StoreLogger } from './guard.ts';
+import { openEndedList } from './ended-list.ts';
+import { createGuard, reasonOf, type StoreLogger } from './guard.ts';
 import type { RedisConnection } from './redis.ts';
-import { sqliteStore } from './sqlite-store.ts';
 
-/** What this process remembers by itself of sessions that have ended in it. */
-const OWN = { bytes: Number.POSITIVE_INFINITY, entries: 10_000, sizeOf: () => 1 };
+/** How often the lists of Redis and of this instance are brought together, ms, and how soon after a failure. */
+const SHARE_MS = 30_000;
+const SHARE_AGAIN_MS = 1_000;
+/** Most names in one command. */
+const TOGETHER = 1_000;
 
 interface RevokedOptions {
   readonly redis?: RedisConnection | undefined;
-  /** Used where there is no Redis: all processes of this machine read it. */
+  /** Where this instance remembers; all processes of this machine read it. */
   readonly file: string;
   readonly logger: StoreLogger;
 }
 
-const openShared = ({ redis, file }: RevokedOptions): Keyv =>
-  redis?.keyv('revoked') ?? new Keyv({ store: sqliteStore(file), useKeyPrefix: false, throwOnErrors: true });
-
 /**
- * Tokens that were signed out with, by their hashes: in Redis for all instances or in a file of this machine, and in this
- * process's memory, which counts alone while neither can be had.
+ * Tokens that were signed out with, by their hashes (rule AUTH-13). Each instance remembers all of them in a file. Redis
+ * passes them on: one sorted set without an end of its own, which a full Redis does not evict. What Redis has lost, or
+ * never got, comes back to it from the instances.
  */
-export const createRevokedTokens = (options: RevokedOptions): RevokedTokens & { close(): Promise<void> } => {
-  const own = new Keyv({ store: boundedStore(OWN) });
-  const guard = createGuard(options.logger, 'list of ended sessions');
+export const createRevokedTokens = ({
+  redis,
+  file,
+  logger,
+}: RevokedOptions): RevokedTokens & { close(): Promise<void> } => {
+  const list = openEndedList(file, logger);
   const nameOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-  let opened: Keyv | undefined;
-  const shared = (): Keyv => {
-    opened ??= openShared(options);
-    return opened;
+  if (!redis)
+    return {
+      add: async (token) => list.add([[nameOf(token), Date.now() + REVOKED_MS]]),
+      has: async (token) => list.has(nameOf(token)),
+      close: async () => list.close(),
+    };
+
+  const guard = createGuard(logger, 'list of ended sessions');
+  const key = redis.nameOf('ended-sessions');
+  const send = (entries: readonly (readonly [name: string, until: number])[]) =>
+    guard.tell(async () =>
+      (await redis.open()).zAdd(
+        key,
+        entries.map(([value, score]) => ({ value, score })),
+      ),
+    );
+
+  /** Gives whether both lists are the same now. */
+  const share = async (): Promise<boolean> => {
+    const now = Date.now();
+    // The shortest command comes first: after an outage it has to be answered at once.
+    const swept = await guard.tell(async () => (await redis.open()).zRemRangeByScore(key, '-inf', now));
+    if (!swept.ok) return false;
+    const there = await guard.tell(async () => (await redis.open()).zRangeWithScores(key, 0, -1));
+    if (!there.ok) return false;
+    const own = list.at(now);
+    list.add(there.value.filter(({ value }) => !own.has(value)).map(({ value, score }) => [value, score]));
+    const known = new Set(there.value.map(({ value }) => value));
+    const missing = [...own].filter(([name]) => !known.has(name));
+    for (let from = 0; from < missing.length; from += TOGETHER)
+      if (!(await send(missing.slice(from, from + TOGETHER))).ok) return false;
+    return true;
   };
+
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let sharing: Promise<unknown> = Promise.resolve();
+  const shareIn = (ms: number): void => {
+    clearTimeout(timer);
+    if (isClosed) return;
+    timer = setTimeout(() => {
+      sharing = share()
+        .catch((error: unknown) => {
+          logger.warn({ reason: reasonOf(error) }, 'list of ended sessions');
+          return false;
+        })
+        .then((isDone) => shareIn(isDone ? SHARE_MS : SHARE_AGAIN_MS));
+    }, ms);
+    timer.unref();
+  };
+  shareIn(0);
+
   return {
     add: async (token) => {
-      const name = nameOf(token);
-      await own.set(name, 1, REVOKED_MS);
-      await guard.tell(async () => shared().set(name, 1, REVOKED_MS));
+      const entry = [nameOf(token), Date.now() + REVOKED_MS] as const;
+      list.add([entry]);
+      const { ok } = await send([entry]);
+      if (!ok) shareIn(SHARE_AGAIN_MS);
+      return ok;
     },
     has: async (token) => {
       const name = nameOf(token);
-      if ((await own.get(name)) !== undefined) return true;
-      const asked = await guard.ask(async () => shared().get(name));
-      return asked.ok && asked.value !== undefined;
+      if (list.has(name)) return true;
+      const asked = await guard.ask(async () => (await redis.open()).zScore(key, name));
+      return asked.ok && asked.value !== null;
     },
     close: async () => {
-      // A connection to Redis is closed by whoever opened it.
-      if (!options.redis) await opened?.disconnect();
+      isClosed = true;
+      clearTimeout(timer);
+      await sharing;
+      list.close();
     },
   };
 };

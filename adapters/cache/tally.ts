@@ -1,38 +1,57 @@
-import type { Tally } from '#core/kernel/limits/index.ts';
+import type { RateBudget, Taken, Tally } from '#core/kernel/limits/index.ts';
+import { boundedStore } from './bounded-store.ts';
 import { createGuard, type StoreLogger } from './guard.ts';
 import type { RedisConnection } from './redis.ts';
 
-/** Most names that one instance remembers by itself; the oldest are forgotten first. */
-const REMEMBERED = 10_000;
-/** Most marks that are worth remembering under one name: more than any limit. */
-const MARKS = 2_000;
+/** Most names and bytes that one instance remembers by itself; the oldest are forgotten first. */
+export const TALLY = { entries: 10_000, bytes: 4 * 1024 * 1024 } as const;
+/** Most marks that are remembered under one name; what comes after them is counted each time. */
+const MARKS = 100;
+/** A count without its marks, and a mark, bytes. */
+const COUNT_SIZE = 150;
+const MARK_SIZE = 40;
 
 interface Counted {
-  readonly marks: Set<string>;
+  readonly count: number;
+  readonly marks: readonly string[];
   readonly until: number;
 }
 
 /** A tally in the memory of this instance. */
 const ownTally = (now: () => number): Tally => {
-  const counted = new Map<string, Counted>();
+  const counted = boundedStore<Counted>({ ...TALLY, sizeOf: ({ marks }) => COUNT_SIZE + marks.length * MARK_SIZE });
+  const current = (name: string): Counted | undefined => {
+    const found = counted.get(name);
+    return found && found.until > now() ? found : undefined;
+  };
   return {
-    count: async (name, mark, windowMs) => {
-      const before = counted.get(name);
-      const current = before && before.until > now() ? before : { marks: new Set<string>(), until: now() + windowMs };
-      counted.delete(name);
-      counted.set(name, current);
-      if (current.marks.size < MARKS) current.marks.add(mark);
-      const [oldest] = counted.keys();
-      if (counted.size > REMEMBERED && oldest !== undefined) counted.delete(oldest);
-      return current.marks.size;
+    take: async ({ name, most, windowMs }, mark) => {
+      const { count, marks, until } = current(name) ?? { count: 0, marks: [], until: now() + windowMs };
+      if (mark !== undefined && marks.includes(mark)) return 'known';
+      if (count >= most) return 'refused';
+      const kept = mark === undefined || marks.length >= MARKS ? marks : [...marks, mark];
+      counted.set(name, { count: count + 1, marks: kept, until });
+      return 'counted';
+    },
+    giveBack: async ({ name }, mark) => {
+      const found = current(name);
+      if (!found) return;
+      counted.set(name, { ...found, count: found.count - 1, marks: found.marks.filter((one) => one !== mark) });
     },
   };
 };
 
-/** Counts in one step, and lets the first of them say when all are forgotten. */
-const COUNT = `redis.call('sadd', KEYS[1], ARGV[1])
-if redis.call('pttl', KEYS[1]) < 0 then redis.call('pexpire', KEYS[1], ARGV[2]) end
-return redis.call('scard', KEYS[1])`;
+/** Looks and counts in one step, marks in a set and all else as a number; the first one says when all are forgotten. */
+const TAKE = `local most, windowMs, mark = tonumber(ARGV[1]), ARGV[2], ARGV[3]
+if mark and redis.call('sismember', KEYS[1], mark) == 1 then return 'known' end
+local count = mark and redis.call('scard', KEYS[1]) or tonumber(redis.call('get', KEYS[1]) or 0)
+if count >= most then return 'refused' end
+if mark then redis.call('sadd', KEYS[1], mark) else redis.call('incr', KEYS[1]) end
+if count == 0 then redis.call('pexpire', KEYS[1], windowMs) end
+return 'counted'`;
+const GIVE_BACK = `if ARGV[1] then return redis.call('srem', KEYS[1], ARGV[1]) end
+if tonumber(redis.call('get', KEYS[1]) or 0) > 0 then return redis.call('decr', KEYS[1]) end
+return 0`;
 
 /**
  * What is asked for is counted in Redis for all instances, else in this one's memory; there too while Redis is late or
@@ -47,17 +66,27 @@ export const createTally = (options: {
   const own = ownTally(now);
   if (!redis) return own;
   const guard = createGuard(logger, 'tally');
+  const run = (script: string, { name }: RateBudget, words: readonly (string | undefined)[]) =>
+    guard.ask(async () =>
+      (await redis.open()).eval(script, {
+        keys: [redis.nameOf(`tally:${name}`)],
+        arguments: words.filter((word) => word !== undefined),
+      }),
+    );
   return {
-    count: async (name, mark, windowMs) => {
+    take: async (budget, mark) => {
       // Counted here as well: where Redis is late, the count goes on instead of beginning anew.
-      const here = await own.count(name, mark, windowMs);
-      const asked = await guard.ask(async () =>
-        (await redis.open()).eval(COUNT, {
-          keys: [redis.nameOf(`tally:${name}`)],
-          arguments: [mark, String(windowMs)],
-        }),
-      );
-      return asked.ok ? Math.max(here, Number(asked.value)) : here;
+      const here = await own.take(budget, mark);
+      if (here === 'refused') return here;
+      const asked = await run(TAKE, budget, [String(budget.most), String(budget.windowMs), mark]);
+      if (!asked.ok) return here;
+      const everywhere = asked.value as Taken;
+      if (everywhere === 'refused' && here === 'counted') await own.giveBack(budget, mark);
+      return everywhere;
+    },
+    giveBack: async (budget, mark) => {
+      await own.giveBack(budget, mark);
+      await run(GIVE_BACK, budget, [mark]);
     },
   };
 };

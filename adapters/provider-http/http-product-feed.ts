@@ -3,8 +3,8 @@ import { CATALOGUE_PAGE_SIZE, type CatalogueIndex, type FeedSource } from '#core
 import { ask, mapped, type ProviderAccess } from './ask.ts';
 import { present } from './mapping.ts';
 
-/** Products asked for at a time: few enough to stand in memory by the dozen, many enough to be soon through. */
-const PART = 250;
+/** Products asked for at a time: few enough to read without a pause. */
+const PART = 50;
 
 /** The whole catalogue page by page over the provider's HTTP call. */
 export const createHttpCatalogueIndex = (access: ProviderAccess): CatalogueIndex => {

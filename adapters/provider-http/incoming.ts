@@ -6,7 +6,7 @@ import {
   onlyReads,
   type WireSchema,
 } from '#adapters/provider-http/contract/define-call.ts';
-import { errorBody, nonFieldErrors } from '#adapters/provider-http/contract/wire.ts';
+import { errorBody, nonFieldErrors, notingOdd } from '#adapters/provider-http/contract/wire.ts';
 import { err, type Failure, failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 import { expectedBy, fieldOf, type LeftOut, withoutBroken } from './broken-records.ts';
 
@@ -41,8 +41,8 @@ export const contractFailure = (call: Call, field: string, message: string): Fai
 export const redacted = (call: Call, problem: Failure, statusText = ''): Failure =>
   call.silent ? { ...problem, message: statusText || SILENT_MESSAGE } : problem;
 
-/** Reports records that were left out of an answer. */
-export type ReportLeftOut = (leftOut: readonly LeftOut[]) => void;
+/** Reports what of an answer was left out: whole records, or fields that count as absent. */
+export type ReportLeftOut = (leftOut: readonly LeftOut[], what: 'records' | 'fields') => void;
 
 /**
  * Reads an answer by the call's schemas. What is only read may have odd records in its lists: they are left out and
@@ -68,7 +68,7 @@ const interpret = <C extends Call>(
   if (messages.length > 0) return ok({ kind: 'refusal', messages });
   if (status >= 200 && status < 300) {
     if (json === undefined) return err(contractFailure(call, 'body', 'not JSON'));
-    const checked = check(call, call.answer, json, '', onlyReads(call) ? report : undefined);
+    const checked = check(call, call.answer, json, '', report);
     // The schema has just proven it.
     return checked.ok ? ok({ kind: 'answer', value: checked.value as AnswerOf<C> }) : checked;
   }
@@ -94,11 +94,16 @@ const check = (
   prefix: string,
   report?: ReportLeftOut,
 ): Result<unknown, Failure> => {
-  const parsed = v.safeParse(schema, json);
+  const odd: LeftOut[] = [];
+  const parsed = notingOdd(
+    (field, issue) => odd.push({ field, expected: expectedBy(issue) }),
+    () => v.safeParse(schema, json),
+  );
+  if (odd.length > 0) report?.(odd, 'fields');
   if (parsed.success) return ok(parsed.output);
-  const mended = report && withoutBroken(schema, json);
-  if (mended) {
-    report(mended.leftOut);
+  const mended = report && onlyReads(call) ? withoutBroken(schema, json) : undefined;
+  if (report && mended) {
+    report(mended.leftOut, 'records');
     return ok(mended.value);
   }
   const faults = [...new Set(parsed.issues.map((issue) => `${fieldOf(issue)}: ${expectedBy(issue)}`))];

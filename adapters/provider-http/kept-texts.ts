@@ -1,7 +1,7 @@
 import type { TextMapping } from './mapping.ts';
 
 /** Most characters of texts, as they came, whose clean form is kept. */
-const KEPT_MAX = 4_000_000;
+export const KEPT_TEXTS = 4_000_000;
 const kept = new WeakMap<TextMapping['pictures'], Map<string, string>>();
 const sizes = new WeakMap<Map<string, string>, number>();
 
@@ -16,7 +16,7 @@ export const keptText = (dirty: string, { pictures, locale }: TextMapping, clean
   texts.set(key, text);
   let size = (sizes.get(texts) ?? 0) + (known === undefined ? key.length + text.length : 0);
   for (const [oldest, made] of texts) {
-    if (size <= KEPT_MAX) break;
+    if (size <= KEPT_TEXTS) break;
     texts.delete(oldest);
     size -= oldest.length + made.length;
   }

@@ -1,8 +1,9 @@
+import { boundedStore } from '#adapters/cache/bounded-store.ts';
 import { type Failure, frozen, type Result } from '#core/kernel/shared/index.ts';
 import type { RawAnswer } from './incoming.ts';
 
-/** Most answers that are known. */
-const KNOWN = 100;
+/** Most answers that are known, and the length of their bodies together. */
+export const KNOWN_ANSWERS = { entries: 100, bytes: 8_000_000 } as const;
 /** Longer answers are whole catalogues, which nobody asks for again soon; characters. */
 const LONGEST = 300_000;
 const NOT_MODIFIED = 304;
@@ -21,7 +22,7 @@ export interface KnownAnswer {
  * letter, is the very same object again, frozen, and is neither parsed nor validated anew.
  */
 export const createKnownAnswers = () => {
-  const known = new Map<string, KnownAnswer>();
+  const known = boundedStore<KnownAnswer>({ ...KNOWN_ANSWERS, sizeOf: ({ body }) => body.length });
   return {
     last: (question: string): KnownAnswer | undefined => known.get(question),
     /** What an answer is read as: by `read`, unless it is the `last` one. */
@@ -37,8 +38,6 @@ export const createKnownAnswers = () => {
       known.delete(question);
       if (isLast) known.set(question, last);
       else if (answer.ok && status === 200 && body.length <= LONGEST) known.set(question, { body, etag, read: answer });
-      const [oldest] = known.keys();
-      if (known.size > KNOWN && oldest !== undefined) known.delete(oldest);
       return answer;
     },
   };

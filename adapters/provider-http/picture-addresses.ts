@@ -1,4 +1,4 @@
-import { createHmac, scryptSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { WarnLogger } from './warn-logger.ts';
 
 export interface PictureSettings {
@@ -6,8 +6,8 @@ export interface PictureSettings {
   readonly origin: string;
   /** Further hosts, with their ports, that pictures may come from. */
   readonly hosts: readonly string[];
-  /** What only the operator knows: nobody else can make the shop ask for an address of their own. */
-  readonly secret: string;
+  /** A key of the shop's own: nobody else can make the shop ask for an address. */
+  readonly key: Buffer;
   readonly logger: WarnLogger;
 }
 
@@ -23,23 +23,23 @@ export interface PictureAddresses {
 const PLAIN = /^\/media(?:\/\w[\w.-]*)+$/;
 const SIGNED = /^\/media\/~([\w-]{12})\/([\w-]{1,4000})(?:\.svg)?$/;
 const SIGNATURE_LENGTH = 12;
+/** Most unknown hosts that are logged. */
+const HOSTS_SAID = 1_000;
 
 /**
  * Pictures of the provider under the shop's own address. Plain names of its media folder keep their path. Any other
  * address, on the provider or on a host that the operator named, travels whole in the path, signed, so that only
- * addresses that the provider gave are ever asked for.
+ * addresses that the provider gave are ever asked for; whether its host is still a named one is looked at again.
  */
-export const createPictureAddresses = ({ origin, hosts, secret, logger }: PictureSettings): PictureAddresses => {
-  let key: Buffer | undefined;
-  const sign = (source: string): string => {
-    // Slow on purpose: signatures are public, and the secret may be a short one.
-    key ??= scryptSync(secret, 'pictures', 32);
-    return createHmac('sha256', key).update(source).digest('base64url').slice(0, SIGNATURE_LENGTH);
-  };
+export const createPictureAddresses = ({ origin, hosts, key, logger }: PictureSettings): PictureAddresses => {
+  const sign = (source: string): string =>
+    createHmac('sha256', key).update(source).digest('base64url').slice(0, SIGNATURE_LENGTH);
+  const isKnown = (url: URL): boolean =>
+    url.origin === origin || (/^https?:$/.test(url.protocol) && hosts.includes(url.host));
 
   const unknownHosts = new Set<string>();
   const reportUnknown = (host: string): void => {
-    if (unknownHosts.has(host)) return;
+    if (unknownHosts.has(host) || unknownHosts.size >= HOSTS_SAID) return;
     unknownHosts.add(host);
     logger.warn({ host }, 'pictures of this host are left out: name it in PICTURE_HOSTS');
   };
@@ -49,7 +49,9 @@ export const createPictureAddresses = ({ origin, hosts, secret, logger }: Pictur
     const [, signature = '', encoded = ''] = SIGNED.exec(path) ?? [];
     const source = Buffer.from(encoded, 'base64url').toString();
     const isOurs = signature !== '' && timingSafeEqual(Buffer.from(signature), Buffer.from(sign(source)));
-    return isOurs ? new URL(source, origin) : undefined;
+    // A path is never read as the name of a host, which `//cdn.example/a` would be.
+    const url = isOurs ? URL.parse(source.startsWith('/') ? origin + source : source) : undefined;
+    return url && isKnown(url) ? url : undefined;
   };
 
   return {
@@ -59,7 +61,7 @@ export const createPictureAddresses = ({ origin, hosts, secret, logger }: Pictur
       if (!url || !/^https?:$/.test(url.protocol)) return '';
       const own = url.origin === origin;
       if (own && url.search === '' && sourceOf(url.pathname)) return url.pathname;
-      if (!own && !hosts.includes(url.host)) {
+      if (!isKnown(url)) {
         reportUnknown(url.host);
         return '';
       }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type FurtherTier, type PriceTier, RETAIL, type TierPrices } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { amount, assumed, maybe } from './contract/wire.ts';
+import { amount, assumed, maybe, orAbsent } from './contract/wire.ts';
 import { baniOf, present } from './mapping.ts';
 
 /** The fields of a product that hold its further prices; `is_second_price` may say that one does not count. */
-export const wirePrices = { second_price: maybe(amount), is_second_price: maybe(v.boolean()) };
+export const wirePrices = { second_price: orAbsent('second_price', amount), is_second_price: maybe(v.boolean()) };
 type WirePrices = v.InferOutput<v.ObjectSchema<typeof wirePrices, undefined>>;
 
 /** The further prices of a product, bani; undefined when there are none. */

@@ -3,8 +3,15 @@ import { Pool } from 'undici';
 import { type Call, onlyReads, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import { err, type Failure, failure, notFound, type Result } from '#core/kernel/shared/index.ts';
 import { createBreaker } from './breaker.ts';
-import type { LeftOut } from './broken-records.ts';
-import { contractFailure, type RawAnswer, type Reply, readAnswer, redacted, TOO_MANY_REQUESTS } from './incoming.ts';
+import {
+  contractFailure,
+  type RawAnswer,
+  type Reply,
+  type ReportLeftOut,
+  readAnswer,
+  redacted,
+  TOO_MANY_REQUESTS,
+} from './incoming.ts';
 import { createKnownAnswers } from './known-answers.ts';
 import { bodyOf, type CallContext, headersOf, type RequestParts, type StaticToken, targetOf } from './outgoing.ts';
 import { createOwnRefusals } from './own-refusals.ts';
@@ -16,6 +23,8 @@ export interface TransportOptions {
   /** Address of the provider, with or without a path of its own and a slash at the end. */
   readonly baseUrl: string;
   readonly staticToken: StaticToken;
+  /** What addresses of pictures are signed with. */
+  readonly pictureKey: Buffer;
   /** Hosts beside the provider's own that pictures may come from; none unless given. */
   readonly pictureHosts?: readonly string[];
   readonly logger: WarnLogger;
@@ -52,6 +61,8 @@ const DEADLINE_MS = 8_000;
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 const CONCURRENCY = 64;
 const QUEUE = 128;
+/** Most different faults that are logged. */
+const FAULTS_SAID = 1_000;
 /** A gateway's way to say that the provider itself may not have seen the call. */
 const GATEWAY_TROUBLE = [502, 503, 504];
 
@@ -83,16 +94,21 @@ export const createTransport = (options: TransportOptions): Transport => {
   const answers = createKnownAnswers();
   const refusals = createOwnRefusals(logger, () => performance.now());
 
-  /** What was said of records that are left out: a fault is said once, however often it comes. */
+  /** Faults that were logged; each is logged once, however often it comes. */
   const said = new Set<string>();
-  const reportOf = (call: Call) => (leftOut: readonly LeftOut[]) => {
-    for (const { field, expected } of leftOut) {
-      const fault = `${call.id} ${field} ${expected}`;
-      if (said.has(fault)) continue;
-      said.add(fault);
-      logger.warn({ call: call.id, field, expected }, 'records that are not as agreed are left out');
-    }
+  const isNew = (fault: string): boolean => {
+    if (said.has(fault) || said.size >= FAULTS_SAID) return false;
+    said.add(fault);
+    return true;
   };
+  const reportOf =
+    (call: Call): ReportLeftOut =>
+    (leftOut, what) => {
+      for (const { field, expected } of leftOut) {
+        if (!isNew(`${call.id} ${field} ${expected}`)) continue;
+        logger.warn({ call: call.id, field, expected }, `${what} that are not as agreed are left out`);
+      }
+    };
 
   const named = (): Record<string, string> => {
     const id = options.requestId?.();
@@ -101,8 +117,7 @@ export const createTransport = (options: TransportOptions): Transport => {
 
   /** A call whose address names nothing in particular is not known to a provider that has nothing there. */
   const reportUnknown = (call: Call): void => {
-    if (call.params || said.has(call.id)) return;
-    said.add(call.id);
+    if (call.params || !isNew(call.id)) return;
     logger.warn(
       { call: call.id, address: call.path, without: doneWithout(call.id) },
       'the provider does not know a call',
@@ -184,7 +199,7 @@ export const createTransport = (options: TransportOptions): Transport => {
   const pictures = createPictureAddresses({
     origin: base.origin,
     hosts: options.pictureHosts ?? [],
-    secret: staticToken.value,
+    key: options.pictureKey,
     logger,
   });
   return { pictures, send, logFailure, close: () => pool.destroy() };

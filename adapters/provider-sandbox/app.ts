@@ -40,7 +40,7 @@ export const createApp = (provider: Provider, options: AppOptions): Express => {
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.use(knownMethods);
-  app.use(mediaRoutes(provider), paymentRoutes(provider), chatRoutes(provider));
+  app.use(mediaRoutes(), paymentRoutes(provider), chatRoutes(provider));
   app.use(staticToken(options.staticTokenHeader, options.staticToken));
   app.use(express.json({ limit: JSON_LIMIT }));
   app.use(

@@ -45,7 +45,7 @@ const tokenMinutes = minutes === undefined ? undefined : wholeNumber('--token-mi
 const started = performance.now();
 
 try {
-  const { origin, demoLogin, drawAhead, close } = await startProvider({
+  const { origin, demoLogin, close } = await startProvider({
     port,
     host: flags.host ?? '127.0.0.1',
     dataDir: flags.data,
@@ -61,7 +61,6 @@ try {
   process.once('disconnect', end);
   process.send?.({ origin, demoLogin });
   console.log(`Provider ready on ${origin} in ${Math.round(performance.now() - started)} ms`);
-  drawAhead();
 } catch (error) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code !== 'EADDRINUSE') throw error;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -15,9 +15,9 @@ export const sourceHash = (sources: readonly string[], ...also: readonly string[
 };
 
 const filesOf = (path: string): readonly string[] =>
-  path.endsWith('.ts')
+  statSync(path).isFile()
     ? [path]
-    : readdirSync(path, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.ts'))
-        .sort()
-        .map((file) => join(path, file));
+    : readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .sort();

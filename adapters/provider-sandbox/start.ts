@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join, resolve } from 'node:path';
-import { content, products, reviews } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { products } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { reviews } from '#adapters/provider-sandbox/content/reviews.ts';
+import { vitrinaAccounts } from '#adapters/provider-sandbox/content/service.ts';
 import { forgetOldAnswers } from '#adapters/provider-sandbox/db/answered.ts';
 import { loadCategories } from '#adapters/provider-sandbox/db/categories.ts';
 import { openColumns } from '#adapters/provider-sandbox/db/columns.ts';
 import { createDesk } from '#adapters/provider-sandbox/db/schema.ts';
 import { databaseOf, openSql, type Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { openDrawing } from '#adapters/provider-sandbox/media/drawing.ts';
 import { type SeedGoods, seedIfDue } from '#adapters/provider-sandbox/seed/seed.ts';
 import { facetKeys } from '#adapters/provider-sandbox/seed/write-facets.ts';
 import { createApp } from './app.ts';
@@ -22,7 +22,7 @@ export interface ProviderOptions {
   readonly dataDir: string;
   /** How many products to sell; the default shop when absent. */
   readonly products?: number | undefined;
-  /** Starts from nothing: database and drawn pictures are deleted first. */
+  /** Deletes the database first. */
   readonly reset?: boolean;
   /** Says nothing, not even of faults. */
   readonly quiet?: boolean;
@@ -38,8 +38,6 @@ export interface RunningProvider {
   readonly origin: string;
   /** The partner whom a demonstration logs in as. */
   readonly demoLogin: { readonly login: string; readonly password: string };
-  /** Has the pictures drawn that visitors meet first, before anybody asks. */
-  drawAhead(): void;
   close(): Promise<void>;
 }
 
@@ -73,14 +71,12 @@ export const startProvider = async (options: ProviderOptions): Promise<RunningPr
       now,
       tokenLifetime,
       origin,
-      drawing: openDrawing(resolve(dataDir)),
     };
     server.on('request', createApp(provider, { staticToken, staticTokenHeader, log }));
     return {
       origin,
       demoLogin: demoLogin(),
-      drawAhead: () => provider.drawing.drawAhead(),
-      close: () => close(server, provider),
+      close: () => close(server, sql),
     };
   } catch (error) {
     server.close();
@@ -91,10 +87,7 @@ export const startProvider = async (options: ProviderOptions): Promise<RunningPr
 const prepareDatabase = (dataDir: string, count: number | undefined, reset: boolean, now: number): Sql => {
   mkdirSync(dataDir, { recursive: true });
   const file = databaseOf(dataDir);
-  if (reset) {
-    for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
-    rmSync(join(dataDir, 'media'), { recursive: true, force: true });
-  }
+  if (reset) for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
   const sql = openSql(file);
   createDesk(sql);
   forgetOldAnswers(sql, now);
@@ -113,7 +106,7 @@ const goodsOf = (count: number | undefined): SeedGoods => {
 };
 
 const demoLogin = () => {
-  const [{ login, password } = { login: '', password: '' }] = content.vitrinaAccounts;
+  const [{ login, password } = { login: '', password: '' }] = vitrinaAccounts;
   return { login, password };
 };
 
@@ -129,10 +122,10 @@ const listen = (server: Server, port: number, host: string): Promise<string> =>
   });
 
 /** Ends at once: connections that wait for a next request would otherwise keep the server for seconds. */
-const close = async (server: Server, { sql, drawing }: Pick<Provider, 'sql' | 'drawing'>): Promise<void> => {
+const close = async (server: Server, sql: Sql): Promise<void> => {
   const closed = once(server, 'close');
   server.close();
   server.closeAllConnections();
-  await Promise.all([closed, drawing.close()]);
+  await closed;
   sql.close();
 };

@@ -1,4 +1,5 @@
 import { createBffPorts } from '#adapters/bff/client.ts';
+import { createServerClock } from '#adapters/bff/server-time.ts';
 import { createBffSession, watchSession } from '#adapters/bff/session-client.ts';
 import { browserClock, browserIds, browserTimers } from '#adapters/browser/browser-clockwork.ts';
 import { createBrowserCampaign } from '#adapters/browser/campaign.ts';
@@ -22,6 +23,7 @@ import { createLocalStorageTerms } from '#adapters/browser/local-storage-terms.t
 import { createLocalStorageViewed } from '#adapters/browser/local-storage-viewed.ts';
 import { offerLocale, rememberLocale } from '#adapters/browser/locale-cookie.ts';
 import { reloadOnLostChunks, type Visitor } from '#adapters/browser/lost-chunks.ts';
+import { failedTriesCookie } from '#adapters/browser/failed-tries-cookie.ts';
 import { createOtherTabs } from '#adapters/browser/other-tabs.ts';
 import { sessionStorageEarlyPieces } from '#adapters/browser/session-storage-early-pieces.ts';
 import { createGoogleTagManager } from '#adapters/browser/tag-manager.ts';
@@ -70,9 +72,10 @@ export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services, 
     sharing: browserSharing,
     session: createBffSession((path, init) => fetch(path, init), watched.onEnd),
     otherTabs: createOtherTabs(),
+    failedTries: failedTriesCookie,
     leaveFor: (address: string) => window.location.replace(address),
     reload: () => window.location.reload(),
-    clock: browserClock,
+    clock: createServerClock(browserClock, (path, init) => fetch(path, init)),
     ids: browserIds,
     timers: browserTimers,
     localeMemory: { remember: rememberLocale, offered: offerLocale },

@@ -10,7 +10,9 @@ import { createRevokedTokens } from '#adapters/cache/revoked-tokens.ts';
 import { seldom } from '#adapters/cache/seldom.ts';
 import { createTally } from '#adapters/cache/tally.ts';
 import { createHttpPartnerDesk } from '#adapters/provider-http/http-partner-desk.ts';
+import { createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
 import { createHttpRedirectMap } from '#adapters/provider-http/http-redirect-map.ts';
+import { createHttpSiteIndex } from '#adapters/provider-http/http-site-index.ts';
 import { type CallSeen, observeCalls } from '#adapters/provider-http/observe-calls.ts';
 import type { PictureAddresses } from '#adapters/provider-http/picture-addresses.ts';
 import { recogniseProvider } from '#adapters/provider-http/recognise-provider.ts';
@@ -28,7 +30,7 @@ import { makeRelayOrders, type RelayOrders, relayedDesk } from '#core/purchase/l
 import type { Shop } from '#core/shop.ts';
 import { type Caching, createCaching, type SharedRedis } from './caching.ts';
 import { type Provider, type ProviderChoice, providerOf } from './provider-kinds.ts';
-import { createPorts, createSharedReads, createWholeReads, type SharedReads } from './provider-ports.ts';
+import { createPorts, createSharedReads, type SharedReads } from './provider-ports.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { watchFailures } from './watch-failures.ts';
 
@@ -41,6 +43,8 @@ export interface NodeOptions {
   readonly staticTokenHeader: string;
   /** The name of the shop's company where the provider's settings give none. */
   readonly shopName: string;
+  /** What addresses of pictures are signed with. */
+  readonly pictureKey: Buffer;
   /** Hosts beside the provider's own that pictures may come from. */
   readonly pictureHosts: readonly string[];
   /** Origins without a slash at their end. */
@@ -124,7 +128,6 @@ const keys = {
   loginTries: Symbol.for('LoginTries') as ServiceIdentifier<LoginTries>,
   tally: Symbol.for('Tally') as ServiceIdentifier<Tally>,
   revoked: Symbol.for('RevokedTokens') as ServiceIdentifier<ReturnType<typeof createRevokedTokens>>,
-  whole: Symbol.for('WholeReads') as ServiceIdentifier<ReturnType<typeof createWholeReads>>,
   stored: Symbol.for('StoredRedirects') as ServiceIdentifier<ReturnType<typeof createPatientRedirects>>,
   redirects: Symbol.for('RedirectMap') as ServiceIdentifier<RedirectMap>,
   relay: Symbol.for('RelayOrders') as ServiceIdentifier<RelayOrders>,
@@ -157,6 +160,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     const transport = createTransport({
       baseUrl: options.providerUrl,
       staticToken: { header: options.staticTokenHeader, value: options.staticToken },
+      pictureKey: options.pictureKey,
       pictureHosts: options.pictureHosts,
       logger: options.logger,
       requestId: options.requestId,
@@ -187,12 +191,6 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     .bind(keys.shared)
     .toResolvedValue(
       (provider, cachedReads) => createSharedReads(provider, cachedReads('answers'), options.shopName),
-      [keys.provider, keys.cachedReads],
-    );
-  container
-    .bind(keys.whole)
-    .toResolvedValue(
-      ({ transport }, cachedReads) => createWholeReads(transport, cachedReads('whole')),
       [keys.provider, keys.cachedReads],
     );
   container
@@ -258,7 +256,8 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     pictures: container.get(keys.transport).pictures,
     tally: container.get(keys.tally),
     revoked: container.get(keys.revoked),
-    ...container.get(keys.whole),
+    feed: createHttpFeedSource(container.get(keys.provider)),
+    siteIndex: createHttpSiteIndex(container.get(keys.provider)),
     relay: container.get(keys.relay),
     findRedirect: makeFindRedirect({ redirects: container.get(keys.redirects) }),
     caching: container.get(keys.caching),

@@ -14,20 +14,16 @@ import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts'
 import { createHttpOrdersArchive } from '#adapters/provider-http/http-orders-archive.ts';
 import { createHttpPartnershipDesk } from '#adapters/provider-http/http-partnership-desk.ts';
 import { createHttpPriceWatchDesk } from '#adapters/provider-http/http-price-watch-desk.ts';
-import { createHttpCatalogueIndex, createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
+import { createHttpCatalogueIndex } from '#adapters/provider-http/http-product-feed.ts';
 import { createHttpPromoCodeDesk } from '#adapters/provider-http/http-promo-code-desk.ts';
 import { createHttpReviewDesk } from '#adapters/provider-http/http-review-desk.ts';
 import { createHttpSellerDirectory } from '#adapters/provider-http/http-seller-directory.ts';
-import { createHttpSiteIndex } from '#adapters/provider-http/http-site-index.ts';
 import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
 import { createHttpTestimonials } from '#adapters/provider-http/http-testimonials.ts';
 import { createHttpTradeInDesk } from '#adapters/provider-http/http-trade-in-desk.ts';
 import { createHttpVideoReviews } from '#adapters/provider-http/http-video-reviews.ts';
 import { createHttpWarrantyDesk } from '#adapters/provider-http/http-warranty-desk.ts';
-import type { Transport } from '#adapters/provider-http/transport.ts';
-import type { FeedSource } from '#core/catalog/feed/index.ts';
 import type { ListingState } from '#core/catalog/products/index.ts';
-import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
 import { localePath } from '#core/kernel/locale/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import { namedSettings } from '#core/site/settings/index.ts';
@@ -102,20 +98,6 @@ export const createSharedReads = (provider: Provider, cached: CachedReads, shopN
   };
 };
 export type SharedReads = ReturnType<typeof createSharedReads>;
-
-/**
- * What search engines and shopping programs are given of the whole catalogue, part by part: asked each time, and kept for
- * when the provider fails (rule CACHE-16). `cached` is one of its own, so that these large answers push out no others.
- */
-export const createWholeReads = (
-  transport: Transport,
-  cached: CachedReads,
-): { readonly feed: FeedSource; readonly siteIndex: SiteIndex } => ({
-  feed: { part: cached('feed', createHttpFeedSource({ transport }).part, { spare: true }) },
-  siteIndex: {
-    entries: cached('site-index', createHttpSiteIndex({ transport }).entries, { spare: true, keeps: isNear }),
-  },
-});
 
 /** Numbers beyond the last page could be thought up without end. */
 const FAR_PAGE = 100;

@@ -5,17 +5,26 @@ import {
   LOCALE_COOKIE,
   rootRedirect,
   validatePath,
+  withoutBrokenTail,
 } from '#core/kernel/locale/index.ts';
 import { BrandedError } from './branded-error.ts';
 import { cookieOf } from './cookie.ts';
 
-/** Clean paths only: refuses hostile ones and leads `//x` and `/x/` to where they belong (rules ROUTE-2, ROUTE-3). */
+/** Clean paths only: refuses hostile ones and leads `//x`, `/x/`, `/%78` and `/RO` to where they belong (rules ROUTE-2, ROUTE-3, ROUTE-10). */
 export const cleanPaths: RequestHandler = (request, response, next) => {
   const { pathname, search } = partsOf(request.originalUrl);
   const verdict = validatePath(pathname);
   if (verdict.kind === 'refuse') return next(new BrandedError(verdict.status));
   if (verdict.kind === 'redirect') return response.redirect(301, verdict.to + search);
   next();
+};
+
+/** A broken link leads to the page that it meant (rule ROUTE-1). */
+export const brokenLinks: RequestHandler = (request, response, next) => {
+  const { pathname, search } = partsOf(request.originalUrl);
+  const meant = withoutBrokenTail(pathname);
+  if (meant === pathname) return next();
+  response.redirect(301, meant + search);
 };
 
 /** `/ru` is the default language's home (rule LOCALE-6); `/` leads to the language chosen before (rule LOCALE-4). */

@@ -1,7 +1,9 @@
 import { extname } from 'node:path';
 import express, { type RequestHandler } from 'express';
+import { encodingChooser } from './accepted-encoding.ts';
 
 const YEAR_MS = 31_536_000_000;
+const chooseEncoding = encodingChooser(['br', 'gzip']);
 /** How the build names what it has packed with brotli, beside the file itself. */
 const PACKED = '.br';
 
@@ -20,7 +22,7 @@ export const assets = (folder: string): RequestHandler => {
     },
   });
   return (request, response, next) => {
-    if (!request.acceptsEncodings('br')) return plain(request, response, next);
+    if (chooseEncoding(request.headers['accept-encoding']) !== 'br') return plain(request, response, next);
     const { url } = request;
     request.url = request.path + PACKED;
     packed(request, response, (error?: unknown) => {

@@ -6,6 +6,7 @@ import { RESET_HEADER } from '#adapters/bff/session-client.ts';
 import { LIST_VIEW_COOKIE } from '#core/catalog/products/index.ts';
 import {
   authPath,
+  FAILED_TRIES_COOKIE,
   type Credentials,
   type LoginProblem,
   makeLogin,
@@ -19,9 +20,10 @@ import {
 } from '#core/kernel/auth/index.ts';
 import { DEFAULT_LOCALE, type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { err, type Result } from '#core/kernel/shared/index.ts';
+import { addressBlock, addressNetwork } from '#adapters/bff/ip-address.ts';
 import { cookieOf } from './cookie.ts';
 import type { LoginLimit } from './login-limit.ts';
-import { cookieVault, type KnownBrowsers } from './session.ts';
+import type { KnownBrowsers, VaultOf } from './session.ts';
 import type { VisitOf } from './visits.ts';
 
 /** Largest body, as express writes sizes. */
@@ -45,31 +47,43 @@ const forgetAll = (request: Request, response: Response): void => {
   if (cookieOf(request.get('cookie'), LIST_VIEW_COOKIE)) response.clearCookie(LIST_VIEW_COOKIE, { path: '/' });
 };
 
+/** How long the page after a sign-in may take to tell of failed tries, ms. */
+const TELL_MS = 600_000;
+
+/** Lets the next page tell how many tries of others have failed (rule AUTH-15); its scripts read it. */
+const leaveWord = (response: Response, failed: number): void => {
+  if (failed > 0)
+    response.cookie(FAILED_TRIES_COOKIE, String(failed), { path: '/', secure: true, sameSite: 'lax', maxAge: TELL_MS });
+};
+
 /** What signing in needs. */
 export interface SigningIn {
   readonly partners: PartnerDesk;
   readonly limit: LoginLimit;
   readonly browsers: KnownBrowsers;
+  readonly vaultOf: VaultOf;
   readonly revoked: RevokedTokens;
 }
 
-/** Signs in within the limit of tries (rules AUTH-1, AUTH-10, AUTH-12); what was no wrong guess does not count. */
+/** Signs in within the limit of tries (rules AUTH-1, AUTH-10, AUTH-12, AUTH-15); what was no wrong guess does not count. */
 const signer =
-  ({ partners, limit, browsers }: SigningIn): SignIn =>
+  ({ partners, limit, browsers, vaultOf }: SigningIn): SignIn =>
   async (request, response, typed, locale) => {
     const browser = browsers(request, response);
     const known = browser.of(typed.login);
-    const asker = { address: request.ip ?? '', login: typed.login, browser: known };
-    const seconds = await limit.begin(asker);
+    const ip = request.ip ?? '';
+    const asker = { address: addressBlock(ip), network: addressNetwork(ip), login: typed.login, browser: known };
+    const { seconds, takeBack, succeed } = await limit(asker);
     if (seconds > 0) {
       response.set('retry-after', String(seconds));
       return err({ kind: 'limited', seconds });
     }
-    const result = await makeLogin({ partners, vault: cookieVault(request, response) })(typed, locale);
-    if (result.ok || result.error.kind !== 'refused') await limit.takeBack(asker);
+    const result = await makeLogin({ partners, vault: vaultOf(request, response) })(typed, locale);
+    if (!result.ok && result.error.kind !== 'refused') await takeBack();
     if (result.ok) {
       browser.keep(typed.login);
       if (known === undefined) forgetAll(request, response);
+      leaveWord(response, await succeed());
     }
     return result;
   };
@@ -101,9 +115,10 @@ export const auth = (signingIn: SigningIn, visitOf: VisitOf): Router => {
     response.status(statusOf(result.error)).json(result);
   });
   router.post('/logout', ownOriginOnly, async (request, response) => {
-    const value = await makeLogout({ vault: cookieVault(request, response), revoked: signingIn.revoked })();
+    const { vaultOf, revoked } = signingIn;
+    const value = await makeLogout({ vault: vaultOf(request, response), revoked })();
     forgetAll(request, response);
-    response.json({ ok: true, value });
+    response.status(value.isPending ? 202 : 200).json({ ok: true, value });
   });
   router.get('/session', async (request, response) => {
     const { shop, isAuth } = visitOf(request, response);

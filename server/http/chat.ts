@@ -17,7 +17,9 @@ export const chat = (providerUrl: string): Router => {
     (ask: (body: unknown) => Pick<Dispatcher.RequestOptions, 'method' | 'body' | 'headers'>): RequestHandler =>
     async (request, response) => {
       const options = { dispatcher: agent, signal: AbortSignal.timeout(DEADLINE_MS), ...ask(request.body) };
-      const { statusCode, headers, body } = await fetchFrom(new URL(request.originalUrl, providerUrl), options).catch(
+      // What is asked for may be written with a host, which is never the one to ask.
+      const { pathname, search } = new URL(request.originalUrl, providerUrl);
+      const { statusCode, headers, body } = await fetchFrom(new URL(pathname + search, providerUrl), options).catch(
         () => {
           throw new BrandedError(502);
         },

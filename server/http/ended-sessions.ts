@@ -1,14 +1,15 @@
 import type { RequestHandler } from 'express';
 import type { RevokedTokens } from '#core/kernel/auth/index.ts';
-import { cookieVault, withoutToken } from './session.ts';
+import { hasToken, type VaultOf, withoutToken } from './session.ts';
 
-/** Takes a token that was signed out with for none, whoever has kept it (rule AUTH-13). */
+/** Takes back a token that was signed out with, whoever has kept it, and one that the shop has never given (rule AUTH-13). */
 export const endedSessions =
-  (revoked: RevokedTokens): RequestHandler =>
+  (vaultOf: VaultOf, revoked: Pick<RevokedTokens, 'has'>): RequestHandler =>
   async (request, response, next) => {
-    const vault = cookieVault(request, response);
+    if (!hasToken(request.headers.cookie)) return next();
+    const vault = vaultOf(request, response);
     const token = vault.load();
-    if (token !== undefined && (await revoked.has(token))) {
+    if (token === undefined || (await revoked.has(token))) {
       request.headers.cookie = withoutToken(request.headers.cookie);
       vault.clear();
     }

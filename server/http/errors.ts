@@ -40,6 +40,20 @@ export const createAnswerError =
     }
   };
 
+/** What was said of the file or page that is not sent after all: it is no word of the error page. */
+const ENTITY = [
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'cache-control',
+  'content-encoding',
+  'content-type',
+  'content-disposition',
+];
+const forgetEntity = (response: Response): void => {
+  for (const name of ENTITY) response.removeHeader(name);
+};
+
 /** The last stop of every request that failed: the branded page, JSON under `/api/` (rules ERROR-4, ERROR-5). */
 export const errorPages =
   (answerError: AnswerError, logger: Logger): ErrorRequestHandler =>
@@ -47,6 +61,7 @@ export const errorPages =
     const status = errorStatus(error);
     if (status >= 500) logger.error({ err: error, path: request.path }, 'request failed');
     if (response.headersSent) return void response.destroy();
+    forgetEntity(response);
     if (!request.path.startsWith('/api/')) return answerError(request, response, status);
     response.set(statusHeaders(status));
     response.status(status).json({

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { isKnownHost, isOfflinePage, isPrivateLink, LOCAL_HOST } from '#core/kernel/locale/index.ts';
+import { isKnownHost, isOfflinePage, isPrivateLink, LOCAL_HOST, spelledHost } from '#core/kernel/locale/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 import type { Config } from '#server/config.ts';
 import type { Site } from '#ui/app/head.ts';
@@ -22,6 +22,8 @@ export interface Faces {
   readonly originOf: (request: Request) => string;
   /** The same by each host that shows the shop, as browsers write it. */
   readonly shopOrigins: ReadonlyMap<string, string>;
+  /** Whether a host is answered to (rule ROUTE-9). */
+  readonly knows: (host: string) => boolean;
   /** Refuses every other host with 421 (rule ROUTE-9): what is asked under a foreign name is not answered here. */
   readonly knownHostsOnly: RequestHandler;
 }
@@ -59,6 +61,7 @@ export const createFaces = (
   const vitrinaHost = new URL(vitrinaOrigin).host;
   const loopback = LOOPBACK.map((name) => new URL(`http://${name}:${config.port}`).host);
   const known = [shopHost, vitrinaHost, ...config.knownHosts, ...loopback];
+  const knows = (host: string): boolean => isKnownHost(host, known);
   const { protocol } = new URL(shopOrigin);
   const originOf = (host: string): string => `${protocol}//${host}`;
   const shopHosts = new Set([shopHost, LOCAL_HOST, ...config.knownHosts, ...loopback]);
@@ -71,12 +74,12 @@ export const createFaces = (
       const { originalUrl: address } = request;
       return isPrivateLink(address) || isOfflinePage(address) ? quiet : shop;
     },
+    knows,
     knownHostsOnly: (request, response, next) => {
-      if (isKnownHost(hostOf(request), known)) return next();
+      if (knows(hostOf(request))) return next();
       response.status(421).set('cache-control', 'no-store').type('text').send('This host is not served here\n');
     },
   };
 };
 
-/** The host as it was asked for, in lower case and without a port that goes without saying. */
-const hostOf = ({ headers }: Request): string => (headers.host ?? '').toLowerCase().replace(/:(?:80|443)$/, '');
+const hostOf = ({ headers }: Request): string => spelledHost(headers.host ?? '');

@@ -1,21 +1,26 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { json, type Request, type RequestHandler, type Response, Router } from 'express';
+import { createHash } from 'node:crypto';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { calls, type QueryOf } from '#adapters/bff/calls.ts';
+import { addressBlock } from '#adapters/bff/ip-address.ts';
+import type { CallGuard } from '#adapters/bff/mount.ts';
 import { parsePhone } from '#core/kernel/fields/index.ts';
 import {
-  addressBlock,
   type LimitedRequest,
+  type RateBudget,
   type RateLimits,
   rateBudget,
   type Tally,
 } from '#core/kernel/limits/index.ts';
 import { localePath, locales, pathOf, splitLocale } from '#core/kernel/locale/index.ts';
 import { failure } from '#core/kernel/shared/index.ts';
+import type { PlaceAnswer } from '#core/purchase/checkout/index.ts';
+import type { ShopPorts } from '#core/shop.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import { BrandedError } from './branded-error.ts';
+import { FEED_PATHS } from './products-feed.ts';
+import { SITEMAP_FOLDER } from './sitemaps.ts';
 import type { VisitOf } from './visits.ts';
 
-/** As large as the calls take them. */
-const BODY_LIMIT = '64kb';
 const SEARCHES = ['/api/search/by-text', '/api/search/by-code', '/api/search/by-codes', '/api/catalog/search'];
 
 interface LimitsOptions {
@@ -36,59 +41,75 @@ const refuse = async (request: Request, response: Response): Promise<void> => {
     .json({ ok: false, error: failure('domain', 'refused', tooMany, { status: 429, retryable: true }) });
 };
 
-/** A value deep in a body that nobody has looked at yet, if it is a text. */
-const textAt = (body: unknown, ...path: readonly string[]): string | undefined => {
-  const found = path.reduce<unknown>((value, key) => Object(value)[key], body);
-  return typeof found === 'string' ? found : undefined;
+const textFiles = [...FEED_PATHS, `${SITEMAP_FOLDER}/{*name}`];
+const exports = locales.map((locale) => localePath('/order/export.csv', locale));
+
+/** Says when to come again. */
+const sayWhen = (response: Response, { windowMs }: RateBudget): void =>
+  void response.set({ 'retry-after': String(Math.ceil(windowMs / 1000)), 'cache-control': 'no-store' });
+
+/** A budget by a name that tells nothing of whose it is. */
+const hashed = (budget: RateBudget): RateBudget => ({
+  ...budget,
+  name: createHash('sha256').update(budget.name).digest('base64url'),
+});
+
+/**
+ * Refuses what one address asks for too often before anything is asked of the provider (rules LIMIT-1, LIMIT-4, LIMIT-5).
+ */
+export const rateLimits = ({ tally, limits }: Pick<LimitsOptions, 'tally' | 'limits'>): Router => {
+  const router = Router({ caseSensitive: true, strict: true });
+  type Refuse = (request: Request, response: Response, next: (error: unknown) => void) => unknown;
+  const limit =
+    (kind: LimitedRequest['kind'], refuseWith: Refuse): RequestHandler =>
+    async (request, response, next) => {
+      const budget = hashed(rateBudget({ kind, of: addressBlock(request.ip ?? '') }, limits));
+      if ((await tally.take(budget)) !== 'refused') return next();
+      sayWhen(response, budget);
+      await refuseWith(request, response, next);
+    };
+  const asPage: Refuse = (_request, _response, next) => next(new BrandedError(429));
+  const asText: Refuse = (_request, response) => response.status(429).type('text').send('Too many requests\n');
+
+  // What the operator's system sends is signed.
+  router.post(/^\/(?!hooks\/)/, limit('write', refuse));
+  router.get(SEARCHES, limit('search', refuse));
+  router.get(
+    locales.map((locale) => localePath('/search', locale)),
+    limit('search', asPage),
+  );
+  router.get(exports, limit('file', asPage));
+  router.get(textFiles, limit('file', asText));
+  return router;
 };
 
 /**
- * Holds whoever asks too much up before anything is asked of the provider (rules LIMIT-1 to LIMIT-4), with when to come
- * again; what is sent again under its key counts once.
+ * Limits calls by what they ask for, once that is known to be as agreed; only what was done counts (rules LIMIT-2,
+ * LIMIT-3).
  */
-export const rateLimits = ({ tally, limits, visitOf }: LimitsOptions): Router => {
-  const router = Router({ caseSensitive: true, strict: true });
-
-  /** Whether it is too much; the answer then says when to come again. */
-  const isTooMuch = async (
-    response: Response,
-    asked: LimitedRequest,
-    mark: string = randomUUID(),
-  ): Promise<boolean> => {
-    const { name, most, windowMs } = rateBudget(asked, limits);
-    const hashed = createHash('sha256').update(name).digest('base64url');
-    if ((await tally.count(hashed, mark, windowMs)) <= most) return false;
-    response.set({ 'retry-after': String(Math.ceil(windowMs / 1000)), 'cache-control': 'no-store' });
-    return true;
+export const callLimits = ({ tally, limits, visitOf }: LimitsOptions): Readonly<Record<string, CallGuard>> => {
+  const limit = async (request: Request, response: Response, asked: LimitedRequest, key: string) => {
+    const budget = hashed(rateBudget(asked, limits));
+    const taken = await tally.take(budget, key);
+    if (taken === 'refused') {
+      sayWhen(response, budget);
+      await refuse(request, response);
+      return undefined;
+    }
+    return async (isDone: boolean) => (isDone || taken === 'known' ? undefined : tally.giveBack(budget, key));
   };
-  const addressOf = (request: Request): string => addressBlock(request.ip ?? '');
-
-  const writes: RequestHandler = async (request, response, next) => {
-    if (await isTooMuch(response, { kind: 'write', of: addressOf(request) })) return refuse(request, response);
-    next();
-  };
-  const orders: RequestHandler = async (request, response, next) => {
-    const phone = textAt(request.body, 'order', 'contact', 'phone');
+  const orders: CallGuard = async (request, response, input) => {
     // A partner's own orders are no stranger's.
-    if (phone === undefined || visitOf(request, response).site.vitrina) return next();
-    const of = parsePhone(phone) ?? phone;
-    if (await isTooMuch(response, { kind: 'order', of }, textAt(request.body, 'key'))) return refuse(request, response);
-    next();
+    if (visitOf(request, response).site.vitrina) return async () => undefined;
+    const { order, key } = input as QueryOf<ShopPorts['orders']['place']>;
+    const { phone } = order.contact;
+    const ended = await limit(request, response, { kind: 'order', of: parsePhone(phone) ?? phone }, key);
+    return ended && ((result) => ended(result.ok && (result.value as PlaceAnswer).kind === 'placed'));
   };
-  const reviews: RequestHandler = async (request, response, next) => {
-    const asked = { kind: 'review', of: addressOf(request) } as const;
-    if (await isTooMuch(response, asked, textAt(request.body, 'key'))) return refuse(request, response);
-    next();
+  const reviews: CallGuard = async (request, response, input) => {
+    const { key } = input as QueryOf<ShopPorts['reviews']['post']>;
+    const ended = await limit(request, response, { kind: 'review', of: addressBlock(request.ip ?? '') }, key);
+    return ended && ((result) => ended(result.ok));
   };
-  const searches: RequestHandler = async (request, response, next) => {
-    if (!(await isTooMuch(response, { kind: 'search', of: addressOf(request) }))) return next();
-    return request.path.startsWith('/api/') ? refuse(request, response) : next(new BrandedError(429));
-  };
-
-  // What the operator's system sends is signed.
-  router.post(/^\/(?!hooks\/)/, writes);
-  router.post('/api/orders/place', json({ limit: BODY_LIMIT }), orders);
-  router.post('/api/reviews/post', json({ limit: BODY_LIMIT }), reviews);
-  router.get([...SEARCHES, ...locales.map((locale) => localePath('/search', locale))], searches);
-  return router;
+  return { [calls.orders.place.path]: orders, [calls.reviews.post.path]: reviews };
 };

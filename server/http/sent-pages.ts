@@ -3,9 +3,8 @@ import { boundedStore } from '#adapters/cache/bounded-store.ts';
 import { compressOnce, type Form } from '#server/page-cache/forms.ts';
 import type { Rendered } from '#server/render.ts';
 
-/** Most bytes of pages, with what they are made of. */
-const MAX_BYTES = 16 * 1024 * 1024;
-const MAX_PAGES = 200;
+/** Most pages, and their bytes with what they are made of. */
+export const SENT_PAGES = { entries: 200, bytes: 16 * 1024 * 1024 } as const;
 
 type Page = Extract<Rendered, { kind: 'page' }>;
 
@@ -30,8 +29,7 @@ const compressed = ({ html, status, noindex, content }: Page, form: Form): SentP
 /** Remembers what was sent, the newest used first to stay; nothing of a partner's. */
 export const createSentPages = (): SentPages => {
   const store = boundedStore<SentPage>({
-    bytes: MAX_BYTES,
-    entries: MAX_PAGES,
+    ...SENT_PAGES,
     sizeOf: ({ body, length }) => body.byteLength + length,
   });
   return {

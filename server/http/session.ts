@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { TokenVault } from '#core/kernel/auth/index.ts';
+import { REVOKED_MS, type TokenVault } from '#core/kernel/auth/index.ts';
+import { clean } from '#core/kernel/shared/index.ts';
 import { cookieOf } from './cookie.ts';
 
 /** The cookie of a partner's token: of this host alone, over a safe connection alone, out of reach of scripts. */
@@ -9,6 +10,7 @@ const cookieOptions = { httpOnly: true, secure: true, sameSite: 'lax', path: '/'
 
 /** What can be a token at all: what a header may carry. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
+const SIGNED = /^([0-9a-z]{1,11})\.([\w-]{43})\.(.*)$/s;
 
 /** The cookies of a request but for the token's. */
 export const withoutToken = (cookie = ''): string =>
@@ -20,21 +22,43 @@ export const withoutToken = (cookie = ''): string =>
 /** Whether a request carries a partner's token, by its `Cookie`: what it is given is nobody else's to see. */
 export const hasToken = (cookie: string | undefined): boolean => cookie?.includes(`${COOKIE}=`) ?? false;
 
-/** Where the token of a request's partner is kept: a cookie that only this server reads. An answer under way keeps it. */
-export const cookieVault = (request: Request, response: Response): TokenVault => ({
-  load: () => {
-    try {
-      const token = decodeURIComponent(cookieOf(request.get('cookie'), COOKIE) ?? '');
-      return TOKEN.test(token) ? token : undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  keep: (token) => void response.cookie(COOKIE, token, cookieOptions),
-  clear: () => {
-    if (!response.headersSent) response.clearCookie(COOKIE, cookieOptions);
-  },
-});
+const signatureOf = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** A token as the cookie carries it: with the time of the sign-in, ms, signed. */
+export const signedToken = (key: Buffer, token: string, signedInAt: number): string => {
+  const at = signedInAt.toString(36);
+  return `${at}.${signatureOf(key, `${at}.${token}`)}.${token}`;
+};
+
+/** The token of a cookie's value; undefined when the shop has not written it, or so long ago that it counts no more (rule AUTH-13). */
+const tokenOf = (key: Buffer, value: string): string | undefined => {
+  const [, at = '', signature = '', token = ''] = SIGNED.exec(value) ?? [];
+  const isOurs = TOKEN.test(token) && isSame(signature, signatureOf(key, `${at}.${token}`));
+  return isOurs && Date.now() - Number.parseInt(at, 36) < REVOKED_MS ? token : undefined;
+};
+
+/** Where the token of a request's partner is kept. */
+export type VaultOf = (request: Request, response: Response) => TokenVault;
+
+/** Keeps tokens in a cookie that only this server reads and writes. An answer under way keeps it. */
+export const cookieVaults =
+  (key: Buffer): VaultOf =>
+  (request, response) => ({
+    load: () => {
+      try {
+        return tokenOf(key, decodeURIComponent(cookieOf(request.get('cookie'), COOKIE) ?? ''));
+      } catch {
+        return undefined;
+      }
+    },
+    keep: (token) => void response.cookie(COOKIE, signedToken(key, token, Date.now()), cookieOptions),
+    clear: () => {
+      if (!response.headersSent) response.clearCookie(COOKIE, cookieOptions);
+    },
+  });
 
 /**
  * The cookie that tells this server who signed in here last, by a hash, and names the browser, signed; it outlives the
@@ -53,20 +77,16 @@ export interface KnownBrowser {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Knows browsers again by what was signed with a secret that all instances have. */
-export const knownBrowsers = (secret: string) => {
-  const key = hashOf(`known browsers ${secret}`);
+/** Knows browsers again by what was signed with a key that all instances have. */
+export const knownBrowsers = (key: Buffer) => {
   const signed = (login: string, browser: string): string => {
-    const mark = hashOf(login.trim());
-    return `${mark}.${browser}.${createHmac('sha256', key).update(`${mark}.${browser}`).digest('base64url')}`;
+    const mark = hashOf(clean(login));
+    return `${mark}.${browser}.${signatureOf(key, `${mark}.${browser}`)}`;
   };
   return (request: Request, response: Response): KnownBrowser => {
     const given = cookieOf(request.get('cookie'), LAST_COOKIE) ?? '';
     const [, browser = ''] = given.split('.');
-    const isOf = (login: string): boolean => {
-      const right = Buffer.from(signed(login, browser));
-      return right.length === Buffer.byteLength(given) && timingSafeEqual(right, Buffer.from(given));
-    };
+    const isOf = (login: string): boolean => isSame(signed(login, browser), given);
     return {
       of: (login) => (isOf(login) ? browser : undefined),
       keep: (login) => {

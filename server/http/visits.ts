@@ -6,7 +6,7 @@ import type { Shop } from '#core/shop.ts';
 import type { Site } from '#ui/app/head.ts';
 import { cookieOf } from './cookie.ts';
 import type { Faces } from './faces.ts';
-import { cookieVault } from './session.ts';
+import type { VaultOf } from './session.ts';
 
 /** Who asks, and what they are shown. */
 export interface Visit {
@@ -26,11 +26,11 @@ export type VisitOf = (request: Request, response: Response) => Visit;
  * Reads visits by host and cookie, one a request, before anything is asked for on their behalf (rule STARTUP-2). Once the
  * provider refuses the token, the answer to this very request takes the cookie back (rule AUTH-11).
  */
-export const createVisits = ({ siteOf }: Faces, shopFor: ShopFor): VisitOf => {
+export const createVisits = ({ siteOf }: Faces, shopFor: ShopFor, vaultOf: VaultOf): VisitOf => {
   const known = new WeakMap<Request, Visit>();
   const read: VisitOf = (request, response) => {
     const site = siteOf(request);
-    const session = makeRestoreSession({ vault: cookieVault(request, response) })(site.vitrina);
+    const session = makeRestoreSession({ vault: vaultOf(request, response) })(site.vitrina);
     const { token, isAuth, refuse: onRefused } = session;
     const listView = servedListView({
       vitrina: site.vitrina,

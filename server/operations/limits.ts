@@ -1,14 +1,15 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { addressBlock, isLoopback } from '#adapters/bff/ip-address.ts';
 
 /** Time by which a request's head has to be there, ms, and how often connections are looked at: together 15 s at most. */
 const HEAD_MS = 14_000;
 const LOOK_MS = 1_000;
 /** Time by which a body has to be there, ms, and the bytes that earn it a second more: a large file takes its time. */
 const BODY_MS = 15_000;
-const BODY_BYTES_PER_S = 16 * 1024;
-/** Longest time for any body, ms. */
-const REQUEST_MS = 300_000;
+const BODY_BYTES_PER_S = 32 * 1024;
+/** Longest time for any body, ms: for the largest at the least speed. */
+const REQUEST_MS = 200_000;
 /** How long an idle connection is kept, ms: longer than proxies keep theirs, so that it is never this side that hangs up. */
 const IDLE_MS = 70_000;
 /** How long a reader may take nothing of what waits for it, ms. */
@@ -30,18 +31,17 @@ export const serverLimits: ServerOptions = {
 
 export interface ConnectionLimits {
   readonly maxConnections: number;
-  /** Most connections of one address; behind proxies of one's own all have theirs, and nobody is limited. */
+  /** Most connections of one block of addresses (rule LIMIT-4); behind proxies of one's own all have theirs, and nobody is limited. */
   readonly perAddress: number;
 }
-
-/** This machine is no visitor: a proxy or a health check. */
-const OWN = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 const limitPerAddress = (server: Server, perAddress: number): void => {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
-    if (OWN.includes(address)) return;
+    const { remoteAddress = '' } = socket;
+    // This machine is no visitor: a proxy or a health check.
+    if (isLoopback(remoteAddress)) return;
+    const address = addressBlock(remoteAddress);
     const now = (open.get(address) ?? 0) + 1;
     open.set(address, now);
     socket.on('close', () => {
@@ -72,7 +72,7 @@ const cut = (socket: Socket, response: ServerResponse): void => {
   else socket.end(TOO_SLOW, () => socket.destroy());
 };
 
-/** Ends a request whose body has not come in time: 15 s, and a second more for every 16 kB. */
+/** Ends a request whose body has not come in time: 15 s, and a second more for every 32 kB. */
 const cutSlowBodies = (server: Server): void => {
   const watch = (request: IncomingMessage, response: ServerResponse): void => {
     const { headers, socket } = request;

@@ -1,12 +1,11 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { KeptPage } from '#core/site/caching/index.ts';
+import { encodingChooser } from '#server/http/accepted-encoding.ts';
 
 /** In which forms a page's bytes are sent, the smallest first. */
 export const forms = ['br', 'zstd', 'gzip', 'identity'] as const;
 export type Form = (typeof forms)[number];
-/** The same for a page that is sent once: zstd takes half of brotli's time there for no more bytes. */
-const FORMS_FOR_ONCE: readonly Form[] = ['zstd', 'br', 'gzip', 'identity'];
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -63,34 +62,7 @@ export const compressOnce = (text: Uint8Array, form: Form): Uint8Array => {
 /** The text of a page that was compressed as brotli. */
 export const decompress: (packed: Uint8Array) => Promise<Uint8Array> = promisify(zlib.brotliDecompress);
 
-/** Browsers send few different headers; more than this many are thought up. */
-const REMEMBERED = 100;
-
-/** The encodings that an `Accept-Encoding` names, but those that it refuses. */
-const takenBy = (accepted: string): readonly string[] =>
-  accepted
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim().split(/\s*;\s*/))
-    .filter(([, weight = '']) => !/^q=0(?:\.0*)?$/.test(weight))
-    .map(([name = '']) => name);
-
-/** Chooses the first of these forms that a request takes, by its `Accept-Encoding`. */
-const chooserOf = (order: readonly Form[]) => {
-  const known = new Map<string, Form>();
-  return (accepted: string | string[] | undefined): Form => {
-    if (typeof accepted !== 'string') return 'identity';
-    const before = known.get(accepted);
-    if (before) return before;
-    const taken = takenBy(accepted);
-    const form = order.find((one) => taken.includes(one)) ?? 'identity';
-    if (known.size >= REMEMBERED) known.clear();
-    known.set(accepted, form);
-    return form;
-  };
-};
-
-/** The smallest form that a request takes. */
-export const chooseForm = chooserOf(forms);
-/** The form for a page that is sent once, to this request. */
-export const chooseFormForOnce = chooserOf(FORMS_FOR_ONCE);
+/** The form that a request prefers, the smallest of those that it prefers alike. */
+export const chooseForm = encodingChooser(['br', 'zstd', 'gzip']);
+/** The same for a page that is sent once: zstd takes half of brotli's time there for no more bytes. */
+export const chooseFormForOnce = encodingChooser(['zstd', 'br', 'gzip']);

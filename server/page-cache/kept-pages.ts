@@ -32,8 +32,7 @@ export const keptPages = (options: KeptPagesOptions): RequestHandler => {
   return async (request, response, next) => {
     const use = purposeOf(request);
     const path = request.originalUrl;
-    // Odd requests of Vike's own kind are no pages.
-    if (use === 'none' || path.includes('.pageContext.json')) return next();
+    if (use === 'none') return next();
     const site = faces.siteOf(request);
     const address: PageAddress = { key: pageKey({ origin: faces.originOf(request), path, build }), path, site };
     if (use === 'read') {

@@ -25,6 +25,8 @@ export interface ReadyForm {
   readonly headers: string[];
   /** The same for whoever has the page already. */
   readonly unchanged: string[];
+  /** Its entity tag. */
+  readonly tag: string;
   readonly body: Uint8Array;
 }
 
@@ -69,8 +71,8 @@ export const standIn = (page: ReadyPage, now: number): void => void Object.assig
 
 const LITTLE = 1024;
 /** Bytes of memory that a page takes, more or less. */
-export const sizeOf = ({ forms, text, kept }: ReadyPage): number => {
-  let bytes = LITTLE * 2 + kept.tags.length * 48 + (text?.length ?? 0);
+export const sizeOf = ({ address, forms, text, kept }: ReadyPage): number => {
+  let bytes = LITTLE * 2 + address.key.length + address.path.length + kept.tags.length * 48 + (text?.length ?? 0);
   for (const form of Object.values(forms)) bytes += form.body.length;
   return bytes;
 };
@@ -81,13 +83,14 @@ const addForm = (page: ReadyPage, form: Form, body: Uint8Array): ReadyPage => {
   const { fixed, own, hash, effort } = page.kept;
   const all = [...fixed, ...own];
   const vary = all.filter(([name]) => name === 'vary').map(([, value]) => value);
+  // Every form has bytes of its own, and so a tag of its own.
+  const tag = form === 'identity' ? `"${hash}"` : `"${hash}.${form}-${effort}"`;
   const common = ['x-request-id', '', 'age', '', 'x-cache', ''].concat(
     ...all.filter(([name]) => name !== 'vary'),
     'vary',
     [...vary, VARIES].join(', '),
     'etag',
-    // Every form has bytes of its own, and so a name of its own.
-    form === 'identity' ? `"${hash}"` : `"${hash}.${form}-${effort}"`,
+    tag,
   );
   page.forms[form] = {
     headers: common.concat(
@@ -96,6 +99,7 @@ const addForm = (page: ReadyPage, form: Form, body: Uint8Array): ReadyPage => {
       String(body.length),
     ),
     unchanged: common,
+    tag,
     body,
   };
   return page;

@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { namesEntity } from '#server/http/entity-tags.ts';
 import { type ReadyForm, type ReadyPage, SLOT } from './ready-page.ts';
-
-/** Whether whoever asks has the page already: its text is named in every form's tag alike. */
-const isUnchanged = (asked: string | undefined, hash: string): boolean =>
-  asked !== undefined && (asked.includes(hash) || asked === '*');
 
 /**
  * Sends a page in a form: one head, one body. The headers' own places are filled in first, which nobody else can see:
@@ -27,7 +24,7 @@ export const sendPage = (
   },
 ): void => {
   const { kept } = page;
-  const unchanged = kept.status === 200 && isUnchanged(request.headers['if-none-match'], kept.hash);
+  const unchanged = kept.status === 200 && namesEntity(request.headers['if-none-match'], form.tag);
   const headers = unchanged ? form.unchanged : form.headers;
   headers[SLOT.id] = id;
   headers[SLOT.age] = String(Math.max(0, Math.floor((now - kept.renderedAt) / 1000)));

@@ -111,7 +111,7 @@ const violations: readonly (readonly [string, string, string])[] = [
     ['adapters/provider-sandbox/planted.ts', specifier, CONTRACT] as const,
     ['adapters/provider-sandbox/db/planted.ts', specifier, CONTRACT] as const,
   ]),
-  ...['mobx', 'express/lib/router', '@keyv/redis', 'sharp-cli', 'inversify'].map(
+  ...['mobx', 'express/lib/router', '@keyv/redis', 'sharp', 'inversify'].map(
     (specifier) => ['adapters/provider-sandbox/orders/planted.ts', specifier, PACKAGES] as const,
   ),
   [
@@ -175,7 +175,7 @@ describe('import direction', () => {
       'adapters/provider-sandbox/fine.ts':
         "export type * from '#adapters/provider-http/contract/calls.ts';\nexport * from '#adapters/provider-sandbox/start.ts';\nexport * from './money.ts';\n",
       'adapters/provider-sandbox/db/fine.ts':
-        "export * from './sql.ts';\nexport * from 'express';\nexport * from 'sharp';\nexport * from 'valibot';\nexport * from 'node:sqlite';\nexport * from 'node:fs/promises';\n",
+        "export * from './sql.ts';\nexport * from 'csv-parse/sync';\nexport * from 'express';\nexport * from 'marked';\nexport * from 'yaml';\nexport * from 'valibot';\nexport * from 'node:sqlite';\nexport * from 'node:fs/promises';\n",
       'core/catalog/search/understanding/fine.ts': "export * from '../search.ts';\n",
       'core/shop.ts': "export type * from '#core/purchase/cart/index.ts';\n",
       'ui/layouts/fine.tsx': "export * from '#ui/features/kernel/auth/auth-store.ts';\nexport * from './layers.tsx';\n",

@@ -18,7 +18,7 @@ const violations: readonly (readonly [string, File, string, string, RegExp])[] =
   ['a schema without a call', 'inputs', 'menu: inLocale,', 'menu: inLocale, more: inLocale,', /to type 'never'/],
   ['a schema that lets too much pass', 'inputs', 'v.picklist(contentPages)', 'word', /page: string/],
   ['a schema that takes too little', 'shapes', 'v.picklist(paymentMethods)', "v.literal('cash')", /to type 'never'/],
-  ['a schema without a field', 'shapes', 'text: text(REVIEW_TEXT_MAX),', '', /'text' is missing/],
+  ['a schema without a field', 'shapes', 'text: typed(REVIEW_TEXT_MAX, 1),', '', /'text' is missing/],
 ];
 
 /** What the compiler says of each violation: all of them stand in one project, a copy of the declaration each. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseConfig } from '#server/config.ts';
 import { createShopMetrics } from '#server/operations/shop-metrics.ts';
+import { buildPackages, productionPackages, unverifiedPackages } from '#tests/support/production-packages.mjs';
 import { root } from './planted.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -11,6 +12,9 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 /** What a Dockerfile copies out of the repository. */
 const copied = (dockerfile: string): string[] =>
   [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from = '']) => from.split(' '));
+
+const imagesOf = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, image = '']) => image);
 
 describe('the image', () => {
   const dockerfile = read('Dockerfile');
@@ -34,9 +38,29 @@ describe('the image', () => {
     expect(dockerfile).not.toMatch(/TOKEN|SECRET|PASSWORD/);
   });
 
+  it('has no package that builds', () => {
+    const builders =
+      /^(?:vike|vite|rolldown|esbuild|lightningcss|tailwindcss|typescript|@(?:babel|esbuild|rolldown|typescript|vitejs)\/.*)$/;
+    const pruned = /^RUN npm ci --omit=dev .*&& rm -rf (.+)$/m.exec(dockerfile)?.[1]?.split(' ') ?? [];
+    const isPruned = (name: string) => pruned.some((path) => `node_modules/${name}/`.startsWith(`${path}/`));
+    expect(productionPackages().filter((name) => builders.test(name) && !isPruned(name))).toEqual([]);
+    expect(buildPackages()).toEqual(expect.arrayContaining(['vike', 'vite', 'rolldown', 'esbuild', '@babel/core']));
+  });
+
+  it('is made of packages that npm checks against a hash', () => {
+    expect(unverifiedPackages()).toEqual([]);
+  });
+
   it('has the Node that the shop brings elsewhere', () => {
-    const [major] = JSON.parse(read('package.json')).devDependencies.node.split('.');
-    for (const [, image] of dockerfile.matchAll(/^FROM (\S+)/gm)) expect(image).toBe(`node:${major}-slim`);
+    const { node } = JSON.parse(read('package.json')).devDependencies;
+    for (const image of imagesOf(dockerfile, /^FROM (\S+)/gm)) expect(image).toContain(`node:${node}-slim@`);
+  });
+
+  it('stands on images that nobody can change, as does what runs beside it', () => {
+    const images = [...imagesOf(dockerfile, /^FROM (\S+)/gm), ...imagesOf(read('compose.yaml'), /^ +image: (\S+)$/gm)];
+    expect(images).toHaveLength(4);
+    for (const image of images) expect(image).toMatch(/^\w+:[\w.-]+@sha256:[\da-f]{64}$/);
+    expect(JSON.parse(read('renovate.json')).extends).toContain('docker:pinDigests');
   });
 });
 

@@ -7,6 +7,7 @@ const ENTRIES = [
   'server/main.ts',
   'server/commands/main.ts',
   'ui/renderer/+*.{ts,tsx}',
+  'ui/renderer/render-address.tsx',
   'ui/pages/*/page.tsx',
   'adapters/browser/offline-worker.ts',
 ];

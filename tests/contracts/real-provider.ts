@@ -15,6 +15,7 @@ export const againstProvider = (ready: (transport: Transport, origin: string) =>
     const transport = createTransport({
       baseUrl: provider.origin,
       staticToken: { header: 'x-static-token', value: 'zori-static-token' },
+      pictureKey: Buffer.alloc(32),
       logger: { warn: () => undefined },
     });
     close = async () => {

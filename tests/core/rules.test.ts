@@ -78,6 +78,24 @@ describe('RULES.md', () => {
     expect(missingFrom(inTests)).toEqual([]);
   });
 
+  it('lists what differs from the description, each with a reason and rules that there are', () => {
+    const [, section = ''] = read(['core/RULES.md']).split('## Where the shop differs from its description');
+    const rows = section
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
+      .slice(1);
+    expect(rows.length).toBeGreaterThan(15);
+    for (const row of rows) {
+      const [, says = '', does = '', why = '', rules = ''] = row.split('|').map((cell) => cell.trim());
+      for (const words of [says, does, why]) expect(words.length, row).toBeGreaterThan(15);
+      expect(
+        rules.split(', ').filter((id) => !known.has(id)),
+        row,
+      ).toEqual([]);
+    }
+    for (const topic of ['SEARCH-27', 'PRODUCT-1', 'FACET-10', 'ERROR-2', 'ERROR-15']) expect(section).toContain(topic);
+  });
+
   it('has every rule that code or tests cite', () => {
     expect(unknownIn(inCode)).toEqual([]);
     expect(unknownIn(inTests)).toEqual([]);

@@ -1,3 +1,4 @@
+import { FAILED_TRIES_COOKIE } from '#core/kernel/auth/index.ts';
 import { type Locale, localePath } from '#core/kernel/locale/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { enterVitrina, vitrinaAddress } from '#tests/e2e/support/partner.ts';
@@ -49,10 +50,18 @@ for (const locale of ['ru', 'ro'] as const) {
     await signIn.submit.click();
     await expect(page.getByRole('alert')).toHaveText(WRONG[locale]);
 
+    // As the server leaves it where strangers have guessed.
+    await page.context().addCookies([{ name: FAILED_TRIES_COOKIE, value: '3', url: new URL('/', page.url()).href }]);
     await signIn.password.fill('zori-demo');
     await signIn.submit.click();
     await expect(page).toHaveURL(wanted);
     await shopper.settled();
+    const notice = page.getByRole('status').filter({ hasText: words('auth.failedTriesAdvice') });
+    await expect(notice).toContainText('3');
+    await expectNoBarrier(page);
+    await notice.getByRole('button').click();
+    await expect(notice).toHaveCount(0);
+    expect(await page.evaluate(() => document.cookie)).not.toContain(FAILED_TRIES_COOKIE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     const token = await tokenOf(page);

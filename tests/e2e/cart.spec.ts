@@ -62,8 +62,15 @@ for (const locale of locales) {
       .first()
       .click();
     await expect(count).toHaveValue('2');
+    for (const none of ['1,5', '-3', '2 шт']) {
+      await count.fill(none);
+      await count.press('Enter');
+      await expect(count).toHaveValue('2');
+      await expect(page.getByText(words('cart.whole')).first()).toBeVisible();
+    }
     await count.fill('5');
     await count.press('Enter');
+    await expect(page.getByText(words('cart.whole'))).toBeHidden();
     await expect(page.getByRole('banner').getByText('5', { exact: true }).first()).toBeAttached();
     await expectNoBarrier(page, 'a counted product');
 

@@ -16,10 +16,10 @@ test('PICTURE-1: what has a picture for the dark shows it there, and the other o
       .evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
   for (const path of ['/', '/newmorning', '/l']) {
     await shopper.open(path);
-    await expect.poll(shown, path).toMatch(/-dark\.webp$/);
+    await expect.poll(shown, path).toMatch(/-dark\.avif$/);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(shown).toMatch(/landing-[\w-]+\d\.webp$/);
+  await expect.poll(shown).toMatch(/landing-[\w-]+\d\.avif$/);
 });
 
 test('PICTURE-1: so do the newest videos and articles of the home page', async ({ shopper: as, page }) => {
@@ -33,7 +33,7 @@ test('PICTURE-1: so do the newest videos and articles of the home page', async (
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc), name)
-      .toMatch(/-dark\.webp$/);
+      .toMatch(/-dark\.avif$/);
   }
 });
 
@@ -47,5 +47,5 @@ test('PICTURE-1: so do promotions that are over', async ({ shopper: as, page }) 
   await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc))
-    .toMatch(/promo-[\w-]+-dark\.webp$/);
+    .toMatch(/promo-[\w-]+-dark\.avif$/);
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { localePath, locales } from '#core/kernel/locale/index.ts';
 import { shopWith } from '#tests/e2e/support/own-shop.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
+import { serverTimeIs } from '#tests/e2e/support/server-time.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
 import { choose } from './support/choose.ts';
@@ -47,6 +48,7 @@ for (const locale of locales) {
     const [today, tomorrow] = locale === 'ru' ? ['23 ноября', '24 ноября'] : ['23 noiembrie', '24 noiembrie'];
     // A Monday.
     await page.clock.install({ time: '2026-11-23T11:30:00+02:00' });
+    await serverTimeIs(page);
     await shopper.open(PRODUCT);
     const delivery = page.getByRole('region', { name: words('product.delivery') });
     const timers = delivery.getByRole('timer');
@@ -96,6 +98,7 @@ for (const locale of locales) {
     const [title, wednesday] =
       locale === 'ru' ? ['Zori на Штефан чел Маре', '25 ноября'] : ['Zori pe Ștefan cel Mare', '25 noiembrie'];
     await page.clock.setFixedTime('2026-11-23T10:40:00+02:00');
+    await serverTimeIs(page);
     const [product] = readProvider<{ url: string }>(
       `SELECT url FROM product JOIN stock USING (product_id)
        WHERE shop_id = 'chisinau-stefan-cel-mare' AND quantity > 5 AND available > 20 AND is_restricted = 0
@@ -133,6 +136,7 @@ silent('a shop that promises no days names none', async ({ shopper: as, page }) 
   const { words, cart, checkout } = shopper;
   const days = /сегодня|завтра|\d+ (?:ноября|декабря)|\d рабоч|Ждёт вас/;
   await page.clock.setFixedTime('2026-11-23T11:46:00+02:00');
+  await serverTimeIs(page);
   await shopper.open('/delivery');
   await expect(page.getByRole('columnheader', { name: words('fees.fee') })).toBeVisible();
   await expect(page.locator('main')).not.toContainText(days);

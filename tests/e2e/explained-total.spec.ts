@@ -3,6 +3,7 @@ import { locales } from '#core/kernel/locale/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { enterVitrina, vitrinaAddress } from '#tests/e2e/support/partner.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
+import { serverTimeIs } from '#tests/e2e/support/server-time.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
 
@@ -49,6 +50,7 @@ for (const locale of locales) {
     const { words, cart, checkout } = shopper;
     // A Monday's morning: express is offered while it is faster.
     await page.clock.setFixedTime('2026-11-23T10:40:00+02:00');
+    await serverTimeIs(page);
     await page.addInitScript(() => localStorage.setItem('promoCodes', '{"offered":"SALUT"}'));
     await shopper.open(productWith('discount > 0 AND fee_standard > 0'));
     await shopper.addToCart();

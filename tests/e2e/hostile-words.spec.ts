@@ -1,34 +1,9 @@
-/* oxlint-disable eslint/no-empty-pattern -- Playwright reads which fixtures it needs from the pattern */
-import { test as base, expect, type Page } from '@playwright/test';
-import { startProvider } from '#adapters/provider-sandbox/start.ts';
-import { openFaultProxy } from '#tests/resilience/fault-proxy.ts';
-import { startShopOver, temporaryFolder } from '#tests/support/running-shop.ts';
+import { expect, type Page } from '@playwright/test';
 import { payloads, withHostileWords } from './support/hostile-words.ts';
+import { testOver } from './support/shop-over.ts';
 
 /** A shop over a provider whose every text would run in a page that took it for its own. */
-const test = base.extend<{ baseURL: string }, { hostileShop: string }>({
-  hostileShop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it needs from the pattern
-    async ({}, use) => {
-      const data = temporaryFolder();
-      const proxy = await openFaultProxy();
-      const provider = await startProvider({ port: 0, dataDir: data.path, quiet: true, products: 60 });
-      proxy.lead(provider.origin);
-      proxy.harm = withHostileWords(provider.origin);
-      proxy.unharmed = /^\/media\//;
-      const shop = await startShopOver(proxy.origin);
-      await use(shop.origin);
-      await shop.close();
-      await provider.close();
-      await proxy.close();
-      data.remove();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ hostileShop }, use) => {
-    await use(hostileShop);
-  },
-});
+const test = testOver(withHostileWords);
 
 /** What ran, or was kept from running by the content policy alone: either is a fault. */
 const watched = (page: Page): readonly string[] => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '#core/kernel/locale/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { serverTimeIs } from '#tests/e2e/support/server-time.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 import { phrase, wordsOf } from '#tests/e2e/support/words.ts';
 
@@ -96,6 +97,7 @@ test('an offer whose time has run out says so', async ({ shopper: as, page }) =>
   await shopper.open('/dayoffer');
   const end = await page.locator('main time').first().getAttribute('datetime');
   await page.clock.install({ time: Date.parse(end ?? '') - 2_000 });
+  await serverTimeIs(page);
   await shopper.open('/dayoffer');
   const main = page.locator('main');
   await expect(main.getByRole('button', { name: phrase(shopper.words('tile.addOf')) }).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { locales } from '#core/kernel/locale/index.ts';
 import { isAlive } from '#tests/e2e/support/alive.ts';
+import { serverTimeIs } from '#tests/e2e/support/server-time.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
 import { choose } from './support/choose.ts';
@@ -14,7 +15,9 @@ for (const locale of locales) {
   }) => {
     const shopper = as(locale);
     const { words } = shopper;
-    await page.clock.setFixedTime(new Date('2026-11-19T10:00:00+02:00'));
+    // The device is a day ahead of the shop.
+    await page.clock.setFixedTime('2026-11-20T10:00:00+02:00');
+    await serverTimeIs(page, '2026-11-19T10:00:00+02:00');
     await shopper.open(OTHER);
     const other = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { locales } from '#core/kernel/locale/index.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
+import { serverTimeIs } from '#tests/e2e/support/server-time.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
 import { choose } from './support/choose.ts';
@@ -164,6 +165,7 @@ for (const locale of locales) {
 test('shops say whether they have the cart and from when it can be fetched', async ({ shopper: as, page }) => {
   // A Monday morning.
   await page.clock.setFixedTime('2026-11-23T10:40:00+02:00');
+  await serverTimeIs(page);
   const [centre, botanica] = ['chisinau-stefan-cel-mare', 'chisinau-botanica'];
   const [product] = readProvider<{ url: string; pieces: number }>(
     `SELECT url, quantity AS pieces FROM product JOIN stock USING (product_id)

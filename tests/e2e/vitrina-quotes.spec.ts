@@ -45,7 +45,7 @@ for (const locale of ['ru', 'ro'] as const)
     await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(svg) });
     await expect(page.getByText(words('quote.logoWrong'))).toBeVisible();
     await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(LOGO, 'base64') });
-    // No picture is drawn in these walks.
+    // These walks load no pictures.
     await expect(sheetOf(1).locator('header img')).toHaveAttribute('src', /^data:image\/(?:webp|png);base64,/);
     await expect(page.getByText(words('quote.logoWrong'))).toBeHidden();
     await expect(sheetOf(1)).toContainText('Elektro Sud SRL');

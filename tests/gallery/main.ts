@@ -36,7 +36,7 @@ if (options.list) {
   process.exit(0);
 }
 
-/** Pictures that were drawn once are kept for the next time. */
+/** Resized pictures are kept for the next time. */
 const DATA = join(root, 'data/gallery');
 const REPORTS = join(root, 'reports/gallery');
 

@@ -1,36 +1,36 @@
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureFamilies } from '#adapters/provider-sandbox/catalogue/index.ts';
-import { drawProduct } from '#adapters/provider-sandbox/pictures/index.ts';
+import { root } from '#tests/architecture/planted.ts';
 import { readProviderIn } from '#tests/e2e/support/provider-database.ts';
 import { contactSheet, type Photograph } from './sheet.ts';
 
 interface ModelRow {
   readonly section: string;
   readonly title: string;
-  readonly family: string;
-  readonly model: string;
-  readonly colour: string;
+  readonly picture: string;
 }
 
-/** A picture of a product is drawn 1200 px wide; a fifth of that is enough to know it by. */
-const DENSITY = 72 / 5;
+const PRODUCTS = join(root, 'adapters/provider-sandbox/pictures/products');
+/** Wide enough to know a product by, px. */
+const WIDTH = 240;
 const IN_A_ROW = 6;
 
-/** One product a model, the most wanted one of each, by the section it is sold in. */
+/** One product a model, by the section it is sold in. */
 const everyModel = (dataDir: string): readonly ModelRow[] =>
   readProviderIn<ModelRow>(
     dataDir,
-    `SELECT category.url AS section, product_text.model_title AS title, picture.family, picture.model, picture.colour
-     FROM product JOIN category ON category.id = product.category JOIN picture ON picture.name = product.picture
+    `SELECT category.url AS section, product_text.model_title AS title, product.picture
+     FROM product JOIN category ON category.id = product.category
      JOIN product_text ON product_text.product = product.id AND locale = 'ru'
-     GROUP BY picture.model ORDER BY category.id, product.id`,
+     GROUP BY product.model ORDER BY category.id, product.id`,
   );
 
-const draw = async ({ title, family, model, colour }: ModelRow): Promise<Photograph> => {
-  const known = pictureFamilies.find((one) => one === family);
-  if (!known) throw new Error(`Nobody draws a ${family}`);
-  const svg = drawProduct({ family: known, model, colour }, 1);
-  return { caption: title, png: await sharp(Buffer.from(svg), { density: DENSITY }).png().toBuffer() };
+const photographOf = async ({ title, picture }: ModelRow): Promise<Photograph> => {
+  const png = await sharp(join(PRODUCTS, `${picture}-1.avif`))
+    .resize(WIDTH)
+    .png()
+    .toBuffer();
+  return { caption: title, png };
 };
 
 const rowsOf = (photographs: readonly Photograph[]): readonly (readonly Photograph[])[] =>
@@ -38,12 +38,12 @@ const rowsOf = (photographs: readonly Photograph[]): readonly (readonly Photogra
     photographs.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW),
   );
 
-/** Every model that the provider sells, as it is drawn: a contact sheet a section. */
+/** The first view of every model that the provider sells: a contact sheet a section. */
 export const modelSheets = async (dataDir: string): Promise<ReadonlyMap<string, Buffer>> => {
   const sheets = new Map<string, Buffer>();
   for (const [section, rows] of Map.groupBy(everyModel(dataDir), (row) => row.section)) {
     const photographs: Photograph[] = [];
-    for (const row of rows) photographs.push(await draw(row));
+    for (const row of rows) photographs.push(await photographOf(row));
     sheets.set(section, await contactSheet(rowsOf(photographs), 1));
   }
   return sheets;

@@ -20,7 +20,7 @@ export interface Options {
   readonly scale: number;
   /** Whether the screens' names are only listed. */
   readonly list: boolean;
-  /** Whether every model that is sold is drawn in place of screens. */
+  /** Whether to lay out a picture of every model that is sold, in place of screens. */
   readonly models: boolean;
 }
 

@@ -10,7 +10,7 @@ import type { Screen, Visit } from './screen.ts';
 const WIDE_FROM = 1025;
 /** What is further below is the same as above it, and makes a sheet that nobody can look at, px. */
 const DEEPEST = 5200;
-/** How long a step may take, or a picture that the provider has still to draw, ms. */
+/** How long a step may take, ms. */
 const STEP_TIMEOUT = 60_000;
 
 /** How long a moment in which nothing is on its way is looked for, ms. */

@@ -40,6 +40,7 @@ beforeAll(async () => {
       provider: { kind: 'http', channel: '' },
       staticToken: DEFAULT_TOKEN,
       staticTokenHeader: DEFAULT_TOKEN_HEADER,
+      pictureKey: Buffer.alloc(32),
     },
     ...{ pictureHosts: [], shopOrigin: 'http://localhost', vitrinaOrigin: 'http://vitrina.localhost' },
     ...{ redirectsFile: file('r.sqlite'), noticesFile: file('n.sqlite'), revokedFile: file('t.sqlite') },

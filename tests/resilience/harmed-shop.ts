@@ -1,15 +1,15 @@
 import { startShop } from '#tests/support/running-shop.ts';
 import { openFaultProxy } from './fault-proxy.ts';
 
-/** Few products: what is tested here does not depend on how many there are. */
+/** Few products: little of what is tested here depends on how many there are. */
 const PRODUCTS = 60;
 
 /** The real shop whose way to the real provider can be harmed. */
-export const startHarmedShop = async (env: Readonly<Record<string, string>> = {}) => {
+export const startHarmedShop = async (env: Readonly<Record<string, string>> = {}, products = PRODUCTS) => {
   const proxy = await openFaultProxy();
   const shop = await startShop({
     env: { PROVIDER_URL: proxy.origin, ...env },
-    products: PRODUCTS,
+    products,
     onProvider: proxy.lead,
   });
   return {

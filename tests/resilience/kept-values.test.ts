@@ -28,7 +28,7 @@ describe('what Redis has kept', () => {
       return (await keysLike('*:settings:*')).length > 0;
     });
     const { host } = new URL(shop.origin);
-    for (const key of await keysLike('*')) expect(key).toMatch(new RegExp(`^(?:zori:${host}:|page:|turn:page:)`));
+    for (const key of await keysLike('*')) expect(key).toMatch(new RegExp(`^(?:zori:${host}:|page:|turn:[\\w-]{43}$)`));
     expect((await keysLike('zori:*:answers:*::*:settings:*')).length).toBeGreaterThan(0);
   });
 

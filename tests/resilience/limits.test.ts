@@ -77,6 +77,17 @@ describe('a connection that takes its time', () => {
     expect((await fetch(shop.origin)).status).toBe(200);
   });
 
+  it.concurrent('LIMIT-6: is closed when a file comes slower than 32 kB a second', async () => {
+    const socket = await open();
+    socket.write(
+      `POST /api/careers/cv HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000000\r\n\r\n`,
+    );
+    const drip = setInterval(() => socket.write(Buffer.alloc(17 * 1024)), 1_000);
+    const life = await lifeOf(socket, 60);
+    clearInterval(drip);
+    expect(Math.round(life)).toSatisfy((s: number) => s > 15 && s < 45);
+  });
+
   it.concurrent('may be a large file on a slow line', async () => {
     const socket = await open();
     const size = 640 * 1024;

@@ -8,6 +8,7 @@ import { writeFormatted } from '#tests/support/write-formatted.ts';
 import { answerFaults } from './whole/answers.ts';
 import { providerAway } from './whole/away.ts';
 import { deploying } from './whole/deploying.ts';
+import { fileLoad } from './whole/files.ts';
 import { flood } from './whole/flood.ts';
 import { hangingProvider } from './whole/hanging.ts';
 import type { Line, Part } from './whole/line.ts';
@@ -17,7 +18,7 @@ import { stopping } from './whole/stopping.ts';
 import { ownTests } from './whole/tests.ts';
 
 /** One after another, alone on the machine. */
-const alone: readonly Part[] = [redisFaults, hangingProvider];
+const alone: readonly Part[] = [redisFaults, hangingProvider, fileLoad];
 /** Beside those that follow: it takes ten minutes, and little of the machine. */
 const beside = providerAway;
 const others: readonly Part[] = [answerFaults, orderFaults, stopping, deploying, flood, ownTests];

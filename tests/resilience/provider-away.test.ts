@@ -130,6 +130,19 @@ describe('a provider that hangs under load', () => {
 const query = (text: string): string => encodeURIComponent(JSON.stringify({ text, locale: 'ru' }));
 
 describe('a page', () => {
+  it('CONTENT-6: about the shop stands without the words that fail, which is logged', async () => {
+    shop.proxy.unharmed = /^(?!.*about_us_page)/;
+    shop.proxy.harm = harms['answers 500'] as typeof shop.proxy.harm;
+    for (const path of ['/about', '/ro/about']) {
+      const { status, text } = await timed(path);
+      expect([status, /<h1[^>]*>([^<]+)/.exec(text)?.[1]]).toEqual([200, path === '/about' ? 'О нас' : 'Despre noi']);
+      expect(text).toContain('<footer');
+    }
+    expect(shop.printed.out).toMatch(/"call":"aboutUsPage".*"provider call failed"/);
+    shop.proxy.unharmed = undefined;
+    await recover();
+  });
+
   it('CACHE-17: is 200 without the blocks that fail beside what it is about', async () => {
     shop.proxy.unharmed = /product_detail/;
     for (const harm of Object.values(harms)) {

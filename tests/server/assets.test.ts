@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import compression from 'compression';
-import express from 'express';
+import express, { type Request, type Response } from 'express';
+import { pino } from 'pino';
 import { request } from 'undici';
 import { afterAll, describe, expect, it } from 'vitest';
 import { assets } from '#server/http/assets.ts';
+import { errorPages } from '#server/http/errors.ts';
 import { temporaryFolder } from '#tests/support/running-shop.ts';
 
 const SCRIPT = 'console.log("the same words again and again");\n'.repeat(100);
@@ -16,16 +18,21 @@ writeFileSync(join(folder.path, 'packed.js'), SCRIPT);
 writeFileSync(join(folder.path, 'packed.js.br'), brotliCompressSync(SCRIPT));
 writeFileSync(join(folder.path, 'loose.css'), SCRIPT);
 
-const server = express().use(compression()).use('/assets', assets(folder.path)).listen(0, '127.0.0.1');
+const answerError = async (_request: Request, response: Response, status: number): Promise<void> => {
+  response.status(status).write(`error ${status}`);
+  response.end();
+};
+const errors = errorPages(answerError, pino({ level: 'silent' }));
+const server = express().use(compression()).use('/assets', assets(folder.path)).use(errors).listen(0, '127.0.0.1');
 await once(server, 'listening');
 afterAll(() => {
   server.close();
   folder.remove();
 });
 
-const ask = async (path: string, accepted: string) => {
+const ask = async (path: string, accepted: string, more: Record<string, string> = {}) => {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const answer = await request(`${origin}/assets/${path}`, { headers: { 'accept-encoding': accepted } });
+  const answer = await request(`${origin}/assets/${path}`, { headers: { 'accept-encoding': accepted, ...more } });
   return { ...answer, bytes: Buffer.from(await answer.body.arrayBuffer()) };
 };
 
@@ -50,7 +57,18 @@ describe('files of a build', () => {
       expect([headers['content-encoding'], bytes.toString()]).toEqual([undefined, SCRIPT]);
       expect(String(headers.vary).toLowerCase()).toBe('accept-encoding');
     }
-    expect((await ask('packed.js', 'gzip')).headers['content-encoding']).toBe('gzip');
+    for (const accepted of ['gzip', 'br;q=0.1, gzip;q=1'])
+      expect((await ask('packed.js', accepted)).headers['content-encoding']).toBe('gzip');
+  });
+
+  it('say nothing of themselves where a part is asked for that they do not have', async () => {
+    for (const accepted of ['br', 'identity']) {
+      const { statusCode, headers, bytes } = await ask('packed.js', accepted, { range: 'bytes=999999-' });
+      expect([statusCode, bytes.toString()]).toEqual([416, 'error 416']);
+      const { etag, 'last-modified': changed, 'content-encoding': encoding, 'cache-control': cache } = headers;
+      expect([etag, changed, encoding, cache]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+    }
   });
 
   it('are packed for the moment where the build left them loose', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import express from 'express';
 import { afterAll, expect, it } from 'vitest';
 import { startProvider } from '#adapters/provider-sandbox/start.ts';
@@ -34,6 +35,19 @@ it('passes the script, a question and what was said before', async () => {
   const reported = await fetch(`${origin}/chat/messages?conversation=${conversation}`);
   expect(await reported.json()).toMatchObject({ messages: [{ text: 'Livrare?' }, { author: 'assistant' }] });
   expect(reported.headers.get('cache-control')).toBe('no-store');
+});
+
+it('asks nobody but the provider, whatever host the address is written with', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  let asked = 0;
+  other.on('connection', () => (asked += 1));
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  const { port } = other.address() as AddressInfo;
+  socket.write(`GET http://127.0.0.1:${port}/chat/widget.js HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(asked).toBe(0);
+  other.close();
 });
 
 it('passes nothing else', async () => {

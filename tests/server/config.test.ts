@@ -10,7 +10,8 @@ describe('configuration', () => {
       logLevel: 'info',
     });
     expect(parseConfig({})).toMatchObject({ pageCacheBytes: 64 * 1024 * 1024, priceMaxAge: 300, processes: 1 });
-    for (const name of ['providerUrl', 'redis', 'purgeSecret']) expect(parseConfig({})).not.toHaveProperty(name);
+    for (const name of ['providerUrl', 'redis', 'secret', 'purgeSecret'])
+      expect(parseConfig({})).not.toHaveProperty(name);
   });
 
   it('counts an empty variable as absent', () => {
@@ -28,6 +29,7 @@ describe('configuration', () => {
       PAGE_CACHE_MB: '16',
       PRICE_MAX_AGE: '0',
       PURGE_SECRET: 'sixteen letters!',
+      SECRET: 'at least thirty-two characters it has',
       WEB_CONCURRENCY: '4',
       METRICS_PORT: '9100',
       DRAIN_SECONDS: '15',
@@ -47,6 +49,7 @@ describe('configuration', () => {
       pageCacheBytes: 16 * 1024 * 1024,
       priceMaxAge: 0,
       purgeSecret: 'sixteen letters!',
+      secret: 'at least thirty-two characters it has',
       processes: 4,
       metricsPort: 9100,
       drainSeconds: 15,
@@ -69,6 +72,7 @@ describe('configuration', () => {
       PAGE_CACHE_MB: '0',
       PRICE_MAX_AGE: '5 min',
       PURGE_SECRET: 'short',
+      SECRET: 'thirty-one characters are short',
       WEB_CONCURRENCY: '65',
       METRICS_PORT: '0',
       DRAIN_SECONDS: '61',
@@ -95,6 +99,19 @@ describe('configuration', () => {
     expect(() => parseConfig({ SHOP_ORIGIN: `${VITRINA_ORIGIN}/`, VITRINA_ORIGIN })).toThrow(
       /VITRINA_ORIGIN: wanted another origin/,
     );
+  });
+
+  it('takes the published token for a provider on this machine alone', () => {
+    const fault = /PROVIDER_STATIC_TOKEN: wanted the token that this provider gave the shop/;
+    for (const PROVIDER_URL of ['https://api.example', 'http://10.0.0.1:8000', 'http://localhost.example']) {
+      for (const env of [{ PROVIDER_URL }, { PROVIDER_URL, PROVIDER_STATIC_TOKEN: 'zori-static-token' }])
+        expect(() => parseConfig(env), PROVIDER_URL).toThrow(fault);
+      expect(parseConfig({ PROVIDER_URL, PROVIDER_STATIC_TOKEN: 'own' })).toMatchObject({ staticToken: 'own' });
+    }
+    for (const PROVIDER_URL of ['http://localhost:8001', 'http://127.0.0.2', 'http://[::1]:8001'])
+      expect(parseConfig({ PROVIDER_URL })).toMatchObject({ staticToken: 'zori-static-token' });
+    // Saleor is asked without a token.
+    expect(() => parseConfig({ PROVIDER_URL: 'https://shop.example', PROVIDER_KIND: 'saleor' })).not.toThrow();
   });
 
   it('knows kinds of providers, of which the embedded one is http', () => {

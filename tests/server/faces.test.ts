@@ -26,6 +26,8 @@ describe('faces', () => {
   it.each([
     ['shop.example', 'https://shop.example'],
     ['SHOP.example:443', 'https://shop.example'],
+    ['shop.example.', 'https://shop.example'],
+    ['shop.example:80', 'https://shop.example'],
     ['www.shop.example', 'https://shop.example'],
     ['dev.shop.example:8443', 'https://shop.example'],
     ['partners.shop.example', 'https://partners.shop.example'],
@@ -44,7 +46,7 @@ describe('faces', () => {
     undefined,
     '',
     'evil.example',
-    'shop.example.',
+    'shop.example..',
     'shop.example:8443',
     'localhost',
     '127.0.0.1:1',

@@ -2,57 +2,121 @@ import { describe, expect, it } from 'vitest';
 import { createLoginTries } from '#adapters/cache/login-tries.ts';
 import { ADDRESS_TRIES, LOGIN_TRIES } from '#core/kernel/auth/limit.ts';
 import { createLoginLimit } from '#server/http/login-limit.ts';
+import { addressBlock, addressNetwork } from '#adapters/bff/ip-address.ts';
 
-const limitAt = (now: () => number) =>
-  createLoginLimit(createLoginTries({ logger: { warn: () => undefined } }), undefined, now);
+const MINUTE_MS = 60_000;
+
+/** A limit with a clock of its own. */
+const aLimit = () => {
+  let now = 0;
+  const limit = createLoginLimit(createLoginTries({ logger: { warn: () => undefined } }), undefined, () => now);
+  const from = (ip: string, login = 'partner', browser?: string) =>
+    limit({ address: addressBlock(ip), network: addressNetwork(ip), login, browser });
+  const waits = async (count: number, ...asker: Parameters<typeof from>) => {
+    const all: number[] = [];
+    for (let nth = 0; nth < count; nth += 1) all.push((await from(...asker)).seconds);
+    return all;
+  };
+  return { from, waits, pass: (ms: number) => (now += ms) };
+};
+const free = (waits: readonly number[]): number => waits.filter((wait) => wait === 0).length;
+
+/** Strangers of fifty networks guess a login ten times each. */
+const guessed = async () => {
+  const bench = aLimit();
+  let through = 0;
+  for (let nth = 0; nth < 50; nth += 1) through += free(await bench.waits(10, `10.1.${nth}.1`));
+  return { ...bench, through };
+};
 
 describe('the limit of tries to sign in', () => {
-  const exhausted = async () => {
-    let now = 0;
-    const limit = limitAt(() => now);
-    for (let nth = 0; nth < LOGIN_TRIES; nth += 1)
-      expect(await limit.begin({ address: `1.1.1.${nth}`, login: 'partner' })).toBe(0);
-    return { limit, pass: (ms: number) => (now += ms) };
-  };
-  const from = (address: string, login = 'partner', browser?: string) => ({ address, login, browser });
-
-  it('AUTH-10: holds for one login, however it is written and wherever it comes from', async () => {
-    const { limit, pass } = await exhausted();
-    for (const login of ['partner', ' PARTNER ']) expect(await limit.begin(from('2.2.2.2', login))).toBe(900);
-    expect(await limit.begin(from('2.2.2.2', 'other'))).toBe(0);
-    pass(900_000);
-    expect(await limit.begin(from('2.2.2.2'))).toBe(0);
-  });
-
-  it('AUTH-10: lets ten of a thousand guesses from a hundred addresses through', async () => {
-    const limit = limitAt(() => 0);
-    const guesses = Array.from({ length: 1_000 }, (_, nth) => limit.begin(from(`1.1.1.${nth % 100}`)));
-    expect((await Promise.all(guesses)).filter((wait) => wait === 0)).toHaveLength(LOGIN_TRIES);
-  });
-
-  it('AUTH-10: holds for one address, whatever the logins, and for its whole block', async () => {
-    const limit = limitAt(() => 0);
-    for (const network of ['1.1.1.1', '2001:db8:1:2:']) {
-      const waits: number[] = [];
-      for (let nth = 0; nth < 300; nth += 1)
-        waits.push(await limit.begin(from(network.endsWith(':') ? `${network}${nth}::1` : network, `login ${nth}`)));
-      expect(waits.filter((wait) => wait === 0)).toHaveLength(ADDRESS_TRIES);
+  it('AUTH-10: slows one network down, for a login however it is written, and forgets in a day', async () => {
+    const { from, waits, pass } = aLimit();
+    expect(free(await waits(LOGIN_TRIES, '10.1.1.1'))).toBe(LOGIN_TRIES);
+    for (const login of ['partner', ' PARTNER ']) expect((await from('10.1.1.2', login)).seconds).toBe(60);
+    expect((await from('10.1.1.1', 'other')).seconds).toBe(0);
+    const paused: number[] = [];
+    for (let nth = 0; nth < 6; nth += 1) {
+      const { seconds } = await from('10.1.1.1');
+      paused.push(seconds / 60);
+      pass(seconds * 1000);
+      expect((await from('10.1.1.1')).seconds).toBe(0);
     }
+    expect(paused).toEqual([1, 2, 4, 8, 15, 15]);
+    pass(24 * 60 * MINUTE_MS);
+    // The network has its tries again; that strangers have guessed this login is still known.
+    expect([(await from('10.1.1.1')).seconds, (await from('10.1.1.1')).seconds]).toEqual([0, 60]);
+    expect(free(await waits(20, '10.1.1.1', 'other'))).toBe(LOGIN_TRIES);
   });
 
-  it('AUTH-10: locks nobody out of a browser in which they were signed in', async () => {
-    const { limit } = await exhausted();
-    expect(await limit.begin(from('1.1.1.1', 'partner', 'known'))).toBe(0);
-    for (let nth = 1; nth < LOGIN_TRIES; nth += 1) await limit.begin(from('1.1.1.1', 'partner', 'known'));
-    expect(await limit.begin(from('1.1.1.1', 'partner', 'known'))).toBe(900);
-    expect(await limit.begin(from('1.1.1.1', 'partner', 'another'))).toBe(0);
+  it('AUTH-10: holds for one address, whatever the logins', async () => {
+    const { from } = aLimit();
+    const waits: number[] = [];
+    for (let nth = 0; nth < 300; nth += 1) waits.push((await from('1.1.1.1', `login ${nth}`)).seconds);
+    expect(free(waits)).toBe(ADDRESS_TRIES);
+    expect((await from('1.1.1.2', 'login 1')).seconds).toBe(0);
   });
 
-  it('AUTH-10: does not count a try that was right, of which nobody can tell, or that was not made', async () => {
-    const { limit } = await exhausted();
-    for (let nth = 0; nth < 50; nth += 1) await limit.begin(from('1.1.1.1'));
-    expect(await limit.begin(from('1.1.1.1', 'other'))).toBe(0);
-    await limit.takeBack(from('1.1.1.1'));
-    expect([await limit.begin(from('1.1.1.1')), await limit.begin(from('1.1.1.1'))]).toEqual([0, 900]);
+  it('AUTH-10: takes a network of many blocks of addresses for one', async () => {
+    const { from } = aLimit();
+    const waits: number[] = [];
+    for (let nth = 0; nth < 300; nth += 1) waits.push((await from(`2001:db8:1:${nth.toString(16)}::1`)).seconds);
+    expect(free(waits)).toBe(LOGIN_TRIES);
+  });
+
+  it('AUTH-10: lets one guess of a network through, once a login is being guessed', async () => {
+    const { through, from } = await guessed();
+    expect(through).toBe(LOGIN_TRIES + 49);
+    expect((await from('10.1.7.1')).seconds).toBe(60);
+    expect((await from('10.1.7.1', 'other')).seconds).toBe(0);
+  });
+
+  it('AUTH-10: lets a partner in from a new browser and a new network while strangers guess', async () => {
+    const { from, pass } = await guessed();
+    const slip = await from('172.20.1.1');
+    expect([slip.seconds, (await from('172.20.1.1')).seconds]).toEqual([0, 60]);
+    pass(MINUTE_MS);
+    expect((await from('172.20.1.1')).seconds).toBe(0);
+  });
+
+  it('AUTH-10: locks nobody out of a browser or an address in which they were signed in', async () => {
+    const { from, waits } = aLimit();
+    await (await from('10.2.2.2')).succeed();
+    await waits(40, '10.2.2.3');
+    await waits(40, '10.2.2.2', 'other');
+    expect((await from('10.2.2.3', 'partner', 'known')).seconds).toBe(0);
+    expect(free(await waits(40, '10.2.2.2'))).toBe(LOGIN_TRIES);
+    expect(free(await waits(40, '10.2.2.2', 'partner', 'known'))).toBe(LOGIN_TRIES - 1);
+    expect((await from('10.2.2.2', 'partner', 'another')).seconds).toBe(0);
+  });
+
+  it('AUTH-10: does not count a try of which nobody can tell, or that was not made', async () => {
+    const { from, waits } = aLimit();
+    await waits(LOGIN_TRIES - 1, '10.1.1.1');
+    const last = await from('10.1.1.1');
+    await waits(50, '10.1.1.1');
+    expect((await from('10.1.1.1', 'other')).seconds).toBe(0);
+    await last.takeBack();
+    await last.takeBack();
+    expect(await waits(2, '10.1.1.1')).toEqual([0, 60]);
+  });
+});
+
+describe('what a partner learns', () => {
+  it('AUTH-15: are the failed tries of others since the last sign-in, without their own slips', async () => {
+    const { from, waits } = aLimit();
+    await waits(3, '10.7.7.7');
+    await waits(2, '10.8.8.8');
+    expect(await (await from('10.8.8.8')).succeed()).toBe(3);
+    expect(await (await from('10.8.8.8')).succeed()).toBe(0);
+    await waits(2, '10.7.7.7');
+    expect(await (await from('10.8.8.8', 'partner', 'known')).succeed()).toBe(2);
+  });
+
+  it('AUTH-15: are those of colleagues, too, where the partner is known', async () => {
+    const { from, waits } = aLimit();
+    await (await from('10.8.8.8')).succeed();
+    await waits(2, '10.8.8.9');
+    expect(await (await from('10.8.8.8')).succeed()).toBe(2);
   });
 });

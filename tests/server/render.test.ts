@@ -1,13 +1,10 @@
 import { pino } from 'pino';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Build } from '#server/build.ts';
 import type { RenderTask } from '#server/render.ts';
 import { createRenderer } from '#server/render.ts';
 import { documentMarks } from '#ui/renderer/document-frame.ts';
 import type { RenderAddress, RenderOutcome } from '#ui/renderer/page-context.ts';
-
-const vike = vi.hoisted(() => ({ renderPage: vi.fn<() => Promise<object>>() }));
-vi.mock('vike/server', () => vike);
-afterEach(() => vike.renderPage.mockReset());
 
 const site = { origin: 'https://shop.md' };
 const asked = { kind: 'address', url: '/ro/x?query=069123456', site, shop: {}, isAuth: false } as unknown as RenderTask;
@@ -32,16 +29,17 @@ const whole: Extract<RenderOutcome, { kind: 'page' }> = {
 
 /** A renderer over a build whose pages are rendered by a function of the test's own. */
 const aRenderer = (renderAddress: RenderAddress, dev = false) => {
-  vike.renderPage.mockResolvedValue({ renderAddress, httpResponse: { getBody: async () => frame } });
+  const loadBuild = vi.fn<() => Promise<Build>>(async () => ({ frame, renderAddress }));
   const reported: unknown[][] = [];
   const logger = pino({ level: 'silent' });
   const report = (...what: unknown[]) => void reported.push(what);
-  return { reported, render: createRenderer({ root: '/nowhere', dev, logger, report, keepShell: () => '' }) };
+  const options = { root: '/nowhere', dev, loadBuild, logger, report, keepShell: () => '' };
+  return { reported, loadBuild, render: createRenderer(options) };
 };
 
 describe('rendering a page', () => {
   it('puts its parts in the frame of the build, which is made once, with the scripts in wait', async () => {
-    const { render } = aRenderer(async () => whole);
+    const { render, loadBuild } = aRenderer(async () => whole);
     const page = await render(asked, goOn());
     expect(page).toMatchObject({ kind: 'page', status: 200, noindex: false });
     expect(page.kind === 'page' && [page.tags(), page.html()]).toEqual([
@@ -50,16 +48,16 @@ describe('rendering a page', () => {
         '<template id="scripts"><link href="/b.js"><script src="/assets/a.js" type="module" async></script></template></body>',
     ]);
     await render(asked, goOn());
-    expect(vike.renderPage).toHaveBeenCalledTimes(1);
+    expect(loadBuild).toHaveBeenCalledTimes(1);
   });
 
   it('makes the frame for each page in development, and again after it could not be made', async () => {
     const developing = aRenderer(async () => whole, true);
     await developing.render(asked, goOn());
     await developing.render(asked, goOn());
-    expect(vike.renderPage).toHaveBeenCalledTimes(2);
-    const { render } = aRenderer(async () => whole);
-    vike.renderPage.mockResolvedValueOnce({ errorWhileRendering: new Error('no build') });
+    expect(developing.loadBuild).toHaveBeenCalledTimes(2);
+    const { render, loadBuild } = aRenderer(async () => whole);
+    loadBuild.mockRejectedValueOnce(new Error('no build'));
     await expect(render(asked, goOn())).rejects.toThrow('no build');
     await expect(render(asked, goOn())).resolves.toMatchObject({ status: 200 });
   });

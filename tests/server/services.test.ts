@@ -3,7 +3,7 @@ import { parseConfig } from '#server/config.ts';
 import { originsOf } from '#server/http/security.ts';
 
 const servicesOf = (env: Record<string, string>) => parseConfig(env).services;
-const PROVIDER_URL = 'https://api.example';
+const PROVIDER_URL = 'http://localhost:8001';
 const CHAT_SCRIPT_URL = 'https://chat.example/w.js';
 
 describe('services around the pages', () => {

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { request } from 'undici';
+import { signedToken } from '#server/http/session.ts';
+import { keptSecret, keysOf } from '#server/secrets.ts';
 
 /** One request to a server on this machine, under a host name of one's choice, which `fetch` would not let one say. */
 export interface Ask {
@@ -25,6 +28,19 @@ export const vitrinaHost = (origin: string): string => `vitrina.${new URL(origin
 
 /** Name and value of a cookie, as a browser sends it back. */
 export const sentBack = (cookie = ''): string => cookie.split(';')[0] ?? '';
+
+/** The provider's token in the cookie of a session; empty when there is none. */
+export const tokenIn = (cookie: string): string =>
+  decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1))
+    .split('.')
+    .slice(2)
+    .join('.');
+
+/** The cookie of a session with any token, as the shop whose data are in a folder would write it. */
+export const sessionWith = (token: string, dataDir: string): string => {
+  const { sessions } = keysOf(keptSecret(join(dataDir, 'secret')));
+  return `__Host-shtoken=${encodeURIComponent(signedToken(sessions, token, Date.now()))}`;
+};
 
 /** Signs a partner in at the vitrina; gives the cookie that a browser would send from then on. */
 export const signIn = async (origin: string, login: string, password: string): Promise<string> => {

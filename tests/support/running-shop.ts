@@ -23,16 +23,11 @@ export const temporaryFolder = () => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
-/**
- * Lets a shop's folder keep pictures where all tests do: drawing is slow, and they are the same everywhere. `media` are
- * the provider's, `pictures` what the shop makes of them.
- */
-export const sharePictures = (dataDir: string, ...folders: readonly ('media' | 'pictures')[]): void => {
-  for (const folder of folders) {
-    const shared = join(root, 'data/tests-e2e', folder);
-    mkdirSync(shared, { recursive: true });
-    symlinkSync(shared, join(dataDir, folder));
-  }
+/** Lets a shop keep the pictures that it resizes where all tests do: they are the same everywhere. */
+export const sharePictures = (dataDir: string): void => {
+  const shared = join(root, 'data/tests-e2e/pictures');
+  mkdirSync(shared, { recursive: true });
+  symlinkSync(shared, join(dataDir, 'pictures'));
 };
 
 /** What a shop gets of the tests' own environment: nothing that configures it. */
@@ -84,8 +79,6 @@ interface ShopOptions {
   readonly products?: number;
   /** The folder of the shop's sources and its build; the project's own when absent. */
   readonly folder?: string;
-  /** Whether the provider keeps what it draws for other tests, and finds what they have kept. */
-  readonly sharesDrawings?: boolean;
   /** Notified of the provider's origin before the shop starts. */
   readonly onProvider?: (origin: string) => void;
 }
@@ -109,6 +102,7 @@ export const startShopOver = async (
     LIMIT_SEARCHES: '9999',
     LIMIT_ORDERS_PER_PHONE: '9999',
     LIMIT_REVIEWS: '9999',
+    LIMIT_FILES: '9999',
     ...env,
   };
   const { child, printed } = spawnShop(given, undefined, folder);
@@ -126,16 +120,8 @@ export const startShopOver = async (
 };
 
 /** The real shop over the real embedded provider, each on a free port with data of its own. */
-export const startShop = async ({
-  env,
-  now = Date.now,
-  products,
-  folder,
-  sharesDrawings = false,
-  onProvider,
-}: ShopOptions = {}) => {
+export const startShop = async ({ env, now = Date.now, products, folder, onProvider }: ShopOptions = {}) => {
   const data = temporaryFolder();
-  if (sharesDrawings) sharePictures(data.path, 'media');
   const provider = await startProvider({ port: 0, dataDir: data.path, quiet: true, now, products });
   onProvider?.(provider.origin);
   const shop = await startShopOver(provider.origin, {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoginProblem, Session, SessionState } from '#core/kernel/auth/index.ts';
 import type { Problem } from '#core/kernel/errors/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
+import { fakeFailedTries } from '#core/testing/index.ts';
 import { AuthStore } from '#ui/features/kernel/auth/auth-store.ts';
 
 const down = failure('network', 'network', 'down');
@@ -49,6 +50,7 @@ const aStore = (
         return () => tabs.delete(listener);
       },
     },
+    failedTries: fakeFailedTries(),
     leaveFor: (address) => left.push(address),
     reload: () => left.push('the same page'),
     tell: (problem) => reported.push(problem),

@@ -5,6 +5,7 @@ import { EMPTY_DRAFT } from '#core/purchase/checkout/index.ts';
 import {
   fakeCartStorage,
   fakeCheckoutStorage,
+  fakeFailedTries,
   fakeFormStorage,
   fakeIds,
   fakePromoCodeStorage,
@@ -60,6 +61,7 @@ const aUsedTab = (signedIn: SessionState) => {
       onEnd: () => nothing,
     },
     otherTabs: { announceLeaving: nothing, onLeft: () => nothing },
+    failedTries: fakeFailedTries(),
     ...{
       leaveFor: nothing,
       reload: nothing,

@@ -50,7 +50,12 @@ const hydrate = async () => {
   const surroundings = loadSharedShell(boot, ports);
   await pause();
   const routes = await loadRoutes(boot.site);
-  const [shell] = await Promise.all([surroundings, loadDictionary(boot.locale), loadLazyRoutes(routes, boot.at)]);
+  const [shell] = await Promise.all([
+    surroundings,
+    loadDictionary(boot.locale),
+    loadLazyRoutes(routes, boot.at),
+    ports.clock.set,
+  ]);
   await pause();
   const provide = provideScreens({ ...ports, isAuth: boot.isAuth, soldAtOnce: boot.site.soldAtOnce });
   await pause();

@@ -6,4 +6,6 @@ export default {
   // Vike's own runtime stays out of the browser: `+client.tsx` is all that runs there.
   clientHooks: false,
   disableUrlNormalization: true,
+  // The frame of every document is written when the shop is built, so that what runs needs no Vike.
+  prerender: { keepDistServer: true },
 } satisfies Config;

@@ -1,15 +1,11 @@
-import { enableStaticRendering } from 'mobx-react-lite';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry } from 'vike/types';
 import { BOOT_ID } from '#ui/app/head.ts';
 import { documentMarks } from './document-frame.ts';
-import { renderAddress } from './render-address.tsx';
-
-enableStaticRendering(true);
 
 /**
- * Gives the frame of every document, in which Vike puts the links to the built scripts and styles, and the function that
- * renders what belongs into it. A frame serves any number of pages: no page of its own passes through Vike.
+ * Gives the frame of every document, in which Vike puts the links to the built scripts and styles: no page passes
+ * through Vike. `render-address.tsx` renders what belongs into the frame.
  */
 export const onRenderHtml = () => {
   const { language, head, body, state } = documentMarks;
@@ -20,7 +16,6 @@ export const onRenderHtml = () => {
 <body><div id="root">${dangerouslySkipEscape(body)}</div>
 <script id="${BOOT_ID}" type="application/json">${dangerouslySkipEscape(state)}</script></body>
 </html>`,
-    pageContext: { renderAddress },
     injectFilter: chooseAssets,
   };
 };

@@ -58,11 +58,3 @@ export type RenderOutcome =
 
 /** Loads what one address shows; throws when that fails, as `write` does when the rendering itself fails. */
 export type RenderAddress = (input: RenderInput) => Promise<RenderOutcome>;
-
-declare global {
-  namespace Vike {
-    interface PageContext {
-      renderAddress?: RenderAddress;
-    }
-  }
-}

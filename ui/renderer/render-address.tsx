@@ -1,3 +1,4 @@
+import { enableStaticRendering } from 'mobx-react-lite';
 import type { ContextType } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -34,6 +35,8 @@ import { renderHead, renderTheme } from './render-head.ts';
 import { collectParts } from './rendered-parts.tsx';
 import { never, serverWorld } from './server-world.ts';
 import { createStores, type Stores } from './stores.ts';
+
+enableStaticRendering(true);
 
 /** The vitrina's own code, which the style sheet of rows comes with. */
 const VITRINA = 'ui/renderer/vitrina-code.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { RenderedParts } from '#ui/app/cached-part.tsx';
 
-/** Most parts that are kept of one language. */
-const KEPT = 5_000;
+/** Most parts that are kept of one language, and the length of their HTML together. */
+const KEPT = { parts: 5_000, length: 8_000_000 };
 
 interface Part {
   readonly html: string;
@@ -15,17 +15,18 @@ interface Shelf {
   /** Names the shell that its parts were rendered with. */
   readonly shell: string;
   readonly parts: Map<string, Part>;
+  length: number;
 }
 
 const shelves = new Map<string, Shelf>();
 
 /** The parts rendered with this very shell; those of an older one are forgotten. */
-const shelfOf = (locale: Locale, shell: string): Map<string, Part> => {
+const shelfOf = (locale: Locale, shell: string): Shelf => {
   const known = shelves.get(locale);
-  if (known?.shell === shell && known.parts.size < KEPT) return known.parts;
-  const parts = new Map<string, Part>();
-  shelves.set(locale, { shell, parts });
-  return parts;
+  if (known?.shell === shell && known.parts.size < KEPT.parts && known.length < KEPT.length) return known;
+  const made = { shell, parts: new Map<string, Part>(), length: 0 };
+  shelves.set(locale, made);
+  return made;
 };
 
 const PRELOADS = /^(?:<link [^>]*>)*/;
@@ -52,8 +53,10 @@ export const collectParts = (locale: Locale, shell: string, render: (part: React
     const whole = page.replace(MARK, (mark, place: string) => {
       const wanted = placed[Number(place)];
       if (!wanted) return mark;
-      const part = shelf.get(wanted.id) ?? partOf(render(wanted.part));
-      shelf.set(wanted.id, part);
+      const known = shelf.parts.get(wanted.id);
+      const part = known ?? partOf(render(wanted.part));
+      shelf.parts.set(wanted.id, part);
+      if (!known) shelf.length += wanted.id.length + part.html.length + part.preloads.length;
       preloads += part.preloads;
       return part.html;
     });

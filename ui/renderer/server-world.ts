@@ -49,6 +49,7 @@ export const serverWorld = (ports: ShopPorts, isAuth: boolean, listView: ListVie
   sharing: { share: async () => 'failed' },
   session: { login: never, logout: never, restore: never, onEnd: () => nothing },
   otherTabs: { announceLeaving: nothing, onLeft: () => nothing },
+  failedTries: { take: () => 0 },
   leaveFor: nothing,
   reload: nothing,
   clock: { now: () => 0 },

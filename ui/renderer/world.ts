@@ -4,7 +4,7 @@ import type { CodeScanner } from '#core/catalog/scanner/index.ts';
 import type { ViewerMemory } from '#core/catalog/second-price/index.ts';
 import type { Sharing } from '#core/catalog/sharing/index.ts';
 import type { Clipboard, GiftStorage } from '#core/editorial/gift/index.ts';
-import type { OtherTabs, Session } from '#core/kernel/auth/index.ts';
+import type { FailedTries, OtherTabs, Session } from '#core/kernel/auth/index.ts';
 import type { FormStorage } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Clock, Ids, Timers } from '#core/kernel/shared/index.ts';
@@ -62,6 +62,7 @@ export interface World extends ShopPorts {
   readonly sharing: Sharing;
   readonly session: Session;
   readonly otherTabs: OtherTabs;
+  readonly failedTries: FailedTries;
   /** A partner is signed in when the page comes. */
   readonly isAuth: boolean;
   /** Leaves this page for another of the site by a full load, so that nothing of it is left to go back to. */

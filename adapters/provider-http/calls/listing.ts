@@ -7,6 +7,7 @@ import {
   filled,
   id,
   maybe,
+  orAbsent,
   seoInfo,
   slug,
   text,
@@ -36,7 +37,11 @@ export const filterWire = v.object({
 });
 
 /** Cheapest and dearest product of the list before the price filter; both null when it is empty. */
-export const priceFilterWire = v.object({ name: text, min: maybe(amount), max: maybe(amount) });
+export const priceFilterWire = v.object({
+  name: text,
+  min: orAbsent('min', amount),
+  max: orAbsent('max', amount),
+});
 
 export const categoryCountWire = v.object({ categoryUrl: slug, categoryTitle: text, totalCount: count });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
-import { amount, filled, maybe } from '#adapters/provider-http/contract/wire.ts';
+import { amount, filled, maybe, orAbsent } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
 import { wireTiers } from '#adapters/provider-http/price-tier.ts';
 import type { CodeAnswer, PromoCodeDesk } from '#core/purchase/promo-code/index.ts';
@@ -24,7 +24,7 @@ export const promoCode = defineCall({
       maybe(v.picklist(['unknown', 'expired', 'too_small'])),
       v.description('Why the code does not hold; absent when it does'),
     ),
-    min_total: v.pipe(maybe(amount), v.description('What the goods have to come to for `too_small`')),
+    min_total: v.pipe(orAbsent('min_total', amount), v.description('What the goods have to come to for `too_small`')),
   }),
   example: {
     body: { promo_code: 'ZORI2026', lines: [{ productId: '100001', count: 1 }] },

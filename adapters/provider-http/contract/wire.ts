@@ -54,6 +54,28 @@ export const maybe = <const Schema extends v.GenericSchema<unknown, unknown>>(sc
 export const assumed = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   v.pipe(v.nullish(schema), v.metadata({ 'x-assumed': true }));
 
+/** Notified of a field that came and counts as absent, by its path within its record. */
+type NoteOdd = (field: string, issue: v.BaseIssue<unknown>) => void;
+let noteOdd: NoteOdd = () => undefined;
+
+/** Parses an answer and notes its odd fields. Parsing is synchronous, so no other answer is parsed meanwhile. */
+export const notingOdd = <Parsed>(note: NoteOdd, parse: () => Parsed): Parsed => {
+  noteOdd = note;
+  try {
+    return parse();
+  } finally {
+    noteOdd = () => undefined;
+  }
+};
+
+/** An optional field without which its record is still of use: a value that is not as agreed counts as absent. */
+export const orAbsent = <const Schema extends v.GenericSchema<unknown, unknown>>(field: string, schema: Schema) =>
+  v.fallback(v.nullish(schema), (dataset) => {
+    for (const issue of dataset?.issues ?? [])
+      noteOdd([field, v.getDotPath(issue)].filter((part) => part !== null).join('.'), issue);
+    return undefined;
+  });
+
 /** A field that the published description does not show and that nothing can stand in for. */
 export const needed = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   v.pipe(schema, v.metadata({ 'x-assumed': true }));

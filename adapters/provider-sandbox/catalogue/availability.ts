@@ -1,5 +1,5 @@
-import { newestModels, preorderModels } from '#adapters/provider-sandbox/catalogue/seed/newest-models.ts';
-import { shops } from '#adapters/provider-sandbox/catalogue/seed/shops.ts';
+import { shops } from '#adapters/provider-sandbox/content/places.ts';
+import type { Blueprint } from './blueprints.ts';
 import type { SeedLabel, SeedProduct } from './model.ts';
 import { random } from './random.ts';
 
@@ -9,20 +9,17 @@ const newSince = Date.UTC(2026, 7, 24);
 const today = Date.UTC(2026, 10, 1);
 
 /** When a model came to the shop; configurations follow each other within days. */
-export function createdAt(model: string, group: string): string {
-  const [from, to] =
-    newestModels.has(model) || preorderModels.has(model) ? [newSince, today - 6 * day] : [opening, newSince - 6 * day];
+export function createdAt(model: string, group: string, label: Blueprint['label']): string {
+  const [from, to] = label ? [newSince, today - 6 * day] : [opening, newSince - 6 * day];
   const start = from + Math.floor(random(`created ${model}`).next() * ((to - from) / day)) * day;
   const shift = random(`shift ${group}`).between(0, 4) * day + random(`hour ${group}`).between(8, 17) * 3_600_000;
   return new Date(start + shift).toISOString();
 }
 
-export function labels(model: string, url: string): SeedLabel[] {
-  const result: SeedLabel[] = [];
-  if (newestModels.has(model)) result.push('new');
-  if (preorderModels.has(model)) result.push('new', 'preorder');
-  else if (random(`restricted ${url}`).chance(0.02)) result.push('restricted');
-  return result;
+export function labels(label: Blueprint['label'], url: string): SeedLabel[] {
+  if (label === 'preorder') return ['new', 'preorder'];
+  const restricted: SeedLabel[] = random(`restricted ${url}`).chance(0.02) ? ['restricted'] : [];
+  return label === 'new' ? ['new', ...restricted] : restricted;
 }
 
 /** Pieces by shop: most goods in several shops, some in one, some nowhere. */
@@ -39,9 +36,9 @@ export function stock(url: string, preorder: boolean, cheap: boolean): SeedProdu
 }
 
 /** Newest and cheaper models of the big brands are looked at most. */
-export function popularity(model: string, url: string, brand: string): number {
+export function popularity(model: string, url: string, brand: string, label: Blueprint['label']): number {
   const strong = ['Xiaomi', 'Redmi', 'POCO', 'Samsung', 'Apple'].includes(brand) ? 160 : 0;
-  const fresh = newestModels.has(model) ? 140 : 0;
+  const fresh = label === 'new' ? 140 : 0;
   const base = random(`popularity ${model}`).between(20, 600);
   return Math.min(1000, base + strong + fresh + random(`popularity ${url}`).between(0, 100));
 }

@@ -1,63 +1,119 @@
-import { colourBySlug } from '#adapters/provider-sandbox/catalogue/seed/colours.ts';
-import { modelTables } from '#adapters/provider-sandbox/catalogue/seed/model-tables.ts';
-import type { SeedColour } from './model.ts';
-import type { ModelTable, Value } from './tables.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { readTable } from '#adapters/provider-sandbox/data/load.ts';
+import { once } from '#adapters/provider-sandbox/data/once.ts';
+import { keyOf, text } from '#adapters/provider-sandbox/data/schemas.ts';
+import { isCategory, menuPlaces } from './categories.ts';
+import { colours as allColours, type Colour, colourBySlug } from './colours.ts';
+import { type Goods, goods } from './goods.ts';
+import { properties, readValue, type Value } from './properties.ts';
+import { known, knownList } from './tables.ts';
 import { slug } from './text.ts';
 import { type Variant, variants } from './variants.ts';
 
 /** One thing to be sold before it gets its price, stock and words: model, configuration and colour. */
 export interface Blueprint {
-  index: number;
-  table: ModelTable;
-  brand: string;
-  model: string;
-  modelSlug: string;
-  variant: Variant;
+  readonly index: number;
+  readonly goods: Goods;
+  /** The lowest category that it stands in. */
+  readonly category: string;
+  readonly brand: string;
+  readonly model: string;
+  readonly modelSlug: string;
+  readonly label: 'new' | 'preorder' | undefined;
+  readonly variant: Variant;
   /** The variants of the same model with less memory, the least one first. */
-  lesser: readonly Variant[];
-  colour: SeedColour;
-  values: Readonly<Record<string, Value>>;
-  url: string;
-  colourGroup: string;
+  readonly lesser: readonly Variant[];
+  readonly colour: Colour;
+  readonly values: Readonly<Record<string, Value>>;
+  readonly url: string;
+  readonly colourGroup: string;
 }
 
-function rowValues(table: ModelTable, model: string, values: readonly Value[]): Record<string, Value> {
-  if (values.length !== table.columns.length) {
-    throw new Error(`${model}: ${values.length} values for ${table.columns.length} columns in ${table.leaf}`);
-  }
-  return Object.fromEntries(table.columns.map((key, index) => [key, values[index] ?? false]));
-}
+const value = (key: string) =>
+  v.optional(
+    v.pipe(
+      text,
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const read = readValue(key, dataset.value);
+        if ('value' in read) return read.value;
+        addIssue({ message: read.fault });
+        return NEVER;
+      }),
+    ),
+  );
+
+/** A line of a table of models: what every model has, and any properties. */
+export const modelRow = once(() =>
+  v.pipe(
+    v.strictObject({
+      ...Object.fromEntries([...properties().keys()].map((key) => [key, value(key)])),
+      goods: keyOf(goods),
+      category: known('category', isCategory),
+      brand: text,
+      model: text,
+      /** `new` came in the last weeks, `preorder` is announced and not on the shelves yet. */
+      label: v.optional(v.picklist(['new', 'preorder'])),
+      /** One number, or variants with theirs: `8/256=7999|12/512=9499`. */
+      price: v.pipe(
+        v.string(),
+        v.regex(/^(?:\d+|[\d./]+=\d+(?:\|[\d./]+=\d+)*)$/, 'Not a price, nor variants with prices'),
+      ),
+      colours: knownList('colour', (slug) => allColours().has(slug)),
+    }),
+    v.forward(
+      v.check((row) => row.goods.variants !== undefined || !row.price.includes('='), 'These goods have no variants'),
+      ['price'],
+    ),
+  ),
+);
+
+/** The tables of models, one for each family of goods. */
+const FOLDER = 'products/models';
+
+const models = () => {
+  const files = readdirSync(join(import.meta.dirname, '../data', FOLDER)).sort();
+  const places = menuPlaces();
+  const rows = files.flatMap((file) => readTable(join(FOLDER, file), modelRow()));
+  return rows.sort((one, other) => (places.get(one.category) ?? 0) - (places.get(other.category) ?? 0));
+};
 
 /** Variants that differ in memory are one model; those that differ in size are each a model of their own. */
-export const differsInMemory = ({ variant }: ModelTable): boolean => variant === 'memory' || variant === 'storage';
+export const differsInMemory = ({ variants: kind }: Goods): boolean => kind === 'memory' || kind === 'storage';
 
 /** What all colours of one configuration have in common. */
 export const groupOf = (modelSlug: string, { slug: ending }: Variant): string =>
   ending === '' ? modelSlug : `${modelSlug}-${ending}`;
 
 function* expand(): Generator<Omit<Blueprint, 'index'>> {
-  for (const table of modelTables) {
-    for (const [brand, model, price, colours, ...cells] of table.rows) {
-      const modelSlug = slug(`${brand} ${model}`);
-      const own = rowValues(table, model, cells);
-      const all = variants(table.variant, price);
-      for (const [place, variant] of all.entries()) {
-        const colourGroup = groupOf(modelSlug, variant);
-        const lesser = differsInMemory(table) ? all.slice(0, place) : [];
-        const values = { ...table.common, ...own, ...variant.properties };
-        for (const colour of colours.split(' ').map(colourBySlug)) {
-          const url = `${colourGroup}-${colour.slug}`;
-          yield { table, brand, model, modelSlug, variant, lesser, colour, values, url, colourGroup };
-        }
+  for (const { goods: sort, category, brand, model, label, price, colours, ...own } of models()) {
+    const modelSlug = slug(`${brand} ${model}`);
+    const all = variants(sort.variants, price);
+    for (const [place, variant] of all.entries()) {
+      const colourGroup = groupOf(modelSlug, variant);
+      const lesser = differsInMemory(sort) ? all.slice(0, place) : [];
+      const values = { ...sort.allHave, ...own, ...variant.properties };
+      for (const colour of colours.map(colourBySlug)) {
+        const url = `${colourGroup}-${colour.slug}`;
+        yield {
+          goods: sort,
+          category,
+          brand,
+          model,
+          modelSlug,
+          label,
+          variant,
+          lesser,
+          colour,
+          values,
+          url,
+          colourGroup,
+        };
       }
     }
   }
 }
 
-let memo: readonly Blueprint[] | undefined;
-
 /** The default catalogue's blueprints, in the order of the menu. */
-export function blueprints(): readonly Blueprint[] {
-  memo ??= [...expand()].map((entry, index) => ({ ...entry, index }));
-  return memo;
-}
+export const blueprints = once((): readonly Blueprint[] => [...expand()].map((entry, index) => ({ ...entry, index })));

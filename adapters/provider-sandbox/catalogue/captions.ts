@@ -1,37 +1,50 @@
-import { type Phrase, phrases } from '#adapters/provider-sandbox/catalogue/seed/caption-phrases.ts';
-import { spoken } from '#adapters/provider-sandbox/catalogue/seed/caption-terms.ts';
-import type { Blueprint } from './blueprints.ts';
-import type { Bilingual } from './model.ts';
-import { words } from './properties.ts';
-import type { Value, VariantKind } from './tables.ts';
-import { b, capital } from './text.ts';
+import * as v from 'valibot';
+import { type Bilingual, bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
+import { type Blueprint, differsInMemory } from './blueprints.ts';
+import { captionPhrase, isProperty, type Value } from './properties.ts';
+import { known, tableBy } from './tables.ts';
+import { isTerm } from './terms.ts';
+import { b, capital, withNumber } from './text.ts';
+import { words } from './values.ts';
 
-/** Kinds of variants whose title is an amount of memory. */
-const MEMORIES: readonly (VariantKind | undefined)[] = ['memory', 'storage'];
-/** What goes on with the words before it: the type of a screen, the material of a case, the pixels of a sensor. */
-const CONTINUED = new Set(['screen_type', 'case/material', 'camera/main_camera']);
+/**
+ * What a caption says in place of a term or of a name: among other words `пассивное` alone would not tell what is
+ * passive. A value without words is left out.
+ */
+const spoken = tableBy(
+  'products/caption-values.csv',
+  v.strictObject({ key: known('property', isProperty), value: text, text: v.optional(bilingual) }),
+  ({ key, value }) => `${key} ${value}`,
+);
+
+/** Begins a phrase that goes on with the words before it: the type of a screen, the pixels of a sensor. */
+const GOES_ON = '… ';
 
 /** `USB-C, USB-A` as `USB-C и USB-A`. */
 const listed = ({ ru, ro }: Bilingual): Bilingual =>
   b(ru.replace(/, (?!.*, )/, ' и '), ro.replace(/, (?!.*, )/, ' și '));
 
-const filled = (phrase: Bilingual, { ru, ro }: Bilingual): Bilingual =>
-  b(phrase.ru.replace('{}', ru), phrase.ro.replace('{}', ro));
+/** A value inside its phrase, which may have a form for each number. */
+const said = (phrase: Bilingual, value: Value, inside: Bilingual): Bilingual =>
+  phrase.ru.includes('|')
+    ? withNumber(phrase, Number(value))
+    : b(phrase.ru.replace('{}', inside.ru), phrase.ro.replace('{}', inside.ro));
 
-const said = (phrase: Phrase | undefined, value: Value, text: Bilingual): Bilingual => {
-  if (typeof phrase === 'function') return phrase(Number(value));
-  return phrase ? filled(phrase, text) : text;
+const bare = (value: Value, key: string): Bilingual => {
+  const plain = words(key, value);
+  return typeof value === 'string' && !isTerm(value) ? listed(plain) : plain;
 };
 
 /** What one property adds to the caption; undefined when there is nothing to say of it. */
-const partOf = ({ table, values }: Blueprint, key: string): Bilingual | undefined => {
+const partOf = ({ goods, values }: Blueprint, key: string): Bilingual | undefined => {
   const value = values[key];
-  if (value === undefined || value === 0 || typeof value === 'boolean') return undefined;
-  const own = spoken[key]?.[String(value)];
-  const isTerm = String(value).startsWith('@');
-  if (own && isTerm) return own.ru === '' ? undefined : own;
-  const text = own ?? (typeof value === 'string' && !isTerm ? listed(words(key, value)) : words(key, value));
-  return said(phrases[`${table.picture}/${key}`] ?? phrases[key], value, text);
+  if (value === undefined || typeof value === 'boolean') return undefined;
+  const phrase = captionPhrase(goods.family, key) ?? b('{}', '{}');
+  const own = spoken().get(`${key} ${value}`);
+  if (!own) return said(phrase, value, bare(value, key));
+  if (!own.text) return undefined;
+  if (!isTerm(String(value))) return said(phrase, value, own.text);
+  return phrase.ru.startsWith(GOES_ON) ? b(GOES_ON + own.text.ru, GOES_ON + own.text.ro) : own.text;
 };
 
 /**
@@ -39,20 +52,19 @@ const partOf = ({ table, values }: Blueprint, key: string): Bilingual | undefine
  * first two properties.
  */
 export function captionOf(blueprint: Blueprint): Bilingual {
-  const { table, variant } = blueprint;
-  const parts = table.caption.flatMap((key) => {
-    const text = partOf(blueprint, key);
-    const joint = CONTINUED.has(key) || CONTINUED.has(`${table.picture}/${key}`) ? ' ' : ', ';
-    return text ? [{ joint, text }] : [];
-  });
-  if (MEMORIES.includes(table.variant) && variant.title.ru !== '') {
-    const memory = phrases[`${table.picture}/memory`] ?? phrases.memory;
-    parts.splice(2, 0, { joint: ', ', text: said(memory, 0, variant.title) });
-  }
-  const line = (language: keyof Bilingual): string => {
-    const joined = parts.map(({ joint, text }, place) => (place === 0 ? '' : joint) + text[language]).join('');
-    // A number stays on the line of its unit.
-    return capital(joined.replaceAll(/(?<=\d) /g, '\u00a0'));
-  };
+  const { goods, variant } = blueprint;
+  const parts = goods.caption.flatMap((key) => partOf(blueprint, key) ?? []);
+  const memory = captionPhrase(goods.family, 'storage');
+  if (differsInMemory(goods) && variant.title.ru !== '' && memory) parts.splice(2, 0, said(memory, 0, variant.title));
+  const line = (language: keyof Bilingual): string =>
+    capital(
+      parts
+        .map((part) => part[language])
+        .join(', ')
+        .replaceAll(`, ${GOES_ON}`, ' ')
+        .replace(GOES_ON, '')
+        // A number stays on the line of its unit.
+        .replaceAll(/(?<=\d) /g, '\u00a0'),
+    );
   return b(line('ru'), line('ro'));
 }

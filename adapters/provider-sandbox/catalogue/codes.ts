@@ -1,9 +1,9 @@
 import { hash } from './random.ts';
-import type { CodePrefix } from './tables.ts';
 
-const rare: readonly CodePrefix[] = ['ver3-', 'ver4-', 'hit-', 'ult-', 'bom-'];
 /** What stands before the digits of a code. */
-export const codePrefixes: readonly CodePrefix[] = ['MI', 'acc-', ...rare];
+export const codePrefixes = ['MI', 'acc-', 'ver3-', 'ver4-', 'hit-', 'ult-', 'bom-'] as const;
+type CodePrefix = (typeof codePrefixes)[number];
+const rare: readonly CodePrefix[] = ['ver3-', 'ver4-', 'hit-', 'ult-', 'bom-'];
 
 /** Partner's code: every index has its own digits, so codes never repeat whatever the prefix. */
 export function productCode(index: number, prefix: CodePrefix, url: string): string {

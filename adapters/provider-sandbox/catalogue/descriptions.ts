@@ -1,22 +1,36 @@
-import { openings } from '#adapters/provider-sandbox/catalogue/seed/description-openings.ts';
-import { closings, features } from '#adapters/provider-sandbox/catalogue/seed/description-sentences.ts';
+import * as v from 'valibot';
+import { readTable } from '#adapters/provider-sandbox/data/load.ts';
+import { once } from '#adapters/provider-sandbox/data/once.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { Blueprint } from './blueprints.ts';
-import type { Bilingual } from './model.ts';
-import { words } from './properties.ts';
+import { familyName, isSimple } from './families.ts';
 import { type Random, random } from './random.ts';
-import { type Facts, fits, type Sentence } from './sentences.ts';
-import { simpleFamilies } from './simple-families.ts';
+import { type Facts, fits, PLACE, type Sentence, sentence } from './sentences.ts';
 import { b } from './text.ts';
+import { words } from './values.ts';
 
-const PLACE = /\{([a-z_\d]+)\}/g;
 const named = '{}';
 const memo = new Map<string, Bilingual>();
 
+/**
+ * How a description begins, by family and, where one family has cheap and dear models, by price; `{}` is the model's
+ * name. What an opening claims, no sentence of the features says again.
+ */
+export const openings = once(() =>
+  readTable('products/description-openings.csv', v.strictObject({ family: familyName, ...sentence })),
+);
+
+/** What is said of single properties; `{key}` is a property's value in words. */
+export const features = once(() => readTable('products/description-features.csv', v.strictObject(sentence)));
+
+/** What is said of buying here. */
+export const closings = once(() => readTable('products/description-closings.csv', v.strictObject(sentence)));
+
 /** A model's properties, with what it costs, what kind of goods it is and whether it needs no setting up. */
-function factsOf({ table, values, variant }: Blueprint): Facts {
-  const texts = new Map(Object.entries(values).map(([key, value]) => [key, value === 0 ? '' : words(key, value).ru]));
-  texts.set('price', String(variant.price)).set('family', table.picture);
-  if (simpleFamilies.has(table.picture)) texts.set('simple', 'да');
+function factsOf({ goods, values, variant }: Blueprint): Facts {
+  const texts = new Map(Object.entries(values).map(([key, value]) => [key, words(key, value).ru]));
+  texts.set('price', String(variant.price)).set('family', goods.family);
+  if (isSimple(goods.family)) texts.set('simple', 'да');
   return (key) => texts.get(key);
 }
 
@@ -25,35 +39,36 @@ const listed = (text: string, language: keyof Bilingual): string =>
   text.replace(/, (?!.*, )/, language === 'ru' ? ' и ' : ' și ');
 
 /** The sentence with a blueprint's values in the places for them. */
-const filled = (sentence: Sentence, { values }: Blueprint): Bilingual => {
+const filled = (text: Sentence, { values }: Blueprint): Bilingual => {
   const inside = (language: keyof Bilingual): string =>
-    sentence[language].replaceAll(PLACE, (_, key: string) => listed(words(key, values[key] ?? '')[language], language));
+    text[language].replaceAll(PLACE, (_, key: string) => listed(words(key, values[key] ?? '')[language], language));
   return b(inside('ru'), inside('ro'));
 };
 
 /** Sentences that are true and have all the values that they name. */
 const suitable = (sentences: readonly Sentence[], facts: Facts): Sentence[] =>
-  sentences.filter(
-    (sentence) => fits(sentence, facts) && [...sentence.ru.matchAll(PLACE)].every(([, key = '']) => facts(key)),
-  );
+  sentences.filter((one) => fits(one, facts) && [...one.ru.matchAll(PLACE)].every(([, key = '']) => facts(key)));
 
 /** Up to so many sentences, each of another subject. */
 function ofDifferentSubjects(sentences: readonly Sentence[], count: number, chance: Random): Sentence[] {
   const chosen = new Map<string, Sentence>();
-  for (const sentence of chance.sample(sentences, sentences.length)) {
-    const subject = sentence.says.join(' ');
-    if (!chosen.has(subject)) chosen.set(subject, sentence);
+  for (const one of chance.sample(sentences, sentences.length)) {
+    const subject = one.says.join(' ');
+    if (!chosen.has(subject)) chosen.set(subject, one);
   }
   return [...chosen.values()].slice(0, count);
 }
 
 /** What may follow an opening: sentences of subjects that it has not spoken of. */
 export const featuresAfter = (opening: Sentence, blueprint: Blueprint): Sentence[] =>
-  suitable(features, factsOf(blueprint)).filter(({ says }) => !says.some((claim) => opening.says.includes(claim)));
+  suitable(features(), factsOf(blueprint)).filter(({ says }) => !says.some((claim) => opening.says.includes(claim)));
 
 /** The beginnings that suit a model by its price and by what it can do. */
 export const openingsFor = (blueprint: Blueprint): Sentence[] =>
-  suitable(openings[blueprint.table.picture], factsOf(blueprint));
+  suitable(
+    openings().filter(({ family }) => family === blueprint.goods.family),
+    factsOf(blueprint),
+  );
 
 function compose(blueprint: Blueprint): Bilingual {
   const chance = random(`description ${blueprint.modelSlug}`);
@@ -61,7 +76,7 @@ function compose(blueprint: Blueprint): Bilingual {
   const details = ofDifferentSubjects(featuresAfter(opening, blueprint), 4, chance).map((text) =>
     filled(text, blueprint),
   );
-  const closing = chance.pick(suitable(closings, factsOf(blueprint)));
+  const closing = chance.pick(suitable(closings(), factsOf(blueprint)));
   const html = (language: keyof Bilingual) => {
     const lines = details.map((text) => text[language]);
     const middle = lines.length > 0 ? `<p>${lines.join(' ')}</p>` : '';

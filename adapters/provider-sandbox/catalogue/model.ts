@@ -2,91 +2,16 @@
  * The vocabulary shared by the embedded provider's catalogue (what is sold), its pictures (how it is drawn)
  * and its database (where it is kept). Amounts are whole MDL; texts stand in both languages of the shop.
  */
-export interface Bilingual {
-  ru: string;
-  ro: string;
-}
-
-/** Every family of goods has one drawing routine in `pictures/`. */
-export const pictureFamilies = [
-  'phone',
-  'foldable',
-  'feature-phone',
-  'tablet',
-  'e-reader',
-  'laptop',
-  'monitor',
-  'desktop-pc',
-  'printer',
-  'router',
-  'keyboard',
-  'mouse',
-  'watch',
-  'fitness-band',
-  'earbuds',
-  'headphones',
-  'speaker',
-  'soundbar',
-  'microphone',
-  'tv',
-  'projector',
-  'media-player',
-  'game-console',
-  'gamepad',
-  'vr-headset',
-  'camera',
-  'action-camera',
-  'security-camera',
-  'drone',
-  'scooter',
-  'robot-vacuum',
-  'stick-vacuum',
-  'air-purifier',
-  'humidifier',
-  'fan',
-  'heater',
-  'kettle',
-  'coffee-machine',
-  'air-fryer',
-  'blender',
-  'multicooker',
-  'iron',
-  'hair-dryer',
-  'shaver',
-  'toothbrush',
-  'scale',
-  'smart-lamp',
-  'smart-plug',
-  'charger',
-  'cable',
-  'power-bank',
-  'case',
-  'screen-glass',
-  'car-holder',
-  'dash-cam',
-  'memory-card',
-  'ssd',
-  'backpack',
-] as const;
-export type PictureFamily = (typeof pictureFamilies)[number];
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
+import type { Colour } from './colours.ts';
 
 /** How one model and colour is drawn; equal specs give equal pictures, so memory variants share them. */
 export interface PictureSpec {
-  family: PictureFamily;
+  family: string;
   /** Slug of the model line: decides proportions, camera island, wallpaper … deterministically. */
   model: string;
   /** Body colour as #RRGGBB. */
   colour: string;
-}
-
-export interface SeedColour {
-  slug: string;
-  /** As a dictionary has it: the name of a swatch, the value of a property and of a facet. */
-  title: Bilingual;
-  hex: string;
-  /** How it stands in Romanian beside a feminine noun and beside a plural one, where it changes. */
-  feminine?: string;
-  feminines?: string;
 }
 
 /** A node of the three-level menu. `url` is one address segment and unique in the whole tree. */
@@ -94,7 +19,7 @@ export interface SeedCategory {
   url: string;
   title: Bilingual;
   /** Which family's icon stands for it. */
-  icon: PictureFamily;
+  icon: string;
   children: SeedCategory[];
 }
 
@@ -132,7 +57,7 @@ export interface SeedProduct {
   memory?: Bilingual;
   /** Category urls from the top level down, two or three of them. */
   categoryPath: string[];
-  colour: SeedColour;
+  colour: Colour;
   price: number;
   /** Already taken off `price`; 0 when there is none. */
   discount: number;
@@ -161,22 +86,4 @@ export interface SeedReview {
   pros: string;
   cons: string;
   createdAt: string;
-}
-
-export interface SeedRegion {
-  regionId: string;
-  title: Bilingual;
-  localities: { localityId: string; title: Bilingual }[];
-}
-
-export interface SeedShop {
-  shopId: string;
-  title: Bilingual;
-  address: Bilingual;
-  regionId: string;
-  phone: string;
-  latitude: number;
-  longitude: number;
-  /** Opening hours by ISO weekday 1–7, local time; absent means closed. */
-  hours: Partial<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, { opens: string; closes: string }>>;
 }

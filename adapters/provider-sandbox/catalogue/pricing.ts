@@ -1,6 +1,6 @@
+import type { Freight } from './goods.ts';
 import type { SeedProduct } from './model.ts';
 import { random } from './random.ts';
-import type { Freight } from './tables.ts';
 
 type Prices = Pick<SeedProduct, 'price' | 'discount'> & Partial<Pick<SeedProduct, 'secondPrice' | 'promoDiscount'>>;
 

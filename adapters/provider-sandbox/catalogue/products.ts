@@ -1,32 +1,33 @@
-import { colourOf } from './agreement.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import { createdAt, labels, popularity, stock } from './availability.ts';
 import { type Blueprint, blueprints, differsInMemory } from './blueprints.ts';
 import { captionOf } from './captions.ts';
 import { categoryPath } from './categories.ts';
 import { productCode } from './codes.ts';
+import { colourBeside } from './colours.ts';
 import { description } from './descriptions.ts';
 import { type Edition, edition } from './editions.ts';
-import type { Bilingual, SeedProduct } from './model.ts';
+import type { SeedProduct } from './model.ts';
 import { deliveryFees, prices } from './pricing.ts';
-import { propertyGroupsOf } from './properties.ts';
+import { specification } from './specification.ts';
 import { b, same } from './text.ts';
 
 const part = (text: string, before: string): string => (text === '' ? '' : `${before}${text}`);
 
 function title({ blueprint, model }: Edition): Bilingual {
-  const { table, brand, variant, colour } = blueprint;
-  const agreed = colourOf(colour, table.noun);
+  const { goods, brand, variant, colour } = blueprint;
+  const agreed = colourBeside(goods.noun, colour);
   const name = (language: keyof Bilingual) =>
-    `${table.noun[language]} ${brand} ${model}${part(variant.title[language], ' ')}, ${agreed[language]}`;
+    `${goods.noun[language]} ${brand} ${model}${part(variant.title[language], ' ')}, ${agreed[language]}`;
   return b(name('ru'), name('ro'));
 }
 
 /** What differs in size is another model; in memory and colour alone, another variant of the same. */
 function modelOf(made: Edition): Pick<SeedProduct, 'model' | 'memory'> {
   const { blueprint, model, modelSlug, colourGroup } = made;
-  const { table, brand, variant } = blueprint;
+  const { goods, brand, variant } = blueprint;
   const name = `${brand} ${model}`;
-  if (differsInMemory(table))
+  if (differsInMemory(goods))
     return {
       model: { slug: modelSlug, title: same(name) },
       ...(variant.title.ru === '' ? {} : { memory: variant.title }),
@@ -39,34 +40,36 @@ function modelOf(made: Edition): Pick<SeedProduct, 'model' | 'memory'> {
 const SIZES: readonly string[] = ['inches', 'millimetres', 'metres'];
 
 /** What a picture is drawn by: the model, with its size where one model is sold in several. */
-const pictureModel = ({ table, modelSlug, colourGroup }: Blueprint): string =>
-  SIZES.includes(table.variant ?? '') ? colourGroup : modelSlug;
+const pictureModel = ({ goods, modelSlug, colourGroup }: Blueprint): string =>
+  SIZES.includes(goods.variants ?? '') ? colourGroup : modelSlug;
 
 function product(made: Edition, index: number): SeedProduct {
   const { blueprint, modelSlug, url, colourGroup } = made;
-  const { table, brand, colour } = blueprint;
-  const productLabels = labels(modelSlug, url);
+  const { goods, category, brand, colour } = blueprint;
+  const isDefault = index === blueprint.index;
+  const label = isDefault ? blueprint.label : undefined;
+  const productLabels = labels(label, url);
   const money = prices(made.configurations);
   return {
     productId: String(100_001 + index),
-    code: productCode(index, table.code, url),
+    code: productCode(index, goods.code, url),
     url,
     title: title(made),
     caption: captionOf(blueprint),
     brand,
     colourGroup,
     ...modelOf(made),
-    categoryPath: categoryPath(table.leaf),
+    categoryPath: categoryPath(category),
     colour,
     ...money,
-    deliveryFees: deliveryFees[table.freight],
+    deliveryFees: deliveryFees[goods.freight],
     labels: productLabels,
     stock: stock(url, productLabels.includes('preorder'), money.price < 700),
-    popularity: index === blueprint.index ? popularity(modelSlug, url, brand) : popularity(modelSlug, url, '') >> 2,
-    createdAt: createdAt(modelSlug, colourGroup),
-    groups: propertyGroupsOf(blueprint, made.model),
+    popularity: isDefault ? popularity(modelSlug, url, brand, label) : popularity(modelSlug, url, '', label) >> 2,
+    createdAt: createdAt(modelSlug, colourGroup, label),
+    groups: specification(blueprint, made.model),
     description: description(blueprint, made.model),
-    picture: { family: table.picture, model: pictureModel(blueprint), colour: colour.hex },
+    picture: { family: goods.family, model: pictureModel(blueprint), colour: colour.hex },
   };
 }
 
@@ -83,19 +86,4 @@ export function* products(options: { count?: number } = {}): Generator<SeedProdu
     if (!blueprint) return;
     yield product(edition(blueprint, Math.floor(index / base.length)), index);
   }
-}
-
-let memo: ReadonlyMap<string, SeedProduct> | undefined;
-
-/** The default catalogue by its addresses, made once. */
-export function defaultCatalogue(): ReadonlyMap<string, SeedProduct> {
-  memo ??= new Map([...products()].map((entry) => [entry.url, entry]));
-  return memo;
-}
-
-/** One product of the default catalogue. */
-export function productByUrl(url: string): SeedProduct {
-  const found = defaultCatalogue().get(url);
-  if (!found) throw new Error(`No product ${url}`);
-  return found;
 }

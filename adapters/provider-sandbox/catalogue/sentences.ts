@@ -1,4 +1,7 @@
-import type { Bilingual } from './model.ts';
+import * as v from 'valibot';
+import { type Bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
+import { isProperty } from './properties.ts';
+import { spaced } from './tables.ts';
 
 /** What is known of a product by property key, in the Russian words of its page; undefined where it has no such property. */
 export type Facts = (key: string) => string | undefined;
@@ -20,30 +23,42 @@ const CLAIM = /^[a-z]+[+!-]$/;
 const NEED = /^(!?)([a-z_\d]+)(?:(>=|<|!=|==|=)(.+))?$/;
 const NOTHING = ['', 'нет'];
 
-/** Claims and conditions stand in one string with spaces between them. */
-export const s = (ru: string, ro: string, tags = ''): Sentence => {
-  const words = tags.split(' ').filter((word) => word !== '');
-  return {
-    ru,
-    ro,
-    says: words.filter((word) => CLAIM.test(word)),
-    needs: words.filter((word) => !CLAIM.test(word)),
-  };
-};
-
 /** The number that a value begins with: 30000 of "30 000 Па". */
 const amount = (value: string): number => Number.parseFloat(value.replaceAll(/\s/g, '').replace(',', '.'));
 
-/** The property that a condition asks about; a misspelt condition is a mistake of this folder. */
-export const askedOf = (need: string): string => {
-  const key = NEED.exec(need)?.[2];
-  if (key === undefined) throw new Error(`Unreadable condition ${need}`);
-  return key;
+/** What conditions ask of a product besides its properties. */
+const BESIDE = ['price', 'family', 'simple', 'days'];
+
+const isNeed = (need: string): boolean => {
+  const key = NEED.exec(need)?.[2] ?? '';
+  return isProperty(key) || BESIDE.includes(key);
+};
+
+/** What stands in the places of a sentence: `{key}` is a property in words. */
+export const PLACE = /\{([a-z_\d]+)\}/g;
+
+const sentenceText = v.pipe(
+  text,
+  v.check((words) => [...words.matchAll(PLACE)].every(([, key = '']) => isProperty(key)), 'No such property in {}'),
+);
+
+/** The columns of a table of sentences; claims and conditions have spaces between them. */
+export const sentence = {
+  ru: sentenceText,
+  ro: sentenceText,
+  says: v.pipe(
+    spaced,
+    v.check((claims) => claims.every((claim) => CLAIM.test(claim)), 'A claim is a word with +, - or ! after it'),
+  ),
+  needs: v.pipe(
+    spaced,
+    v.check((needs) => needs.every(isNeed), 'A condition asks for a known property'),
+  ),
 };
 
 function holds(need: string, facts: Facts): boolean {
-  const [, not, , sign, wanted = ''] = NEED.exec(need) ?? [];
-  const value = (facts(askedOf(need)) ?? '').toLowerCase();
+  const [, not, key = '', sign, wanted = ''] = NEED.exec(need) ?? [];
+  const value = (facts(key) ?? '').toLowerCase();
   const choices = wanted.split('|').map((choice) => choice.replaceAll('_', ' '));
   const found = choices.some((choice) => value.includes(choice));
   if (sign === '>=') return amount(value) >= Number(wanted);

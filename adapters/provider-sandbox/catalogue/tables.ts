@@ -1,38 +1,54 @@
-import type { Noun } from './agreement.ts';
-import type { PictureFamily } from './model.ts';
+import * as v from 'valibot';
+import { readTable } from '#adapters/provider-sandbox/data/load.ts';
+import { once } from '#adapters/provider-sandbox/data/once.ts';
+import { text } from '#adapters/provider-sandbox/data/schemas.ts';
 
-/** A number takes its property's unit, `true`/`false` become words, `@name` is looked up among the terms. */
-export type Value = string | number | boolean;
+/** The rows of a CSV file by their names, in their order; read when somebody first asks for one. */
+export const tableBy = <Row>(
+  file: string,
+  schema: v.GenericSchema<unknown, Row>,
+  nameOf: (row: Row) => string,
+): (() => ReadonlyMap<string, Row>) =>
+  once(() => {
+    const rows = new Map<string, Row>();
+    for (const row of readTable(file, schema)) {
+      if (rows.has(nameOf(row))) throw new Error(`${file}: two lines of ${nameOf(row)}`);
+      rows.set(nameOf(row), row);
+    }
+    return rows;
+  });
 
-/** Price is one number, or variants with prices: `8/256=7999 12/512=9499` (see `VariantKind`). */
-export type ModelRow = readonly [
-  brand: string,
-  model: string,
-  price: number | string,
-  colours: string,
-  ...values: Value[],
-];
+/** Several values in one cell, with `|` between them. */
+export const list = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((cell) => (cell === '' ? [] : cell.split('|'))),
+  ),
+  '',
+);
 
-/** What tells variants of one model apart: RAM/storage in GB, storage in GB, inches, metres, litres, or nothing. */
-export type VariantKind = 'memory' | 'storage' | 'inches' | 'metres' | 'millimetres' | 'none';
+/** Several words in one cell, with spaces between them. */
+export const spaced = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((cell) => cell.split(/\s+/).filter((word) => word !== '')),
+  ),
+  '',
+);
 
-export type Freight = 'small' | 'medium' | 'heavy';
+/** A name that another table has. */
+export const known = (what: string, has: (name: string) => boolean) =>
+  v.pipe(
+    text,
+    v.check(has, ({ input }) => `No ${what} ${input}`),
+  );
 
-export type CodePrefix = 'MI' | 'acc-' | 'ver3-' | 'ver4-' | 'hit-' | 'ult-' | 'bom-';
-
-/** One leaf category's models: what each column means, and what all rows have in common. */
-export interface ModelTable {
-  leaf: string;
-  picture: PictureFamily;
-  noun: Noun;
-  code: CodePrefix;
-  variant: VariantKind;
-  freight: Freight;
-  /** Property keys that are facets, besides brand and colour. */
-  facets: readonly string[];
-  /** Property keys named in the one-line caption. */
-  caption: readonly string[];
-  columns: readonly string[];
-  common: Readonly<Record<string, Value>>;
-  rows: readonly ModelRow[];
-}
+/** Several names that another table has. */
+export const knownList = (what: string, has: (name: string) => boolean) =>
+  v.pipe(
+    list,
+    v.rawCheck(({ dataset, addIssue }) => {
+      for (const name of dataset.typed ? dataset.value : [])
+        if (!has(name)) addIssue({ message: `No ${what} ${name}` });
+    }),
+  );

@@ -1,4 +1,4 @@
-import type { Bilingual } from './model.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 
 export const b = (ru: string, ro: string): Bilingual => ({ ru, ro });
 export const same = (text: string): Bilingual => ({ ru: text, ro: text });
@@ -23,9 +23,6 @@ export function number(value: number): string {
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }
 
-/** An amount as prices are written: `1 199 MDL`. */
-export const mdl = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0MDL`;
-
 /** With a capital in front, but for names that have theirs inside, like iPhone, eSIM and macOS. */
 export const capital = (text: string): string =>
   /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
@@ -41,13 +38,13 @@ function plural(count: number, one: string, few: string, many: string): string {
 /** Romanian numbers that end in 00 or in 20 to 99 take "de". */
 const of = (count: number): string => (count >= 20 && (count % 100 === 0 || count % 100 >= 20) ? ' de' : '');
 
-/** A count with what is counted: `3 порта`, `20 de porturi`. */
-export const countOf = (
-  count: number,
-  [one, few, many]: readonly [string, string, string],
-  [roOne, roMany]: readonly [string, string],
-): Bilingual =>
-  b(
-    `${number(count)} ${plural(count, one, few, many)}`,
-    `${number(count)}${of(count)} ${count === 1 ? roOne : roMany}`,
+/** Words with a number at `{}`; of several forms, `{} порт|{} порта|{} портов` and `{} port|{} porturi`, the one for it. */
+export const withNumber = ({ ru, ro }: Bilingual, value: number): Bilingual => {
+  const [one = '', few = one, many = few] = ru.split('|');
+  const [roOne = '', roMany] = ro.split('|');
+  const roNumber = roMany === undefined ? number(value) : number(value) + of(value);
+  return b(
+    plural(value, one, few, many).replace('{}', number(value)),
+    (value === 1 ? roOne : (roMany ?? roOne)).replace('{}', roNumber),
   );
+};

@@ -1,13 +1,14 @@
-import type { Bilingual } from './model.ts';
-import type { Value, VariantKind } from './tables.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
+import type { VariantKind } from './goods.ts';
+import type { Value } from './properties.ts';
 import { b, number, same } from './text.ts';
 
 /** One configuration of a model: what it changes in title, address and properties, and its regular price. */
 export interface Variant {
-  slug: string;
-  title: Bilingual;
-  properties: Readonly<Record<string, Value>>;
-  price: number;
+  readonly slug: string;
+  readonly title: Bilingual;
+  readonly properties: Readonly<Record<string, Value>>;
+  readonly price: number;
 }
 
 /** Gigabytes, or terabytes from 1024 up. */
@@ -24,7 +25,7 @@ function memory(key: string): Omit<Variant, 'price'> {
   return { slug: `${ram}-${storage}`, title, properties: { ram, storage } };
 }
 
-const readers: Record<Exclude<VariantKind, 'none'>, (key: string) => Omit<Variant, 'price'>> = {
+const readers: Record<VariantKind, (key: string) => Omit<Variant, 'price'>> = {
   memory,
   storage: (key) => {
     const size = Number(key);
@@ -43,11 +44,11 @@ const readers: Record<Exclude<VariantKind, 'none'>, (key: string) => Omit<Varian
   }),
 };
 
-/** Reads the price cell of a model row. */
-export function variants(kind: VariantKind, price: number | string): Variant[] {
-  if (typeof price === 'number') return [{ slug: '', title: same(''), properties: {}, price }];
-  if (kind === 'none') throw new Error(`Variants in a table without them: ${price}`);
-  return price.split(' ').map((cell) => {
+/** Reads the price of a model: one for all, or one for each variant. */
+export function variants(kind: VariantKind | undefined, price: string): Variant[] {
+  if (kind === undefined || !price.includes('='))
+    return [{ slug: '', title: same(''), properties: {}, price: Number(price) }];
+  return price.split('|').map((cell) => {
     const [key = '', amount = ''] = cell.split('=');
     return { ...readers[kind](key), price: Number(amount) };
   });

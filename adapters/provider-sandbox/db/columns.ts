@@ -1,6 +1,6 @@
 import type { QuestionWord } from '#adapters/provider-sandbox/search/question.ts';
-import { accessories } from '#adapters/provider-sandbox/search/synonyms/index.ts';
 import { type Term, type Vocabulary, vocabularyOf } from '#adapters/provider-sandbox/search/vocabulary.ts';
+import { searchWords } from '#adapters/provider-sandbox/search/words.ts';
 import { type Facets, type Offered, readFacets } from './facets.ts';
 import { byRank, type Order, pricesInOrder } from './in-order.ts';
 import { type PackedLists, readLists, turned } from './packed.ts';
@@ -179,7 +179,7 @@ const readAccessories = (sql: Sql): Uint8Array => {
        SELECT id FROM category WHERE url IN (SELECT value FROM json_each(?))
        UNION SELECT category.id FROM category JOIN below ON parent = below.id)
      SELECT id, id IN below AS is_accessory FROM category ORDER BY id`,
-    JSON.stringify(accessories),
+    JSON.stringify(searchWords().accessories),
   );
   return Uint8Array.from([0, ...rows.map(({ is_accessory }) => is_accessory)]);
 };

@@ -1,4 +1,3 @@
-import { lookOf } from '#adapters/provider-sandbox/pictures/models/index.ts';
 import { SOLD } from './products.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
@@ -18,6 +17,11 @@ export interface HomeRows {
   readonly sliders: readonly (readonly number[])[];
 }
 
+/** A product's picture without its colour: its model, and its size where sizes are separate models. */
+const LOOK = 'substr(picture, 1, length(picture) - length(colour_slug) - 1) AS look';
+/** The size at the end of a look: `-55-inch`, `-44mm`, `-1-8m`. */
+const SIZE = /-\d+(?:-inch|mm|(?:-\d+)?m)$/;
+
 interface Candidate {
   readonly id: number;
   /** The model without its size: one television in two sizes is one thing twice. */
@@ -30,13 +34,13 @@ interface Candidate {
  * One product of each model, so that a row never shows the same phone four times; and the best of every category before
  * the second best of any, so that it does not show televisions alone.
  */
-const collection = (where: string, order: string) => `SELECT id, picture.model AS look, 1 AS had FROM (
+const collection = (where: string, order: string) => `SELECT id, ${LOOK}, 1 AS had FROM (
     SELECT *, row_number() OVER (PARTITION BY category ORDER BY ${order}) AS place FROM (
       SELECT *, row_number() OVER (PARTITION BY model ORDER BY popularity DESC, id) AS nth FROM (
-        SELECT id, model, category, picture, popularity, created_at FROM product
+        SELECT id, model, category, picture, colour_slug, popularity, created_at FROM product
         WHERE ${SOLD} AND ${where} ORDER BY ${order} LIMIT ${ROW_SIZE * 20}))
-    WHERE nth = 1) shown
-  JOIN picture ON picture.name = shown.picture ORDER BY place, ${order} LIMIT ${CANDIDATES}`;
+    WHERE nth = 1)
+  ORDER BY place, ${order} LIMIT ${CANDIDATES}`;
 
 const NEWEST = collection('1', 'created_at DESC, id');
 const POPULAR = collection('1', 'popularity DESC, id');
@@ -44,9 +48,9 @@ const PROMO = collection(
   `(promo > 0 OR discount > 0 AND url IN (SELECT value FROM json_each(?)))`,
   'popularity DESC, id',
 );
-const NAMED = `SELECT product.id, picture.model AS look,
+const NAMED = `SELECT product.id, ${LOOK},
   (available > 0 OR is_preorder) AND is_restricted = 0 AS had FROM json_each(?) wanted
-  CROSS JOIN product ON product.url = wanted.value JOIN picture ON picture.name = product.picture ORDER BY wanted.key`;
+  CROSS JOIN product ON product.url = wanted.value ORDER BY wanted.key`;
 
 /**
  * The rows of the home page in its order. What one row begins with, no later one begins with: a made row leaves it out,
@@ -77,7 +81,7 @@ export const homeRows = (
 const candidatesOf = (sql: Sql, query: string, ...values: SqlValue[]): readonly Candidate[] =>
   sql
     .all<{ id: number; look: string; had: number }>(query, ...values)
-    .map(({ id, look, had }) => ({ id, line: lookOf(look)?.slug ?? look, canBeHad: had === 1 }));
+    .map(({ id, look, had }) => ({ id, line: look.replace(SIZE, ''), canBeHad: had === 1 }));
 
 const oneOfEachLine = (candidates: readonly Candidate[]): readonly Candidate[] =>
   [...Map.groupBy(candidates, ({ line }) => line).values()].flatMap(([first]) => first ?? []);

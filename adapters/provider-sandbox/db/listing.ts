@@ -1,14 +1,14 @@
 import type { SortOption } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { correctedText } from '#adapters/provider-sandbox/search/correction.ts';
+import { findProducts } from '#adapters/provider-sandbox/search/find.ts';
+import { countSections, leavesOf, pageByScore, scoresOf } from '#adapters/provider-sandbox/search/ranking.ts';
 import { availabilityIn } from './availability.ts';
 import type { Columns, Found, Ranked, Scored } from './columns.ts';
 import type { FacetAnswer, FacetSelection, Offered, ValueCounts } from './facets.ts';
 import { bestOfModels, shownOfModels } from './models.ts';
 import { countValues, isNarrowing, marksOf, narrow, type PriceRange, priceEnds } from './narrowing.ts';
 import { productsById, type ShownProduct } from './products.ts';
-import { countSections, leavesOf, pageByScore, scoresOf } from './ranking.ts';
-import { findProducts } from './search.ts';
 import type { Sql } from './sql.ts';
 
 export interface ListingQuery {

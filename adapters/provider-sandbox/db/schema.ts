@@ -44,7 +44,6 @@ const catalogueTables = [
   'search_term(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, is_name INTEGER NOT NULL)',
   `category_term(
     category INTEGER NOT NULL, term INTEGER NOT NULL, kind TEXT NOT NULL, PRIMARY KEY(category, term)) WITHOUT ROWID`,
-  'picture(name TEXT PRIMARY KEY, family TEXT NOT NULL, model TEXT NOT NULL, colour TEXT NOT NULL) WITHOUT ROWID',
   `partner(
     login TEXT PRIMARY KEY, company TEXT NOT NULL, price_level INTEGER NOT NULL, salt BLOB NOT NULL,
     hash BLOB NOT NULL) WITHOUT ROWID`,

@@ -1,6 +1,6 @@
+import { pageByScore } from '#adapters/provider-sandbox/search/ranking.ts';
 import type { Columns } from './columns.ts';
 import { bestOfModels } from './models.ts';
-import { pageByScore } from './ranking.ts';
 
 /** Prices so near to one another count as alike; bani. */
 const ALIKE = 50_000;

@@ -1,7 +1,6 @@
 import type { CategoryTree } from '#adapters/provider-sandbox/db/categories.ts';
 import type { ColumnsSource } from '#adapters/provider-sandbox/db/columns.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
-import type { Drawing } from '#adapters/provider-sandbox/media/drawing.ts';
 
 /** What every route stands on. */
 export interface Provider {
@@ -14,6 +13,4 @@ export interface Provider {
   readonly tokenLifetime: number;
   /** Where this provider is reached, for the absolute address of the payment page. */
   readonly origin: string;
-  /** Drawn pictures. */
-  readonly drawing: Drawing;
 }

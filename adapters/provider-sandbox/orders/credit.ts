@@ -1,4 +1,4 @@
-import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { creditPartners } from '#adapters/provider-sandbox/content/settings.ts';
 import { refused } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Body } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
@@ -18,7 +18,7 @@ export const creditFor = (
   locale: Locale,
 ) => {
   if (!credit) return null;
-  const lender = settings.creditPartners.find(({ partnerId }) => partnerId === String(credit.partnerId));
+  const lender = creditPartners.find(({ partnerId }) => partnerId === String(credit.partnerId));
   if (payment !== 'credit' || !lender?.months.includes(credit.months)) throw refused(refusals.partner[locale]);
   if (total < lender.minAmount * LEU || total > lender.maxAmount * LEU) throw refused(refusals.credit[locale]);
   const { months } = credit;

@@ -1,4 +1,4 @@
-import { regions, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { regions, shops } from '#adapters/provider-sandbox/content/places.ts';
 import { refused } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Body } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';

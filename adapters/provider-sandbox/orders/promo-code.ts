@@ -1,4 +1,4 @@
-import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { promoCodes } from '#adapters/provider-sandbox/content/promotions.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { type Bani, fromMdl } from '#adapters/provider-sandbox/money.ts';
@@ -15,7 +15,7 @@ export type CodeEffect =
  * that were worked out separately show when either is wrong.
  */
 export const codeEffect = (code: string, goods: Bani, now: number): CodeEffect => {
-  const known = settings.promoCodes.find((one) => one.code === code.trim().toUpperCase());
+  const known = promoCodes.find((one) => one.code === code.trim().toUpperCase());
   if (!known) return { takes: 0, reason: 'unknown' };
   if (known.lastDay !== undefined && moldovanTime(now).date > known.lastDay) return { takes: 0, reason: 'expired' };
   const least = fromMdl(known.leastGoods);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { shop } from '#adapters/provider-sandbox/content/settings.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { type Bani, inWords } from '#adapters/provider-sandbox/money.ts';
 import type { PaymentState } from '#adapters/provider-sandbox/orders/model.ts';
@@ -83,9 +83,9 @@ export const paymentPage = (view: PaymentView): string => {
 </head>
 <body>
   <main>
-    <header><span class="shop">${escapeHtml(settings.shopName)}</span><nav aria-label="${say.language}">${language('ru', 'RU')}${language('ro', 'RO')}</nav></header>
+    <header><span class="shop">${escapeHtml(shop.shopName)}</span><nav aria-label="${say.language}">${language('ru', 'RU')}${language('ro', 'RO')}</nav></header>
     <h1>${say.title}</h1>
-    <div class="card" aria-hidden="true"><i></i><b>4000 •••• •••• 0002</b><span>${escapeHtml(settings.shopName)} Demo Bank</span></div>
+    <div class="card" aria-hidden="true"><i></i><b>4000 •••• •••• 0002</b><span>${escapeHtml(shop.shopName)} Demo Bank</span></div>
     <dl>
       <div><dt>${say.order}</dt><dd>${escapeHtml(orderNumber)}</dd></div>
       <div><dt>${say.total}</dt><dd class="sum">${inWords(total)}</dd></div>

@@ -1,6 +1,6 @@
-import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { shop } from '#adapters/provider-sandbox/content/settings.ts';
 
-const { accent, accentHover, onAccent, ink, muted, hairline, tile, surface, positive, danger } = settings.colours;
+const { accent, accentHover, onAccent, ink, muted, hairline, tile, surface, positive, danger } = shop.colours;
 
 /** The one style of the payment page; its hash stands in the page's policy. */
 export const STYLE = `

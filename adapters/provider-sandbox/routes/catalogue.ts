@@ -1,6 +1,5 @@
 import { type IRouter, Router } from 'express';
 import type { CategorySpan } from '#adapters/provider-sandbox/db/categories.ts';
-import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
 import { productsById } from '#adapters/provider-sandbox/db/products.ts';
 import {
   countWithin,
@@ -14,7 +13,7 @@ import { invalid, missing } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { numberParameter, parameter } from '#adapters/provider-sandbox/http/request.ts';
 import { reply } from '#adapters/provider-sandbox/http/wire.ts';
-import { PRODUCT_VIEWS } from '#adapters/provider-sandbox/media/addresses.ts';
+import { PRODUCT_VIEWS, pictureUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 import { productWriter } from './product-wire.ts';
 
 const PAGE_SIZE = 60;

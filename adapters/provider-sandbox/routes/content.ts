@@ -1,5 +1,5 @@
 import { type IRouter, type Request, Router } from 'express';
-import { content, type SeedArticle, type SeedVideo } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { type Article, news, testimonials, type Video, videos } from '#adapters/provider-sandbox/content/articles.ts';
 import { productsBy } from '#adapters/provider-sandbox/db/products.ts';
 import { missing } from '#adapters/provider-sandbox/http/errors.ts';
 import { pageOf } from '#adapters/provider-sandbox/http/paging.ts';
@@ -8,19 +8,14 @@ import { localeOf, numberParameter, parameter, pathPart } from '#adapters/provid
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { articleArt, artWire, videoArt } from '#adapters/provider-sandbox/media/addresses.ts';
+import { localized } from './localized.ts';
 import { productWriter } from './product-wire.ts';
 
 const RECOMMENDED = 4;
 const MAX_PAGE = 10_000;
 const MAX_PAGE_SIZE = 100;
 
-const newestFirst = <Entry>(entries: readonly Entry[], date: (entry: Entry) => string): readonly Entry[] =>
-  entries.toSorted((a, b) => date(b).localeCompare(date(a)));
-
-const news = newestFirst(content.news, ({ publishedAt }) => publishedAt);
 const newsByViews = news.toSorted((a, b) => b.views - a.views);
-const videos = newestFirst(content.videos, ({ publishedAt }) => publishedAt);
-const testimonials = newestFirst(content.testimonials, ({ createdAt }) => createdAt);
 /** Those in the reader's language first, then the others. */
 const testimonialsFor = (locale: Locale) =>
   testimonials.toSorted((one, other) => Number(one.language !== locale) - Number(other.language !== locale));
@@ -42,7 +37,7 @@ export const contentRoutes = (provider: Provider): IRouter =>
       const article = news.find(({ slug }) => slug === pathPart(request, 'url'));
       if (!article) throw missing('There is no such article');
       reply<'newsArticle'>(response, {
-        article: { ...articleWire(article, locale), html: linked(provider, article, locale) },
+        article: { ...articleWire(article, locale), html: withSoldLinks(provider, article.html[locale]) },
         recommended: newsByViews
           .filter((other) => other !== article)
           .slice(0, RECOMMENDED)
@@ -64,13 +59,8 @@ export const contentRoutes = (provider: Provider): IRouter =>
       const locale = localeOf(request);
       const { results, ...paging } = pageBy(request, testimonialsFor(locale), 12);
       reply<'testimonials'>(response, {
-        results: results.map(({ testimonialId, author, locality, rating, language, text, createdAt }) => ({
-          testimonialId,
-          author,
-          locality: locality[locale],
-          rating,
-          language,
-          text,
+        results: localized(results, locale).map(({ createdAt, ...testimonial }) => ({
+          ...testimonial,
           created_at: createdAt,
         })),
         ...paging,
@@ -88,7 +78,7 @@ const pageBy = <Entry>(request: Request, entries: readonly Entry[], size: number
 const videosWire = (
   provider: Provider,
   request: Request,
-  shown: readonly SeedVideo[],
+  shown: readonly Video[],
 ): Answer<'videoReviews'>['results'] => {
   const { locale, write } = productWriter(provider, request);
   const urls = shown.map(({ productUrl }) => productUrl);
@@ -105,17 +95,13 @@ const videosWire = (
   }));
 };
 
-/** The text of an article with a link where it first names each product; a small shop does not sell all of them. */
-const linked = ({ sql }: Provider, { body, mentions }: SeedArticle, locale: Locale): string =>
-  mentions
-    .filter(({ productUrl }) => sql.get('SELECT 1 FROM product WHERE url = ?', productUrl) !== undefined)
-    .reduce(
-      (html, { words, productUrl }) =>
-        html.replace(words[locale], `<a href="/product/${productUrl}">${words[locale]}</a>`),
-      body[locale],
-    );
+/** A text with links to those of its products that this shop sells: a small one does not sell all of them. */
+const withSoldLinks = ({ sql }: Provider, html: string): string =>
+  html.replaceAll(/<a href="\/product\/([^"]*)">(.*?)<\/a>/g, (link, url: string, words: string) =>
+    sql.get('SELECT 1 FROM product WHERE url = ?', url) ? link : words,
+  );
 
-const articleWire = (article: SeedArticle, locale: Locale): Answer<'newsList'>['results'][number] => ({
+const articleWire = (article: Article, locale: Locale): Answer<'newsList'>['results'][number] => ({
   url: article.slug,
   title: article.title[locale],
   lead: article.lead[locale],

@@ -1,5 +1,5 @@
 import { type IRouter, Router } from 'express';
-import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { creditPartners } from '#adapters/provider-sandbox/content/settings.ts';
 import { refused } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { bodyOf, localeOf } from '#adapters/provider-sandbox/http/request.ts';
@@ -8,6 +8,7 @@ import { creditForm, primeForm } from '#adapters/provider-sandbox/leads/forms.ts
 import { productFor, takeLead } from '#adapters/provider-sandbox/leads/take-lead.ts';
 import { customerOf } from '#adapters/provider-sandbox/orders/customer.ts';
 import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
+import { localized } from './localized.ts';
 
 /** Phones that the pretended scoring declines, so that the other outcome can be seen as well. */
 const DECLINED = /000$/;
@@ -16,19 +17,13 @@ const DECLINED = /000$/;
 export const creditRoutes = (provider: Provider): IRouter =>
   Router()
     .get('/api/credit-partners/get-credit-partners', (request, response) => {
-      const locale = localeOf(request);
       reply<'creditPartners'>(
         response,
-        settings.creditPartners.map(({ partnerId, name, title, terms, months, ...numbers }) => ({
-          partnerId,
-          name,
-          title: title[locale],
-          terms: terms[locale],
-          months,
-          yearly_rate: numbers.yearlyRate,
-          commission: numbers.commission,
-          min_amount: numbers.minAmount,
-          max_amount: numbers.maxAmount,
+        localized(creditPartners, localeOf(request)).map(({ yearlyRate, minAmount, maxAmount, ...partner }) => ({
+          ...partner,
+          yearly_rate: yearlyRate,
+          min_amount: minAmount,
+          max_amount: maxAmount,
         })),
       );
     })
@@ -43,7 +38,7 @@ export const creditRoutes = (provider: Provider): IRouter =>
       const form = bodyOf(request, creditForm);
       const customer = customerOf(form, locale);
       productFor(provider, form.product, locale);
-      const partner = settings.creditPartners.find(({ partnerId }) => partnerId === String(form.partnerId));
+      const partner = creditPartners.find(({ partnerId }) => partnerId === String(form.partnerId));
       if (!partner?.months.includes(form.months)) throw refused(refusals.partner[locale]);
       const order_number = takeLead(provider, request, { kind: 'credit', body: { ...form, ...customer } });
       reply<'createCreditOrder'>(response, { success: true, order_number });

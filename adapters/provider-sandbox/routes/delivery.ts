@@ -1,12 +1,12 @@
 import { type IRouter, Router } from 'express';
-import { regions, settings, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { regions, shops } from '#adapters/provider-sandbox/content/places.ts';
 import { feeRanges } from '#adapters/provider-sandbox/db/fees.ts';
 import { stockOf } from '#adapters/provider-sandbox/db/products.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { listParameter, localeOf } from '#adapters/provider-sandbox/http/request.ts';
 import { reply } from '#adapters/provider-sandbox/http/wire.ts';
-import { bannerUrl, shopArt } from '#adapters/provider-sandbox/media/addresses.ts';
+import { shopUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 import { CAPITAL } from '#adapters/provider-sandbox/orders/model.ts';
 import { hoursInWords, isOpen, scheduleOf } from './opening-hours.ts';
 
@@ -51,7 +51,7 @@ export const deliveryRoutes = ({ sql, now }: Provider): IRouter =>
           latitude,
           longitude,
           regionId,
-          ...(shopId in settings.shopFronts ? { image: bannerUrl(shopArt(shopId)) } : {}),
+          image: shopUrl(shopId),
           ...stockIn(shopId),
         })),
       );

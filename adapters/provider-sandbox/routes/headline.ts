@@ -1,4 +1,4 @@
-import type { Bilingual } from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 
 const NO_BREAK = '\u00a0';

@@ -1,6 +1,7 @@
 import { type IRouter, type Request, Router } from 'express';
-import { promotionDays } from '#adapters/provider-sandbox/catalogue/content/promotion-days.ts';
-import { content, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { mainBanners } from '#adapters/provider-sandbox/content/banners.ts';
+import { promoCodes, promotionDays, promotions } from '#adapters/provider-sandbox/content/promotions.ts';
+import { productSliders } from '#adapters/provider-sandbox/content/settings.ts';
 import { type HomeRows, homeRows } from '#adapters/provider-sandbox/db/home-rows.ts';
 import { productsById } from '#adapters/provider-sandbox/db/products.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
@@ -13,12 +14,15 @@ import { bannerWire } from './banner-wire.ts';
 import { headline } from './headline.ts';
 import { productWriter } from './product-wire.ts';
 
-const sliders = settings.productSliders.map(({ productUrls }) => productUrls);
+/** How paths of products begin. */
+const PRODUCT = '/product/';
+
+const sliders = productSliders.map(({ productUrls }) => productUrls);
 
 /** The rows of the home page as they are today: a promotion that is over promotes nothing. */
 const rowsOf = ({ sql, now }: Provider): HomeRows => {
   const { date } = moldovanTime(now());
-  const on = content.promotions.filter((promotion) => promotionDays(promotion, date).isActive);
+  const on = promotions.filter((promotion) => promotionDays(promotion, date).isActive);
   return homeRows(sql, { promoted: on.flatMap(({ productUrls }) => productUrls), sliders });
 };
 
@@ -27,7 +31,7 @@ export const homeRoutes = (provider: Provider): IRouter => {
   const { sql } = provider;
   const isSold = (url: string) => sql.get('SELECT 1 FROM product WHERE url = ?', url) !== undefined;
   // A small shop does not sell everything that the banners praise.
-  const banners = settings.mainBanners.filter(({ target }) => target.kind !== 'product' || isSold(target.url));
+  const banners = mainBanners.filter(({ href }) => !href.startsWith(PRODUCT) || isSold(href.slice(PRODUCT.length)));
   return Router()
     .get('/settings/gift_map_service', (request, response) => {
       const locale = localeOf(request);
@@ -41,7 +45,7 @@ export const homeRoutes = (provider: Provider): IRouter => {
       const rows = rowsOf(provider).sliders;
       reply<'sliders'>(
         response,
-        settings.productSliders.map(({ sliderId, title }, place) => ({
+        productSliders.map(({ sliderId, title }, place) => ({
           sliderId,
           title: headline(title, locale),
           products: writeAll(productsById(sql, locale, rows[place] ?? [])),
@@ -67,7 +71,7 @@ const collectionOf = (provider: Provider, request: Request, name: Exclude<keyof 
 };
 
 const gift = (locale: Locale): Answer<'giftMapService'>['gift'] => {
-  const [offer] = settings.promoCodes;
+  const [offer] = promoCodes;
   if (!offer) return { is_active: false };
   return {
     is_active: true,

@@ -1,10 +1,6 @@
 import { type IRouter, Router } from 'express';
-import {
-  content,
-  type SeedLanding,
-  type SeedLandingBlock,
-  settings,
-} from '#adapters/provider-sandbox/catalogue/index.ts';
+import { type Landing, landings } from '#adapters/provider-sandbox/content/landings.ts';
+import { shop } from '#adapters/provider-sandbox/content/settings.ts';
 import { productsBy } from '#adapters/provider-sandbox/db/products.ts';
 import { missing } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
@@ -14,6 +10,7 @@ import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { groundWire, landingArt } from '#adapters/provider-sandbox/media/addresses.ts';
 import { bannerWire } from './banner-wire.ts';
 import { headline } from './headline.ts';
+import { localized } from './localized.ts';
 import { productWriter } from './product-wire.ts';
 
 type Block = Answer<'landing'>['blocks'][number];
@@ -24,10 +21,10 @@ export const landingRoutes = (provider: Provider): IRouter =>
   Router()
     .get('/settings/landings', (request, response) => {
       const locale = localeOf(request);
-      reply<'landings'>(response, { results: content.landings.map((landing) => cardWire(landing, locale)) });
+      reply<'landings'>(response, { results: landings.map((landing) => cardWire(landing, locale)) });
     })
     .get('/settings/landing/:slug', (request, response) => {
-      const landing = content.landings.find(({ slug }) => slug === pathPart(request, 'slug'));
+      const landing = landings.find(({ slug }) => slug === pathPart(request, 'slug'));
       if (!landing) throw missing('There is no such page');
       const { locale, write } = productWriter(provider, request);
       const { slug, title, description, blocks } = landing;
@@ -40,12 +37,12 @@ export const landingRoutes = (provider: Provider): IRouter =>
             productsBy(provider.sql, locale, 'url', urls).map(write),
           ),
         ),
-        seo_info: { title: `${title[locale]} — ${settings.shopName}`, description: description[locale] },
+        seo_info: { title: `${title[locale]} — ${shop.shopName}`, description: description[locale] },
       });
     });
 
 /** A landing page is listed by the picture of its hero. */
-const cardWire = ({ slug, title, description, blocks }: SeedLanding, locale: Locale): Card => {
+const cardWire = ({ slug, title, description, blocks }: Landing, locale: Locale): Card => {
   const index = blocks.findIndex(({ kind }) => kind === 'hero');
   const hero = blocks[index];
   return {
@@ -57,7 +54,7 @@ const cardWire = ({ slug, title, description, blocks }: SeedLanding, locale: Loc
 };
 
 const blockWire = (
-  block: SeedLandingBlock,
+  block: Landing['blocks'][number],
   locale: Locale,
   art: string,
   products: (urls: readonly string[]) => ProductWire[],
@@ -77,9 +74,7 @@ const blockWire = (
     }
     case 'banner':
       return { kind: block.kind, banner: bannerWire(block.banner, locale, art) };
-    case 'faq': {
-      const items = block.items.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }));
-      return { kind: block.kind, title: headline(block.title, locale), items };
-    }
+    case 'faq':
+      return { kind: block.kind, title: headline(block.title, locale), items: localized(block.items, locale) };
   }
 };

@@ -1,22 +1,26 @@
-import { type IRouter, Router } from 'express';
+import { join } from 'node:path';
+import express, { type IRouter, Router } from 'express';
 import { missing } from '#adapters/provider-sandbox/http/errors.ts';
-import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { pathPart } from '#adapters/provider-sandbox/http/request.ts';
-import { pictureFinder } from '#adapters/provider-sandbox/media/shelves.ts';
+import { PICTURE_FOLDERS } from '#adapters/provider-sandbox/media/addresses.ts';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
+const PICTURES = join(import.meta.dirname, '../pictures');
 
-/** Pictures, open to everybody: only names that stand for something are ever drawn or read. */
-export const mediaRoutes = ({ sql, drawing }: Provider): IRouter => {
-  const findPicture = pictureFinder(sql);
-  return Router().get('/media/:shelf/:file', async (request, response) => {
-    const [shelf, file] = [pathPart(request, 'shelf'), pathPart(request, 'file')];
-    const picture = findPicture(shelf, file);
-    if (!picture) throw missing('There is no such picture');
-    response.set({ 'cache-control': `public, max-age=${MONTH_SECONDS}`, 'x-content-type-options': 'nosniff' });
-    if (picture.kind === 'svg') return void response.type('svg').send(picture.draw());
-    const path = await drawing.file(`${shelf}/${file}`);
-    // The folder of the data is the operator's choice and may well have a dot in its name.
-    response.sendFile(path, { cacheControl: false, dotfiles: 'allow' });
+/** The files of `pictures/`, open to everybody; any other address is 404. */
+export const mediaRoutes = (): IRouter => {
+  const router = Router();
+  for (const folder of PICTURE_FOLDERS)
+    router.use(
+      `/media/${folder}`,
+      express.static(join(PICTURES, folder), {
+        index: false,
+        redirect: false,
+        maxAge: MONTH_SECONDS * 1000,
+        setHeaders: (response) => response.set('x-content-type-options', 'nosniff'),
+      }),
+    );
+  router.use('/media', () => {
+    throw missing('There is no such picture');
   });
+  return router;
 };

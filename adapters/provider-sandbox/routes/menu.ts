@@ -1,5 +1,5 @@
 import { type IRouter, Router } from 'express';
-import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { menuBanners } from '#adapters/provider-sandbox/content/banners.ts';
 import type { CategoryNode } from '#adapters/provider-sandbox/db/categories.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, pathPart } from '#adapters/provider-sandbox/http/request.ts';
@@ -14,7 +14,6 @@ import {
   tallArt,
   wideArt,
 } from '#adapters/provider-sandbox/media/addresses.ts';
-import { bannerHref } from './banner-wire.ts';
 
 type MenuItem = Answer<'menuTree'>[number];
 
@@ -45,7 +44,7 @@ export const menuRoutes = (provider: Provider): IRouter =>
     });
 
 const menuItem = (node: CategoryNode, locale: Locale): MenuItem => {
-  const banner = settings.menuBanners[node.url];
+  const banner = menuBanners[node.url];
   return {
     id: node.url,
     categoryUrl: node.url,
@@ -67,7 +66,7 @@ export const subcategory = ({ url, title, children }: CategoryNode, locale: Loca
 /** A product page shows the banner of its top category. */
 const bannerOf = ({ categories }: Provider, node: CategoryNode | undefined, locale: Locale): Answer<'bannerSelect'> => {
   const top = node && categories.path(node)[0];
-  const banner = top && settings.menuBanners[top.url];
+  const banner = top && menuBanners[top.url];
   if (!banner) return { show: false, showContent: false };
   return {
     show: true,
@@ -75,7 +74,7 @@ const bannerOf = ({ categories }: Provider, node: CategoryNode | undefined, loca
     title: banner.title[locale],
     text: banner.subtitle[locale],
     button: banner.button[locale],
-    href: bannerHref(banner),
+    href: banner.href,
     ...groundWire(wideArt(banner.bannerId), banner.tint),
   };
 };

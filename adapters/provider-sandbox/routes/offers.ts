@@ -1,6 +1,6 @@
 import { type IRouter, Router } from 'express';
-import { promotionDays } from '#adapters/provider-sandbox/catalogue/content/promotion-days.ts';
-import { content, type SeedPromotion, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { dayOffer, type Promotion, promotionDays, promotions } from '#adapters/provider-sandbox/content/promotions.ts';
+import { shop } from '#adapters/provider-sandbox/content/settings.ts';
 import { offersIn, offersOf } from '#adapters/provider-sandbox/db/offers.ts';
 import { productsBy, productsById, productsOf } from '#adapters/provider-sandbox/db/products.ts';
 import { missing } from '#adapters/provider-sandbox/http/errors.ts';
@@ -28,7 +28,7 @@ const DISCOUNTED = `SELECT min(product.id) AS id FROM category
 
 /** Those that are on first, then those that began last. */
 const promotionsOn = (today: string) =>
-  content.promotions
+  promotions
     .map((promotion) => ({ promotion, days: promotionDays(promotion, today) }))
     .toSorted(
       ({ days: a }, { days: b }) => Number(b.isActive) - Number(a.isActive) || b.startsAt.localeCompare(a.startsAt),
@@ -47,7 +47,7 @@ export const offerRoutes = (provider: Provider): IRouter => {
       );
     })
     .get('/general/promotions/:url', (request, response) => {
-      const promotion = content.promotions.find(({ slug }) => slug === pathPart(request, 'url'));
+      const promotion = promotions.find(({ slug }) => slug === pathPart(request, 'url'));
       if (!promotion) throw missing('There is no such promotion');
       const { locale, write } = productWriter(provider, request);
       const named = productsBy(sql, locale, 'url', promotion.productUrls);
@@ -57,10 +57,10 @@ export const offerRoutes = (provider: Provider): IRouter => {
       reply<'promotion'>(response, {
         promotion: {
           ...promotionWire(promotion, promotionDays(promotion, today()), locale),
-          html: promotion.text[locale],
+          html: promotion.html[locale],
         },
         products: products.map(write),
-        seo_info: { title: `${promotion.title[locale]} — ${settings.shopName}`, description: promotion.lead[locale] },
+        seo_info: { title: `${promotion.title[locale]} — ${shop.shopName}`, description: promotion.lead[locale] },
       });
     })
     .get('/general/special_offers', (request, response) => {
@@ -100,7 +100,7 @@ export const offerRoutes = (provider: Provider): IRouter => {
     })
     .get('/general/day_offer', (request, response) => {
       const { locale, write } = productWriter(provider, request);
-      const { productUrl, title, text, until, piecesTotal, piecesLeft } = content.dayOffer;
+      const { productUrl, title, text, until, piecesTotal, piecesLeft } = dayOffer;
       const [shown] = productsBy(sql, locale, 'url', [productUrl]);
       if (!shown) return reply<'dayOffer'>(response, { is_active: false });
       const { price, discount, available } = shown.row;
@@ -118,7 +118,7 @@ export const offerRoutes = (provider: Provider): IRouter => {
 };
 
 const promotionWire = (
-  promotion: SeedPromotion,
+  promotion: Promotion,
   { isActive, startsAt, endsAt }: ReturnType<typeof promotionDays>,
   locale: Locale,
 ): Answer<'promotions'>[number] => ({

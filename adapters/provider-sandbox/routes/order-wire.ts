@@ -1,7 +1,8 @@
-import { regions, settings, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { regions, shops } from '#adapters/provider-sandbox/content/places.ts';
+import { creditPartners } from '#adapters/provider-sandbox/content/settings.ts';
 import type { OrderRow } from '#adapters/provider-sandbox/db/order-records.ts';
 import { linesOf, type OrderLineRow } from '#adapters/provider-sandbox/db/partner-orders.ts';
-import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
+import { pictureUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { type Answer, amount } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
@@ -56,7 +57,7 @@ export const statusWire = ({ sql, now }: Provider, order: OrderRow, locale: Loca
 
 /** On whose credit it is paid; nothing for any other order. */
 const creditWire = ({ credit_partner, credit_months, credit_monthly }: OrderRow) => {
-  const lender = settings.creditPartners.find(({ partnerId }) => partnerId === credit_partner);
+  const lender = creditPartners.find(({ partnerId }) => partnerId === credit_partner);
   if (!lender || credit_months === null || credit_monthly === null) return {};
   return { credit: { partner: lender.name, months: credit_months, monthly_payment: amount(credit_monthly) } };
 };

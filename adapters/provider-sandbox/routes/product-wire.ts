@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { priceLevelOf } from '#adapters/provider-sandbox/db/partners.ts';
-import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
+import { pictureUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 import { choicesOf, type ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, partnerBy } from '#adapters/provider-sandbox/http/request.ts';

@@ -1,9 +1,8 @@
 import { type IRouter, Router } from 'express';
-import { shops } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { priceHistoryOf } from '#adapters/provider-sandbox/catalogue/price-history.ts';
+import { shops } from '#adapters/provider-sandbox/content/places.ts';
 import type { CategoryNode } from '#adapters/provider-sandbox/db/categories.ts';
 import { fittingsOf } from '#adapters/provider-sandbox/db/fittings.ts';
-import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
 import {
   type ProductDetails,
   productDetails,
@@ -18,7 +17,7 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { listParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { PRODUCT_VIEWS } from '#adapters/provider-sandbox/media/addresses.ts';
+import { PRODUCT_VIEWS, pictureUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 import { breadcrumbs } from './category-wire.ts';
 import { productWriter } from './product-wire.ts';
 

@@ -1,12 +1,12 @@
 import { type IRouter, Router } from 'express';
-import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { popularQueries } from '#adapters/provider-sandbox/content/settings.ts';
 import { foldCode } from '#adapters/provider-sandbox/db/fold.ts';
 import { quickSearch } from '#adapters/provider-sandbox/db/listing.ts';
 import { productsBy, productsById } from '#adapters/provider-sandbox/db/products.ts';
-import { findByCode } from '#adapters/provider-sandbox/db/search.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { listParameter, localeOf, parameter } from '#adapters/provider-sandbox/http/request.ts';
 import { reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { findByCode } from '#adapters/provider-sandbox/search/find.ts';
 import { categoryCounts } from './category-wire.ts';
 import { productWriter } from './product-wire.ts';
 
@@ -55,7 +55,7 @@ export const searchRoutes = (provider: Provider): IRouter => {
     .get('/general/popular_query', (request, response) => {
       reply<'popularQuery'>(
         response,
-        settings.popularQueries[localeOf(request)].map((query) => ({ query })),
+        popularQueries.map(({ [localeOf(request)]: query }) => ({ query })),
       );
     });
 };

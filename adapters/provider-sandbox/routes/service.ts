@@ -1,7 +1,7 @@
 import { type IRouter, Router } from 'express';
 import * as v from 'valibot';
-import { content, type SeedWarranty } from '#adapters/provider-sandbox/catalogue/index.ts';
-import type { Bilingual } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { companies, tradeIn, type Warranty, warranties } from '#adapters/provider-sandbox/content/service.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import { orderByNumber } from '#adapters/provider-sandbox/db/order-records.ts';
 import { missing } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
@@ -12,6 +12,7 @@ import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { askedDevice } from '#adapters/provider-sandbox/orders/body.ts';
 import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
 import { parsePhone } from '#adapters/provider-sandbox/phone.ts';
+import { localized } from './localized.ts';
 
 type Device = Answer<'warrantyCheck'>['devices'][number];
 
@@ -36,31 +37,22 @@ export const serviceRoutes = (provider: Provider): IRouter =>
     })
     .get('/general/trade_in_terms', (request, response) => {
       const locale = localeOf(request);
-      const { kinds, conditions, models } = content.tradeIn;
+      const { kinds, conditions, models } = localized(tradeIn, locale);
       reply<'tradeInTerms'>(response, {
-        kinds: kinds.map(({ kind, title }) => ({ kind, title: title[locale] })),
-        conditions: conditions.map(({ condition, title, text, from, to }) => ({
-          condition,
-          title: title[locale],
-          text: text[locale],
-          share_from: from,
-          share_to: to,
-        })),
+        kinds,
+        conditions: conditions.map(({ from, to, ...terms }) => ({ ...terms, share_from: from, share_to: to })),
         models: models.map(({ variants, ...model }) => ({
           ...model,
-          variants: variants.map(({ memory, price }) => ({
-            memory: memory?.[locale] ?? null,
-            price: amount(price * 100),
-          })),
+          variants: variants.map(({ memory = null, price }) => ({ memory, price: amount(price * 100) })),
         })),
       });
     })
     .post('/general/trade_in_estimate', (request, response) => {
       const { model, memory, condition } = bodyOf(request, deviceQuestion);
-      const device = content.tradeIn.models.find(({ modelId }) => modelId === String(model));
+      const device = tradeIn.models.find(({ modelId }) => modelId === String(model));
       const [first, ...others] = device?.variants ?? [];
       const variant = others.length === 0 ? first : device?.variants.find((one) => isCalled(one.memory, memory));
-      const terms = content.tradeIn.conditions.find((known) => known.condition === condition);
+      const terms = tradeIn.conditions.find((known) => known.condition === condition);
       if (!variant || !terms) throw missing('No such device is taken');
       reply<'tradeInEstimate'>(response, {
         // What the shop gives at least, in steps of 50 MDL.
@@ -69,16 +61,9 @@ export const serviceRoutes = (provider: Provider): IRouter =>
       });
     })
     .get('/general/child_companies', (request, response) => {
-      const locale = localeOf(request);
       reply<'childCompanies'>(
         response,
-        content.companies.map(({ companyId, name, text, city, url }) => ({
-          companyId,
-          name: name[locale],
-          text: text[locale],
-          city: city[locale],
-          href: url === '' ? null : url,
-        })),
+        localized(companies, localeOf(request)).map(({ href = null, ...company }) => ({ ...company, href })),
       );
     });
 
@@ -108,12 +93,12 @@ const shortened = (number: string): string => `…${number.slice(-6)}`;
 const devicesBy = ({ now }: Provider, written: string, locale: Locale): Device[] => {
   const number = written.replaceAll(/[\s./-]/g, '').toUpperCase();
   const ago = (days: number) => dayOf(now() - days * DAY_MS);
-  const repairOf = ({ acceptedDaysAgo, finishedDaysAgo, text }: SeedWarranty['repairs'][number]) => ({
+  const repairOf = ({ acceptedDaysAgo, finishedDaysAgo, text }: Warranty['repairs'][number]) => ({
     accepted_on: ago(acceptedDaysAgo),
     finished_on: finishedDaysAgo === undefined ? null : ago(finishedDaysAgo),
     text: text[locale],
   });
-  return content.warranties
+  return warranties
     .filter((sold) => sold.number === number)
     .map(({ title, boughtDaysAgo, months, repairs }) => ({
       title: title[locale],

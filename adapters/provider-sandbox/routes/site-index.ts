@@ -1,5 +1,7 @@
 import { type IRouter, Router } from 'express';
-import { content } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { news } from '#adapters/provider-sandbox/content/articles.ts';
+import { landings } from '#adapters/provider-sandbox/content/landings.ts';
+import { promotions } from '#adapters/provider-sandbox/content/promotions.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { pageFacts, pageOf } from '#adapters/provider-sandbox/http/paging.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
@@ -42,9 +44,9 @@ const fixedPages = (sql: Sql): readonly Entry[] => [
   ...sql
     .all<{ url: string }>('SELECT url FROM category WHERE id IN (SELECT category FROM product_category) ORDER BY id')
     .map(({ url }) => ({ kind: 'category' as const, url })),
-  ...content.news.map(({ slug, publishedAt }) => ({ kind: 'news' as const, url: slug, updated_at: publishedAt })),
-  ...content.promotions.map(({ slug }) => ({ kind: 'promotion' as const, url: slug })),
-  ...content.landings.map(({ slug }) => ({ kind: 'landing' as const, url: slug })),
+  ...news.map(({ slug, publishedAt }) => ({ kind: 'news' as const, url: slug, updated_at: publishedAt })),
+  ...promotions.map(({ slug }) => ({ kind: 'promotion' as const, url: slug })),
+  ...landings.map(({ slug }) => ({ kind: 'landing' as const, url: slug })),
 ];
 
 const productEntries = (sql: Sql, limit: number, offset: number): readonly Entry[] =>

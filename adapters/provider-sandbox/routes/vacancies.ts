@@ -1,5 +1,5 @@
 import express, { type IRouter, type Request, Router } from 'express';
-import { content } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { vacancies } from '#adapters/provider-sandbox/content/service.ts';
 import { invalid, Refusal, refused } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { checked, localeOf } from '#adapters/provider-sandbox/http/request.ts';
@@ -9,6 +9,7 @@ import { cvForm } from '#adapters/provider-sandbox/leads/forms.ts';
 import { takeLead } from '#adapters/provider-sandbox/leads/take-lead.ts';
 import { customerOf } from '#adapters/provider-sandbox/orders/customer.ts';
 import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
+import { localized } from './localized.ts';
 
 /** The file and the words around it. */
 const BODY_LIMIT = CV_MAX_BYTES + 64 * 1024;
@@ -17,16 +18,11 @@ const BODY_LIMIT = CV_MAX_BYTES + 64 * 1024;
 export const vacancyRoutes = (provider: Provider): IRouter =>
   Router()
     .get('/general/vacancies', (request, response) => {
-      const locale = localeOf(request);
       reply<'vacancies'>(
         response,
-        content.vacancies.map(({ vacancyId, title, city, schedule, salary, text, isActive }) => ({
-          vacancyId,
-          title: title[locale],
-          city: city[locale],
-          schedule: schedule[locale],
-          salary: salary[locale],
-          html: text[locale],
+        localized(vacancies, localeOf(request)).map(({ slug, isActive, ...vacancy }) => ({
+          ...vacancy,
+          vacancyId: slug,
           is_active: isActive,
         })),
       );
@@ -39,7 +35,7 @@ export const vacancyRoutes = (provider: Provider): IRouter =>
         const data = await formDataOf(request);
         const form = checked(cvForm, Object.fromEntries([...data].filter(([, value]) => typeof value === 'string')));
         const customer = customerOf(form, locale);
-        const vacancy = content.vacancies.find(({ vacancyId }) => vacancyId === form.vacancyId);
+        const vacancy = vacancies.find(({ slug }) => slug === form.vacancyId);
         if (!vacancy?.isActive) throw refused(refusals.vacancy[locale]);
         const file = data.get('file');
         if (!(file instanceof File) || file.size > CV_MAX_BYTES) throw refused(refusals.file[locale]);

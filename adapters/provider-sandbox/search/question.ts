@@ -1,8 +1,9 @@
+import { once } from '#adapters/provider-sandbox/data/once.ts';
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
-import { LONGEST_NAME, meaningsBegun, meaningsOf } from './aliases.ts';
-import { hasDigit, isLine, isVariant, keysOf, letteredKey, OF_MEMORY, type Written, wordsOf } from './spelling.ts';
-import { makers } from './synonyms/index.ts';
+import { hasDigit, isLine, isVariant, keysOf, OF_MEMORY, type Written, wordsOf } from './spelling.ts';
 import type { Meant, Term, Vocabulary } from './vocabulary.ts';
+import { exactly, nameAt, SURENESS, sure, wordMeant } from './word-meaning.ts';
+import { searchWords } from './words.ts';
 
 /** A word of a search: what it may mean in this catalogue. */
 export interface QuestionWord {
@@ -37,21 +38,7 @@ const MOST_WORDS = 8;
 const MOST_TEXT = 200;
 
 /** Words that say nothing of a product. */
-const SILENT = new Set(
-  fold(`для на с со и в во к от под по до из у о или не мне лучший лучшие купить цена цены недорого дешево дешевый новый новые
-   оригинал оригинальный лей лея леев молдова кишинев pentru de la cu si in din un o pe sau cel mai bun ieftin pret preturi
-   cumpara cumpar nou original lei mdl moldova chisinau the for and with of`).split(' '),
-);
-
-const SURENESS = {
-  begun: 0.8,
-  lessOften: 0.8,
-  lettered: 0.8,
-  ending: 0.7,
-  oneSlip: 0.75,
-  twoSlips: 0.6,
-  inside: 0.5,
-} as const;
+const silent = once(() => new Set(fold(searchWords().silent).split(' ')));
 
 /**
  * What a search means in a catalogue; words that mean nothing here are left out. A bare number that stands nowhere by
@@ -63,7 +50,7 @@ export const understand = (
   { isModelsEnd = false }: { readonly isModelsEnd?: boolean } = {},
 ): readonly QuestionWord[] => {
   const written = wordsOf(text.slice(0, MOST_TEXT));
-  const telling = written.filter((word) => !SILENT.has(word.text));
+  const telling = written.filter((word) => !silent().has(word.text));
   const words = joined(telling.length > 0 ? telling : written, vocabulary).slice(0, MOST_WORDS);
   const meant: (Meant | undefined)[] = [];
   const slips = new Map<Meant | undefined, string>();
@@ -88,7 +75,7 @@ export const understand = (
     return [];
   const different = new Map(known.map((terms) => [[...terms.keys()].map(({ id }) => id).join(), terms]));
   const number = askedModel(meant, vocabulary);
-  const makersOfLines = new Set(known.flatMap((terms) => [...terms.keys()].map(({ key }) => makerOf.get(key))));
+  const makersOfLines = new Set(known.flatMap((terms) => [...terms.keys()].map(({ key }) => makerOf().get(key))));
   return [...different.values()].slice(0, MOST_WORDS).map((terms) => {
     const isName = [...terms.keys()].some((term) => term.isName);
     const sure = [...terms.values()];
@@ -96,7 +83,7 @@ export const understand = (
     return {
       ...{ terms, sureness, isName, weight: isName ? WEIGHT.name : weightOf(terms) },
       models: terms === number?.terms ? number.models : undefined,
-      isMaker: surest(terms).some((key) => makerKeys.has(key) && !makersOfLines.has(key)),
+      isMaker: surest(terms).some((key) => makerKeys().has(key) && !makersOfLines.has(key)),
       slip: slips.get(terms),
     };
   });
@@ -106,10 +93,12 @@ export const understand = (
 const BARE = /^\d{2,}$/;
 
 /** The key of the maker of each line, by the line's key. */
-const makerOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(makers).map(([line, maker]) => [keysOf(line)[0] ?? '', keysOf(maker)[0] ?? '']),
+const makerOf = once(
+  (): ReadonlyMap<string, string> =>
+    new Map(Object.entries(searchWords().makersOfLines).map(([line, maker]) => [keyOf(line), keyOf(maker)])),
 );
-const makerKeys: ReadonlySet<string> = new Set(makerOf.values());
+const makerKeys = once((): ReadonlySet<string> => new Set(makerOf().values()));
+const keyOf = (word: string): string => keysOf(word)[0] ?? '';
 
 /** What a word surely means, when it is one thing and such a one. */
 const only = (terms: Meant | undefined, is: (key: string) => boolean): string[] => {
@@ -180,124 +169,4 @@ const joined = (words: readonly Written[], vocabulary: Vocabulary): readonly Wri
     else result.push(word);
   }
   return result;
-};
-
-const nameAt = (words: readonly Written[], at: number, vocabulary: Vocabulary) => {
-  for (let length = LONGEST_NAME; length > 0; length -= 1) {
-    const phrase = words.slice(at, at + length).map((word) => keysOf(word.text)[0] ?? '');
-    const meanings = phrase.length === length ? meaningsOf(phrase) : undefined;
-    if (!meanings) continue;
-    const own = length === 1 ? exactly(words[at] ?? { text: '' }, vocabulary) : [];
-    const [first = [], ...others] = meanings.map((meaning) =>
-      wordsOf(meaning).map((word) => exactly(word, vocabulary)),
-    );
-    const [head = [], ...rest] = first;
-    const named = new Map([...sure(others.flat(2), SURENESS.lessOften), ...sure([...head, ...own], 1)]);
-    const meant = [named, ...rest.map((terms) => sure(terms, 1))].filter(({ size }) => size > 0);
-    if (meant.length > 0) return { length, meant };
-  }
-  return undefined;
-};
-
-const sure = (terms: readonly Term[], sureness: number): Meant => new Map(terms.map((term) => [term, sureness]));
-
-const exactly = ({ text, number }: Written, vocabulary: Vocabulary): readonly Term[] => {
-  const found = keysOf(text).flatMap((key) => vocabulary.find(key) ?? []);
-  return found.length > 0 || number === undefined ? found : exactly({ text: number }, vocabulary);
-};
-
-/** What is written; a bare number is also, less surely, the models that are it and a letter: `15t` of `15`. */
-const itself = (terms: readonly Term[], vocabulary: Vocabulary): Meant => {
-  const lettered = terms.flatMap(({ key }) => vocabulary.find(letteredKey(key)) ?? []);
-  return new Map([...sure(lettered, SURENESS.lettered), ...sure(terms, 1)]);
-};
-
-interface WordMeaning {
-  /** The words that it is taken for: one, unless it is several written together. */
-  readonly parts: readonly (Meant | undefined)[];
-  readonly isSlip?: true;
-}
-
-/** What one word means: itself; or what it begins, a model written without spaces, a slip, a part of a word. */
-const wordMeant = (
-  word: Written,
-  { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
-  vocabulary: Vocabulary,
-): WordMeaning => {
-  const [key = ''] = keysOf(word.text);
-  const isModel = hasDigit(word.text);
-  const exact = exactly(word, vocabulary);
-  const begun = isLast || exact.length === 0 ? begunBy(word.text, vocabulary) : [];
-  if (exact.length > 0) {
-    // A word may be unfinished; a model that is known is finished, and so is the word that tells it from another: `pro`
-    // after something is no beginning of `прозрачный`.
-    const isFinished = isModel || (!isFirst && isVariant(key));
-    return { parts: [new Map([...sure(isFinished ? [] : begun, SURENESS.begun), ...itself(exact, vocabulary)])] };
-  }
-  if (begun.length > 0) return { parts: [sure(begun, SURENESS.begun)] };
-  const joinedModel = isModel ? split(word.text, vocabulary) : undefined;
-  if (joinedModel) return { parts: joinedModel };
-  const slipped = isModel ? undefined : slippedIn(word.text, key, vocabulary);
-  if (slipped) return { parts: [slipped], isSlip: true };
-  const joinedWords = isModel ? undefined : split(word.text, vocabulary);
-  if (joinedWords) return { parts: joinedWords };
-  const inside = key.length >= LEAST_INSIDE ? vocabulary.holding(key) : [];
-  return { parts: [inside.length > 0 ? sure(inside, SURENESS.inside) : undefined] };
-};
-
-/** What is meant by a word with a slip of the finger in it. */
-const slippedIn = (text: string, key: string, vocabulary: Vocabulary): Meant | undefined => {
-  const swapped = swappedIn(text, vocabulary);
-  if (swapped.length > 0) return sure(swapped, SURENESS.oneSlip);
-  const near = vocabulary.near(key);
-  if (near.terms.length === 0) return undefined;
-  return sure(near.terms, near.slips < 2 ? SURENESS.oneSlip : SURENESS.twoSlips);
-};
-
-/** What a word that is not finished may become, by its own spelling or as another name of something. */
-const begunBy = (text: string, vocabulary: Vocabulary): readonly Term[] => {
-  const named = hasDigit(text)
-    ? []
-    : keysOf(text)
-        .filter((key) => key.length >= LEAST_BEGUN)
-        .flatMap(meaningsBegun);
-  const meant = named.flatMap((meaning) => wordsOf(meaning).slice(0, 1)).flatMap((word) => exactly(word, vocabulary));
-  return [...new Set([...meant, ...keysOf(text).flatMap((key) => vocabulary.beginning(key))])];
-};
-
-/** What is meant by a word with two neighbouring letters swapped; by its sounds, `ipohne` is farther from `iphone`. */
-const swappedIn = (text: string, vocabulary: Vocabulary): readonly Term[] => {
-  const texts = Array.from(
-    { length: Math.max(0, Math.min(text.length, LONGEST_SPLIT) - 1) },
-    (_, at) => text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2),
-  );
-  return [...new Set(texts.flatMap((spelling) => exactly({ text: spelling }, vocabulary)))];
-};
-
-const LEAST_BEGUN = 2;
-const LEAST_INSIDE = 4;
-const LEAST_PART = 3;
-const MOST_PARTS = 3;
-/** Longer words are not taken apart nor looked at letter by letter. */
-const LONGEST_SPLIT = 24;
-
-/** Words written together, `s26ultra`, taken apart into as few known ones as can be. */
-const split = (text: string, vocabulary: Vocabulary): readonly Meant[] | undefined => {
-  if (text.length > LONGEST_SPLIT) return undefined;
-  const best: (readonly (readonly Term[])[] | undefined)[] = [[]];
-  for (let end = 1; end <= text.length; end += 1) {
-    for (let start = 0; start < end; start += 1) {
-      const before = best[start];
-      const part = text.slice(start, end);
-      if (!before || before.length >= MOST_PARTS || (best[end]?.length ?? MOST_PARTS + 1) <= before.length + 1)
-        continue;
-      // Not by its letters but by its sounds: `qqq` is one.
-      if (!hasDigit(part) && keysOf(part).every((key) => key.length < LEAST_PART)) continue;
-      // A number is never taken apart.
-      if (/\d$/.test(part) && /^\d/.test(text.slice(end))) continue;
-      const terms = exactly({ text: part }, vocabulary);
-      if (terms.length > 0) best[end] = [...before, terms];
-    }
-  }
-  return best[text.length]?.map((terms) => itself(terms, vocabulary));
 };

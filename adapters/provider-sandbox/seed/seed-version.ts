@@ -3,16 +3,18 @@ import { sourceHash } from '#adapters/provider-sandbox/source-hash.ts';
 /** Everything that decides what a seeded database holds. */
 const SOURCES = [
   'catalogue',
+  'content',
+  'data',
   'seed',
+  'media/addresses.ts',
   'money.ts',
   'db/schema.ts',
   'db/fold.ts',
-  'db/pictures.ts',
   'db/order-records.ts',
   'db/packed.ts',
   'db/reviews.ts',
   'search/spelling.ts',
-  'search/synonyms',
+  'search/words.ts',
 ];
 
 /** A name for the seed that changes with any of its sources and with the size asked for. */

@@ -1,4 +1,6 @@
-import { categories, content, type SeedProduct, type SeedReview } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { categories, type SeedProduct, type SeedReview } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { dayOffer } from '#adapters/provider-sandbox/content/promotions.ts';
+import { vitrinaAccounts } from '#adapters/provider-sandbox/content/service.ts';
 import { indexCatalogue, recreateCatalogue } from '#adapters/provider-sandbox/db/schema.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { applyDayOffer } from './day-offer.ts';
@@ -39,10 +41,10 @@ export const seedIfDue = (sql: Sql, { count, goods, now }: SeedOptions): number 
     const { products, reviews, facetKeys } = goods();
     const tree = categories();
     const total = writeProducts(sql, tree, writeCategories(sql, tree), products, facetKeys);
-    applyDayOffer(sql, content.dayOffer);
+    applyDayOffer(sql, dayOffer);
     takeSoldFromStock(sql);
     writeReviews(sql, reviews);
-    writePartners(sql, content.vitrinaAccounts);
+    writePartners(sql, vitrinaAccounts);
     indexCatalogue(sql);
     writeOrders(sql, now);
     sql.run("INSERT OR REPLACE INTO meta VALUES ('seed_version', ?)", version);

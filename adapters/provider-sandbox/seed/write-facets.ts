@@ -1,5 +1,6 @@
-import { facetOrder, isOfOneSort } from '#adapters/provider-sandbox/catalogue/facet-order.ts';
-import type { Bilingual, SeedProduct, SeedProperty } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { facetOrder } from '#adapters/provider-sandbox/catalogue/categories.ts';
+import type { SeedProduct, SeedProperty } from '#adapters/provider-sandbox/catalogue/model.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
 import { listPacker } from '#adapters/provider-sandbox/db/packed.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
@@ -16,6 +17,12 @@ interface Facet {
  * has, as a print speed among laptops is read past.
  */
 const LEAST_SHARE = 0.5;
+
+/**
+ * Kinds are kinds of one sort of goods: a category of the first level, whose goods are of many, does not offer them, its
+ * subcategories stand in their place.
+ */
+const isOfOneSort = (key: string): boolean => key === 'kind';
 
 /** What a category offers, and its products' values with how many models have each. */
 interface CategoryFacets {

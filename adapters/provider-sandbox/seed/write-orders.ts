@@ -1,8 +1,8 @@
-import { regions } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { type Random, random } from '#adapters/provider-sandbox/catalogue/random.ts';
+import { customers } from '#adapters/provider-sandbox/content/people.ts';
+import { regions } from '#adapters/provider-sandbox/content/places.ts';
 import { insertOrder, type OrderRecord } from '#adapters/provider-sandbox/db/order-records.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
-import { familyNames, firstNames } from './people.ts';
 
 const DAY_MS = 86_400_000;
 const ORDERS_A_YEAR = 260;
@@ -60,7 +60,7 @@ const pastOrder = (
     partner: login,
     seller: sellers.length > 0 ? chance.pick(sellers) : null,
     locale: chance.chance(0.5) ? 'ru' : 'ro',
-    name: `${chance.pick(firstNames)} ${chance.pick(familyNames)}`,
+    name: `${chance.pick(customers.firstNames)} ${chance.pick(customers.surnames)}`,
     phone: `+3736${chance.between(1_000_000, 9_999_999)}`,
     email: null,
     fulfilment: {

@@ -1,9 +1,9 @@
-import type { SeedVitrinaAccount } from '#adapters/provider-sandbox/catalogue/content-model.ts';
+import type { vitrinaAccounts } from '#adapters/provider-sandbox/content/service.ts';
 import { hashPassword } from '#adapters/provider-sandbox/db/password.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 
 /** Writes the partners with hashed passwords, and their sellers. */
-export const writePartners = (sql: Sql, accounts: readonly SeedVitrinaAccount[]): void => {
+export const writePartners = (sql: Sql, accounts: typeof vitrinaAccounts): void => {
   const insertPartner = sql.prepare('INSERT INTO partner VALUES (?, ?, ?, ?, ?)');
   const insertSeller = sql.prepare('INSERT INTO seller VALUES (?, ?, ?)');
   for (const { login, password, companyName, priceLevel, sellers } of accounts) {

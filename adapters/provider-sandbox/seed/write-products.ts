@@ -1,7 +1,7 @@
 import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { foldCode } from '#adapters/provider-sandbox/db/fold.ts';
-import { pictureName } from '#adapters/provider-sandbox/db/pictures.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import { pictureName } from '#adapters/provider-sandbox/media/addresses.ts';
 import { fromMdl } from '#adapters/provider-sandbox/money.ts';
 import type { CategoryIds } from './write-categories.ts';
 import { facetWriter } from './write-facets.ts';
@@ -27,7 +27,7 @@ export const writeProducts = (
     writeFitting(row, product);
     facets.write(product);
     search.write(row, product);
-    names.push({ row, ru: product.title.ru, ro: product.title.ro });
+    names.push({ row, ...product.model.title });
   }
   facets.finish();
   search.finish();
@@ -45,7 +45,6 @@ const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: Seed
   const insertPage = sql.prepare('INSERT INTO product_page VALUES (?, ?, ?, ?)');
   const insertCategory = sql.prepare('INSERT INTO product_category VALUES (?, ?)');
   const insertStock = sql.prepare('INSERT INTO stock VALUES (?, ?, ?)');
-  const insertPicture = sql.prepare('INSERT OR IGNORE INTO picture VALUES (?, ?, ?, ?)');
   const models = new Map<string, number>();
   const modelNumber = (slug: string): number => {
     const number = models.get(slug) ?? models.size + 1;
@@ -54,7 +53,7 @@ const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: Seed
   };
 
   return (row, product) => {
-    const { title, caption, description, colour, deliveryFees: fees, labels, picture } = product;
+    const { title, caption, description, colour, deliveryFees: fees, labels } = product;
     const path = product.categoryPath.map((url) => idOf(ids, url));
     const available = product.stock.reduce((sum, { quantity }) => sum + quantity, 0);
     const flag = (label: SeedProduct['labels'][number]) => (labels.includes(label) ? 1 : 0);
@@ -67,7 +66,7 @@ const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: Seed
       product.secondPrice === undefined ? null : fromMdl(product.secondPrice),
       ...[product.promoDiscount ?? 0, fees.standard, fees.express, fees.region].map(fromMdl),
       ...[flag('new'), flag('preorder'), flag('restricted'), product.popularity, product.createdAt],
-      ...[pictureName(picture), available],
+      ...[pictureName(product), available],
     );
     for (const locale of ['ru', 'ro'] as const) {
       const groups = product.groups.map((group) => ({
@@ -79,7 +78,6 @@ const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: Seed
     }
     for (const category of path) insertCategory(category, row);
     for (const { shopId, quantity } of product.stock) insertStock(productId, shopId, quantity);
-    insertPicture(pictureName(picture), picture.family, picture.model, picture.colour);
   };
 };
 
@@ -89,7 +87,7 @@ const idOf = (ids: CategoryIds, url: string): number => {
   return id;
 };
 
-/** Sorting by name becomes sorting by a number, with each language's own alphabet. */
+/** Sorting by name becomes sorting by a number: the titles that tiles show, in each language's own alphabet. */
 const rankNames = (sql: Sql, names: readonly { row: number; ru: string; ro: string }[]): void => {
   const update = sql.prepare('UPDATE product SET rank_ru = ?, rank_ro = ? WHERE id = ?');
   const ranks = (locale: 'ru' | 'ro') => {

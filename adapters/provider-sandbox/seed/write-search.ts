@@ -1,5 +1,6 @@
-import { colourForms } from '#adapters/provider-sandbox/catalogue/agreement.ts';
+import { colourForms } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { once } from '#adapters/provider-sandbox/data/once.ts';
 import { listPacker } from '#adapters/provider-sandbox/db/packed.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import {
@@ -15,7 +16,7 @@ import {
   type Written,
   wordsOf,
 } from '#adapters/provider-sandbox/search/spelling.ts';
-import { makers, propertySynonyms, type Synonyms, synonyms } from '#adapters/provider-sandbox/search/synonyms/index.ts';
+import { categoryWords, searchWords } from '#adapters/provider-sandbox/search/words.ts';
 import type { CategoryIds } from './write-categories.ts';
 
 /** Keys of the words of a text, an amount with its unit. */
@@ -87,13 +88,19 @@ const remembering = (work: (text: string) => readonly string[]): ((text: string)
   };
 };
 
+/** What people say besides of a property with such words. */
+const wordsOfProperty = (text: string): readonly string[] =>
+  searchWords()
+    .propertyWords.filter(({ pattern }) => pattern.test(text))
+    .map(({ words }) => words);
+
 /** The properties by whose words a product is looked for: those that lists are narrowed by. */
 const propertyTexts = ({ groups }: SeedProduct, keys: ReadonlySet<string>): readonly string[] =>
   groups
     .flatMap(({ properties }) => properties)
     .filter(({ key, value }) => keys.has(key) && value.ro !== 'Nu')
     .flatMap(({ name, value }) => (value.ro === 'Da' ? [name.ru, name.ro] : [value.ru, value.ro]))
-    .flatMap((text) => [text, ...propertySynonyms.filter(([said]) => said.test(text)).map(([, words]) => words)]);
+    .flatMap((text) => [text, ...wordsOfProperty(text)]);
 
 /** Gives a writer of one product's search words; `finish` writes what was gathered over all of them. */
 export const searchWriter = (
@@ -118,13 +125,13 @@ export const searchWriter = (
   };
   const wordsOfCategory = (path: readonly string[]): CategoryWords => {
     const leaf = path.at(-1) ?? '';
-    const said = (of: (words: Synonyms) => string | undefined) =>
-      path.flatMap((url) => keysOfText((synonyms[url] && of(synonyms[url])) ?? ''));
+    const said = (kind: 'names' | 'traits' | 'context') =>
+      path.flatMap((url) => keysOfText(categoryWords().get(url)?.[kind] ?? ''));
     const known = categories.get(leaf) ?? {
-      names: new Set(said(({ names }) => names)),
-      traits: new Set(said(({ traits }) => traits)),
-      about: new Set(path.flatMap((url) => keysOfText(titles.get(url) ?? '')).filter((key) => !nouns.has(key))),
-      context: new Set(said(({ context }) => context)),
+      names: new Set(said('names')),
+      traits: new Set(said('traits')),
+      about: new Set(path.flatMap((url) => keysOfText(titles.get(url) ?? '')).filter((key) => !nouns().has(key))),
+      context: new Set(said('context')),
     };
     categories.set(leaf, known);
     return known;
@@ -134,14 +141,14 @@ export const searchWriter = (
     const { title, brand, colour, categoryPath: path } = product;
     // A title has one form of its colour, and is asked for by any.
     const titled = [title.ru, title.ro, brand, ...colourForms(colour)].flatMap(keysInTitle);
-    const lines = keysIn(title.ro).flatMap((key) => makersOf.get(key) ?? []);
+    const lines = keysIn(title.ro).flatMap((key) => makersOf().get(key) ?? []);
     const { names, traits, about, context } = wordsOfCategory(path);
     // What stands before the maker in a title is what the goods are called.
     for (const text of [title.ru, title.ro])
       for (const key of keysOfText(text.slice(0, Math.max(0, text.indexOf(brand))))) names.add(key);
     const properties = propertyTexts(product, facetKeys)
       .flatMap(keysOfProperty)
-      .filter((key) => !nouns.has(key));
+      .filter((key) => !nouns().has(key));
     const plain = new Set([...titled, ...lines, ...names, ...traits, ...about, ...properties]);
     for (const key of [...plain, ...context]) idOf(key);
     packer.add([...new Set([...titled, ...modelsInTitle(title.ro)])].map(idOf));
@@ -176,9 +183,16 @@ interface CategoryWords {
  * What goods are called. Such a word finds no others, by a property or by the title of a category that they share: who
  * asks for a glass wants no phone of glass, and in "headphones and sound" a speaker is no headphone.
  */
-const nouns: ReadonlySet<string> = new Set(Object.values(synonyms).flatMap(({ names = '' }) => keysIn(names)));
+const nouns = once(
+  (): ReadonlySet<string> => new Set([...categoryWords().values()].flatMap(({ names }) => keysIn(names))),
+);
 
 /** The keys of the maker of each line, by the line's key. */
-const makersOf: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(makers).flatMap(([line, maker]) => keysIn(line).map((key) => [key, keysIn(maker)] as const)),
+const makersOf = once(
+  (): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      Object.entries(searchWords().makersOfLines).flatMap(([line, maker]) =>
+        keysIn(line).map((key) => [key, keysIn(maker)] as const),
+      ),
+    ),
 );

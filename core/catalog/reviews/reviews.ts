@@ -1,6 +1,13 @@
-import { type FieldError, isFine, lengthError, onlyErrors, optionalError } from '#core/kernel/fields/index.ts';
+import {
+  type FieldError,
+  isFine,
+  lengthError,
+  nameError,
+  onlyErrors,
+  optionalError,
+} from '#core/kernel/fields/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { err, ok, type Result } from '#core/kernel/shared/index.ts';
+import { clean, err, ok, type Result } from '#core/kernel/shared/index.ts';
 
 /** The message of a review without a product, which no screen ever sends (rule REVIEW-1). */
 export const PRODUCT_ID_REQUIRED = 'Product ID is required';
@@ -100,10 +107,10 @@ export const validateReview = (
   productId: string | undefined,
 ): Result<ValidReview, ReviewErrors> => {
   if (!productId) throw new Error(PRODUCT_ID_REQUIRED);
-  const [author, text, pros, cons] = [draft.author.trim(), draft.text.trim(), draft.pros.trim(), draft.cons.trim()];
+  const [author, text, pros, cons] = [clean(draft.author), clean(draft.text), clean(draft.pros), clean(draft.cons)];
   const rating = stars.find((star) => star === draft.rating);
   const errors: ReviewErrors = onlyErrors<keyof ReviewDraft, ReviewFieldError>({
-    author: lengthError(author, 1, AUTHOR_MAX),
+    author: nameError(author, 1, AUTHOR_MAX),
     rating: rating === undefined ? 'required' : undefined,
     text: lengthError(text, 1, REVIEW_TEXT_MAX),
     pros: optionalError(pros, REVIEW_TEXT_MAX),

@@ -1,6 +1,6 @@
 import { readCode } from '#core/catalog/search/index.ts';
 import { localePrefix, locales } from '#core/kernel/locale/index.ts';
-import type { Clock } from '#core/kernel/shared/index.ts';
+import { type Clock, clean } from '#core/kernel/shared/index.ts';
 
 /** What a scanned text means: a product's code, a product's page, or something else. */
 export type Scanned =
@@ -20,7 +20,7 @@ const PRODUCT_PAGE = new RegExp(
  * so that a code on another site's paper leads nowhere else.
  */
 export const readScan = (scanned: string): Scanned => {
-  const text = scanned.trim().slice(0, TEXT_MAX);
+  const text = clean(scanned).slice(0, TEXT_MAX);
   const code = readCode(text);
   if (code !== undefined) return { kind: 'code', code };
   const url = decoded(PRODUCT_PAGE.exec(text)?.[1] ?? '');

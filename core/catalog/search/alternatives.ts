@@ -1,3 +1,4 @@
+import { clean } from '#core/kernel/shared/index.ts';
 import { otherLayouts } from './layouts.ts';
 import { isCyrillic } from './script.ts';
 import { transliterations } from './transliteration.ts';
@@ -25,7 +26,7 @@ const isOfWords = (read: string, typed: string): boolean => {
  * keyboard layout, and both together (rule SEARCH-10). At most four, none like the text itself.
  */
 export const alternativeTexts = (text: string): readonly string[] => {
-  const typed = text.trim().toLowerCase();
+  const typed = clean(text).toLowerCase();
   const swapped = otherLayouts(typed).filter((read) => isOfWords(read, typed));
   const candidates = [...transliterations(typed), ...swapped, ...swapped.filter(isCyrillic).flatMap(transliterations)];
   return [...new Set(candidates)].filter((other) => other.trim().length > 1).slice(0, MOST);

@@ -1,10 +1,11 @@
+import { cleanCode } from '#core/kernel/shared/index.ts';
 import { CODE_BEGINNINGS } from './search.ts';
 
 /** As many digits and nothing else are those of a code. */
 const DIGITS = /^\d{6,}$/;
 
 /** The digits of a code that a text is, as somebody reads them off a box (rule SEARCH-26); undefined when it is none. */
-export const digitsMeant = (text: string): string | undefined => DIGITS.exec(text.trim())?.[0];
+export const digitsMeant = (text: string): string | undefined => DIGITS.exec(cleanCode(text))?.[0];
 
 /**
  * What digits may begin: first a code as they are, for a provider that finds codes by their digits, or has some without

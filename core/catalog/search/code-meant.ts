@@ -1,5 +1,5 @@
 import type { Product } from '#core/catalog/products/index.ts';
-import type { Failure, Result } from '#core/kernel/shared/index.ts';
+import { cleanCode, type Failure, type Result } from '#core/kernel/shared/index.ts';
 import { readCode } from './code.ts';
 import { codesOfDigits, digitsMeant, hasDigits } from './code-digits.ts';
 import { otherLayouts } from './layouts.ts';
@@ -7,7 +7,7 @@ import { isCyrillic } from './script.ts';
 import { CODE_BEGINNINGS, isProductCode, type SearchAnswer } from './search.ts';
 
 /** What stands between the parts of a code that is written to be read. */
-const BETWEEN = /[\s.–—-]+/g;
+const BETWEEN = /[\s.-]+/g;
 /** As many digits as the shortest whole code has, or a name would be taken for one. */
 const WHOLE = 7;
 /** So many of a beginning are hardly a name's. */
@@ -19,7 +19,7 @@ const different = (codes: readonly (string | undefined)[]): readonly string[] =>
   [...new Set(codes)].filter((code) => code !== undefined);
 
 /** The letters and first digits of a beginning; the number of a model has fewer, as in `mi 11 128`. */
-const FIRST_DIGITS = /^[a-z]+[34]?[\s.–—-]*\d{4}/i;
+const FIRST_DIGITS = /^[a-z]+[34]?[\s.-]*\d{4}/i;
 
 /** The code, or its beginning with at least so many digits, that a text is without what stands in between. */
 const joined = (text: string, digits: number): string | undefined => {
@@ -31,7 +31,7 @@ const joined = (text: string, digits: number): string | undefined => {
 
 /** A text, and what it is when it was typed on the Cyrillic layout. */
 const readings = (text: string): readonly string[] => {
-  const typed = text.trim();
+  const typed = cleanCode(text);
   const lower = typed.toLowerCase();
   return [typed, ...(isCyrillic(lower) ? otherLayouts(lower) : [])];
 };
@@ -55,7 +55,7 @@ export const codesSought = (text: string): readonly string[] => {
   const digits = digitsMeant(text);
   if (digits !== undefined) return codesOfDigits(digits);
   const meant = [codesMeant(text), codesBegun(text)].find(({ length }) => length > 0);
-  return meant ?? (isProductCode(text) ? [text.trim()] : []);
+  return meant ?? (isProductCode(text) ? [cleanCode(text)] : []);
 };
 
 /** Whether a text may be a whole code, or its digits, however it is written (rules SEARCH-23, SEARCH-26). */
@@ -97,6 +97,6 @@ export const exactProduct = (products: readonly Product[], text: string): Produc
     const [one, ...others] = products.filter(({ code }) => hasDigits(code, digits));
     return others.length === 0 ? one : undefined;
   }
-  const codes = [text.trim(), ...codesMeant(text)];
+  const codes = [cleanCode(text), ...codesMeant(text)];
   return products.find(({ code }) => codes.includes(code));
 };

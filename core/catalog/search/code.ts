@@ -1,3 +1,4 @@
+import { cleanCode } from '#core/kernel/shared/index.ts';
 import { isProductCode, searchMode } from './search.ts';
 
 /** Longest code, in characters. */
@@ -11,7 +12,7 @@ const ANY_CASE = /^(?:(mi)(\d+)|(acc-|ver3-|ver4-|hit-|ult-|bom-)(.+))$/i;
  * rule SEARCH-5 has no spaces and at least one digit, and the case of its letters is put right.
  */
 export const readCode = (text: string): string | undefined => {
-  const typed = text.trim();
+  const typed = cleanCode(text);
   const [, letters, digits, prefix, rest] = ANY_CASE.exec(typed) ?? [];
   const code = letters ? `${letters.toUpperCase()}${digits}` : prefix ? `${prefix.toLowerCase()}${rest}` : typed;
   const isCode = code.length <= CODE_MAX && CODE.test(code) && /\d/.test(code) && isProductCode(code);
@@ -23,7 +24,7 @@ export const readCode = (text: string): string | undefined => {
  * it is by name; for a search of the vitrina that finds nothing so (rule SEARCH-21).
  */
 export const codeBegun = (text: string): string | undefined => {
-  const typed = text.trim().toUpperCase();
+  const typed = cleanCode(text).toUpperCase();
   if (/^MI\d{1,4}$/.test(typed)) return typed;
   return /^\d{3,5}$/.test(typed) ? `MI${typed}` : undefined;
 };

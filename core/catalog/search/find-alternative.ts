@@ -1,4 +1,4 @@
-import { type Failure, plain, type Result } from '#core/kernel/shared/index.ts';
+import { clean, type Failure, plain, type Result } from '#core/kernel/shared/index.ts';
 import { alternativeTexts } from './alternatives.ts';
 import { transliterations } from './transliteration.ts';
 
@@ -49,7 +49,7 @@ export const findAlternative = async <Found extends Titled>(
   text: string,
   ask: (text: string) => Promise<Result<Found, Failure>>,
 ): Promise<FoundOtherwise<Found> | undefined> => {
-  const inOtherScript = transliterations(text.trim().toLowerCase());
+  const inOtherScript = transliterations(clean(text).toLowerCase());
   for (const other of alternativeTexts(text)) {
     const answer = await ask(other);
     if (!answer.ok || answer.value.totalCount === 0) continue;

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { type Failure, mapResult, ok, type Result } from '#core/kernel/shared/index.ts';
+import { clean, type Failure, mapResult, ok, type Result } from '#core/kernel/shared/index.ts';
 import { codeBegun, takesByCode } from './code.ts';
 import { digitsMeant } from './code-digits.ts';
 import { codesMeant, codesSought, exactProduct, findByCodes } from './code-meant.ts';
@@ -44,7 +44,7 @@ export const makeQuickSearch =
   ({ search, byMeaning }: Dependencies) =>
   async (query: QuickQuery, signal?: AbortSignal): Promise<Result<QuickAnswer, Failure> | undefined> => {
     const { locale } = query;
-    const text = query.text.trim();
+    const text = clean(query.text);
     const mode = searchMode(text, query.vitrina);
     if (mode === 'none') return undefined;
     const codes = query.vitrina && !query.byName ? codesSought(text) : [];

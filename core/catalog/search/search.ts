@@ -1,4 +1,5 @@
 import type { CategoryCount, Product } from '#core/catalog/products/index.ts';
+import { clean, cleanCode } from '#core/kernel/shared/index.ts';
 
 /** Shortest text that is searched for, in characters (rule SEARCH-1). */
 export const SEARCH_MIN = 2;
@@ -10,7 +11,7 @@ export const SEARCH_DEBOUNCE_MS = 600;
 export const SEARCH_ADDRESS_MS = 1000;
 
 /** Whether a text is long enough to search for; spaces around it do not count (rule SEARCH-1). */
-export const isSearchable = (text: string): boolean => text.trim().length >= SEARCH_MIN;
+export const isSearchable = (text: string): boolean => clean(text).length >= SEARCH_MIN;
 
 const CODE_LETTERS = 'MI';
 const CODE_LENGTH = 9;
@@ -23,7 +24,7 @@ export const CODE_BEGINNINGS: readonly string[] = [CODE_LETTERS, ...CODE_PREFIXE
  * case counts, spaces around do not (rule SEARCH-5).
  */
 export const isProductCode = (text: string): boolean => {
-  const code = text.trim();
+  const code = cleanCode(text);
   if (CODE_PREFIXES.some((prefix) => code.startsWith(prefix))) return true;
   return code.startsWith(CODE_LETTERS) && code.length >= CODE_LENGTH;
 };

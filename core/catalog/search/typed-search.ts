@@ -1,5 +1,5 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import type { Timers } from '#core/kernel/shared/index.ts';
+import { clean, type Timers } from '#core/kernel/shared/index.ts';
 import type { SearchQuickly } from './quick-search.ts';
 import { isSearchable, SEARCH_ADDRESS_MS, SEARCH_DEBOUNCE_MS } from './search.ts';
 import {
@@ -61,13 +61,13 @@ export const makeTypedSearch = ({ searchQuickly, timers, show, follow }: Depende
       become(typeSearch(session, text));
       const { turn } = session;
       if (isSearchable(text)) stopSearch = timers.after(SEARCH_DEBOUNCE_MS, () => void search(text, turn, context));
-      stopFollow = timers.after(SEARCH_ADDRESS_MS, () => follow(text.trim()));
+      stopFollow = timers.after(SEARCH_ADDRESS_MS, () => follow(clean(text)));
     },
     /** Takes a text that was chosen and not typed: it is searched for at once (rule SEARCH-13). Resolves with its answer shown. */
     pick: async (text: string, context: TypingContext): Promise<void> => {
       rest();
       become(typeSearch(session, text));
-      stopFollow = timers.after(SEARCH_ADDRESS_MS, () => follow(text.trim()));
+      stopFollow = timers.after(SEARCH_ADDRESS_MS, () => follow(clean(text)));
       if (isSearchable(text)) await search(text, session.turn, context);
     },
     /** Leaves the address as it is, because the visitor goes elsewhere; what was found stays. */

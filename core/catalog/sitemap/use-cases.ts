@@ -32,8 +32,8 @@ export const makeListSitemaps =
   };
 export type ListSitemaps = ReturnType<typeof makeListSitemaps>;
 
-/** How many things are asked for at a time; a file is a whole number of such parts. */
-const STEP = 5_000;
+/** How many things are asked for at a time: few enough to read without a pause. A file is a whole number of such parts. */
+const STEP = 1_000;
 const STEPS = SITEMAP_ENTRIES / STEP;
 
 /**

@@ -6,6 +6,8 @@ const AUTH_PATH = '/auth';
 export const RETURN = 'return';
 /** Query parameter that tells the sign-in page why its form has signed nobody in: the kind of a `LoginProblem`. */
 export const PROBLEM = 'problem';
+/** The cookie by which the page after a sign-in learns how many tries of others have failed (rule AUTH-15). */
+export const FAILED_TRIES_COOKIE = 'failed_tries';
 
 /** The address where partners sign in, in a language (rules AUTH-2, AUTH-4). */
 export const authPath = (locale: Locale): string => localePath(AUTH_PATH, locale);

@@ -1,5 +1,6 @@
 export {
   authPath,
+  FAILED_TRIES_COOKIE,
   isAuthPath,
   isVitrinaPath,
   PROBLEM,
@@ -9,18 +10,21 @@ export {
 } from './auth.ts';
 export {
   ADDRESS_TRIES,
+  LOGIN_KNOWN_MS,
   LOGIN_MEMORY_MS,
   LOGIN_TRIES,
   type LoginAsker,
   type LoginLimits,
-  loginBudgets,
+  loginNames,
   loginWait,
+  strangersTries,
 } from './limit.ts';
 export { makeKeepPartner, type PartnerState, pageOf } from './partner.ts';
 export { type VisibleParts, visibleParts } from './parts.ts';
 export type {
   CredentialErrors,
   Credentials,
+  FailedTries,
   LoginAnswer,
   LoginProblem,
   LoginTries,
@@ -29,6 +33,7 @@ export type {
   RevokedTokens,
   Session,
   SessionState,
+  SignInNote,
   TokenVault,
 } from './ports.ts';
 export { type CarriedSession, makeLogin, makeLogout, makeRestoreSession, REVOKED_MS } from './use-cases.ts';

@@ -1,7 +1,15 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Failure } from '#core/kernel/shared/index.ts';
-import { authPath } from './auth.ts';
-import type { CredentialErrors, Credentials, LoginProblem, OtherTabs, Session } from './ports.ts';
+import { authPath, PROBLEM } from './auth.ts';
+import type {
+  CredentialErrors,
+  Credentials,
+  FailedTries,
+  LoginProblem,
+  OtherTabs,
+  Session,
+  SignInNote,
+} from './ports.ts';
 import { credentialErrors } from './use-cases.ts';
 
 /** Why credentials that were sent have signed nobody in. */
@@ -19,7 +27,11 @@ export interface PartnerState {
   readonly errors: CredentialErrors;
   readonly trouble: AuthTrouble | undefined;
   readonly sending: boolean;
+  /** How many tries of others with this partner's login have failed since the sign-in before; 0 once it was read (rule AUTH-15). */
+  readonly failedTries: number;
 }
+
+const PENDING: SignInNote = 'pending';
 
 const CLOSED_FORM = { isOpen: false, draft: { login: '', password: '' }, errors: {}, trouble: undefined } as const;
 
@@ -30,11 +42,13 @@ export const pageOf = (isAuth: boolean): PartnerState => ({
   ended: false,
   isUnverified: false,
   sending: false,
+  failedTries: 0,
 });
 
 interface Dependencies {
   readonly session: Session;
   readonly otherTabs: OtherTabs;
+  readonly failedTries: FailedTries;
   /** A partner is signed in when the page comes. */
   readonly isAuth: boolean;
   /** Leaves this page for another of the site, so that nothing of it is left to go back to. */
@@ -49,9 +63,9 @@ interface Dependencies {
   readonly show: (page: PartnerState) => void;
 }
 
-/** Use-case: a partner's session as a page lives through it (rules AUTH-1 … AUTH-4, AUTH-11, AUTH-12). */
+/** Use-case: a partner's session as a page lives through it (rules AUTH-1 … AUTH-4, AUTH-11 … AUTH-13, AUTH-15). */
 export const makeKeepPartner = (dependencies: Dependencies) => {
-  const { session, otherTabs, leaveFor, tell, forget, show } = dependencies;
+  const { session, otherTabs, failedTries, leaveFor, tell, forget, show } = dependencies;
   let state = pageOf(dependencies.isAuth);
   /** Ends what is listened to; absent before the page is alive. */
   let stops: (() => void)[] | undefined;
@@ -87,7 +101,7 @@ export const makeKeepPartner = (dependencies: Dependencies) => {
     forget();
     become({ sending: false, isAuth: answer.value.isAuth });
     otherTabs.announceLeaving();
-    leaveFor(authPath(locale));
+    leaveFor(authPath(locale) + (answer.value.isPending ? `?${PROBLEM}=${PENDING}` : ''));
   };
 
   return {
@@ -98,6 +112,7 @@ export const makeKeepPartner = (dependencies: Dependencies) => {
     start: (): (() => void) => {
       const own = [session.onEnd(() => become({ isAuth: false, ended: true, isOpen: true }))];
       stops = own;
+      if (state.isAuth) become({ failedTries: failedTries.take() });
       hearTabs();
       return () => {
         for (const stop of own) stop();
@@ -133,13 +148,23 @@ export const makeKeepPartner = (dependencies: Dependencies) => {
       }
       const { isAuth, reset = false } = answer.value;
       const isForeign = reset && state.isOpen;
+      // A page that is left for another one leaves it to that one to tell.
+      const stays = state.isOpen && !isForeign;
       if (reset) forget();
-      become({ ...CLOSED_FORM, sending: false, isAuth, ended: false });
+      become({
+        ...CLOSED_FORM,
+        sending: false,
+        isAuth,
+        ended: false,
+        ...(stays ? { failedTries: failedTries.take() } : {}),
+      });
       hearTabs();
       if (reset) otherTabs.announceLeaving();
       if (isForeign) reload();
       return !isForeign;
     },
+    /** The partner has read of failed tries. */
+    dismissFailedTries: (): void => become({ failedTries: 0 }),
     /** Signs out and leaves for the sign-in page (rule AUTH-2); a failure is shown, and the partner stays signed in. */
     logout,
     /** A page that the browser had put by has come back: it is shown only to a partner who is still signed in (rule AUTH-4). */

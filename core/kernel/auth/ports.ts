@@ -25,11 +25,16 @@ export type LoginProblem =
   | { readonly kind: 'limited'; readonly seconds: number }
   | { readonly kind: 'failure'; readonly failure: Failure };
 
+/** What the sign-in page says of why one is there. */
+export type SignInNote = LoginProblem['kind'] | 'pending';
+
 /** What a browser may know of who is signed in. */
 export interface SessionState {
   readonly isAuth: boolean;
   /** Somebody else was signed in here last, or nobody knows who: nothing of them may stay (rule AUTH-12). */
   readonly reset?: true;
+  /** Signed out, but some instances of the shop learn of it later (rule AUTH-13). */
+  readonly isPending?: true;
 }
 
 /** A partner's session as the browser sees it: kept by the shop's own server, which never hands the token out. */
@@ -55,15 +60,29 @@ export interface PartnerDesk {
 
 /** Where tries to sign in are counted, each under a name that tells nothing of whose they are (rule AUTH-10). */
 export interface LoginTries {
-  /** Counts a try; gives the moments of those before it that still count, oldest first, ms. Both are one step. */
-  add(name: string, now: number): Promise<readonly number[]>;
+  /**
+   * Counts a try, for so many ms; gives the moments of those before it that still count, oldest first, ms, the newest 200
+   * at most. Both are one step.
+   */
+  add(name: string, now: number, memoryMs: number): Promise<readonly number[]>;
   /** The newest try does not count. */
   takeBack(name: string): Promise<void>;
+  /** Forgets all tries under a name; gives how many there were. */
+  clear(name: string): Promise<number>;
+  /** Whether there are any. */
+  has(name: string, now: number): Promise<boolean>;
+}
+
+/** What the server has left for the page after a sign-in (rule AUTH-15). */
+export interface FailedTries {
+  /** How many tries of others have failed since the sign-in before; given once, 0 from then on. */
+  take(): number;
 }
 
 /** Tokens that somebody has signed out with (rule AUTH-13). Never throws. */
 export interface RevokedTokens {
-  add(token: string): Promise<void>;
+  /** Gives whether all instances know of it now; if not, it is kept and they learn of it later. */
+  add(token: string): Promise<boolean>;
   has(token: string): Promise<boolean>;
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { err, ok, type Result } from '#core/kernel/shared/index.ts';
+import { clean, err, ok, type Result } from '#core/kernel/shared/index.ts';
 import type {
   CredentialErrors,
   Credentials,
@@ -12,7 +12,7 @@ import type {
 
 /** What is missing of credentials (rule AUTH-3): a login of spaces is none, a password is taken as typed. */
 export const credentialErrors = ({ login, password }: Credentials): CredentialErrors => ({
-  ...(login.trim() === '' ? { login: 'required' } : {}),
+  ...(clean(login) === '' ? { login: 'required' } : {}),
   ...(password === '' ? { password: 'required' } : {}),
 });
 
@@ -28,7 +28,7 @@ interface LoginDependencies {
 export const makeLogin =
   ({ partners, vault }: LoginDependencies) =>
   async (typed: Credentials, locale: Locale, signal?: AbortSignal): Promise<Result<SessionState, LoginProblem>> => {
-    const login = typed.login.trim();
+    const login = clean(typed.login);
     const errors = credentialErrors(typed);
     if (Object.keys(errors).length > 0) return err({ kind: 'fields', errors });
     const answer = await partners.login({ login, password: typed.password, locale }, signal);
@@ -38,7 +38,7 @@ export const makeLogin =
     return ok({ isAuth: true });
   };
 
-/** How long a token that was signed out with is remembered, ms: longer than the provider lets any live (rule AUTH-13). */
+/** How long after a sign-in its token counts, ms, and how long one that was signed out with is remembered (rule AUTH-13). */
 export const REVOKED_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface LogoutDependencies {
@@ -46,14 +46,14 @@ interface LogoutDependencies {
   readonly revoked: Pick<RevokedTokens, 'add'>;
 }
 
-/** Use-case: signs out, which forgets the token and makes it good for nobody (rules AUTH-2, AUTH-13). */
+/** Use-case: signs out, which forgets the token and makes it good for nobody, and says when not all know of it yet (rules AUTH-2, AUTH-13). */
 export const makeLogout =
   ({ vault, revoked }: LogoutDependencies) =>
   async (): Promise<SessionState> => {
     const token = vault.load();
     vault.clear();
-    if (token !== undefined) await revoked.add(token);
-    return { isAuth: false };
+    const isKnown = token === undefined || (await revoked.add(token));
+    return { isAuth: false, ...(isKnown ? {} : { isPending: true }) };
   };
 
 /** A partner's session as one request carries it. */

@@ -1,11 +1,11 @@
 export {
   COMMENT_MAX,
   commentError,
+  EMAIL_MAX,
   emailError,
   type FieldError,
   isFine,
   lengthError,
-  NAME_MAX,
   nameError,
   onlyErrors,
   optionalError,

@@ -1,2 +1,2 @@
-export { addressBlock, type LimitedRequest, type RateBudget, type RateLimits, rateBudget } from './limits.ts';
-export type { Tally } from './ports.ts';
+export { type LimitedRequest, type RateBudget, type RateLimits, rateBudget } from './limits.ts';
+export type { Taken, Tally } from './ports.ts';

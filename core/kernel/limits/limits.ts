@@ -1,4 +1,4 @@
-/** How much one asker may ask for (rules LIMIT-1, LIMIT-2, LIMIT-3). */
+/** How much one asker may ask for (rules LIMIT-1, LIMIT-2, LIMIT-3, LIMIT-5). */
 export interface RateLimits {
   /** Writes of one address in a minute. */
   readonly writes: number;
@@ -8,6 +8,8 @@ export interface RateLimits {
   readonly ordersPerPhone: number;
   /** Reviews of one address in an hour. */
   readonly reviews: number;
+  /** Files for programs of one address in a minute: the feed, sitemaps and exported orders. */
+  readonly files: number;
 }
 
 /** What something counts against: a name, how many it may be, and within which time, ms. */
@@ -19,25 +21,19 @@ export interface RateBudget {
 
 /** Something that is asked for, as it is limited. */
 export interface LimitedRequest {
-  readonly kind: 'write' | 'search' | 'order' | 'review';
-  /** The address it comes from, or the phone of an order. */
+  readonly kind: 'write' | 'search' | 'order' | 'review' | 'file';
+  /** The block of addresses it comes from (rule LIMIT-4), or the phone of an order. */
   readonly of: string;
 }
 
 const MINUTE_MS = 60_000;
 
-/** Networks give each of their machines as many addresses as it likes out of one block. */
-const BLOCK_GROUPS = 4;
-
-/** What stands for an address where askers are distinguished: for a long one the block that its machine is given (rule LIMIT-4). */
-export const addressBlock = (address: string): string =>
-  address.includes(':') && !address.includes('.') ? address.split(':').slice(0, BLOCK_GROUPS).join(':') : address;
-
-/** What something that is asked for counts against (rules LIMIT-1, LIMIT-2, LIMIT-3). */
+/** What something that is asked for counts against (rules LIMIT-1, LIMIT-2, LIMIT-3, LIMIT-5). */
 export const rateBudget = ({ kind, of }: LimitedRequest, limits: RateLimits): RateBudget => {
   const name = `${kind} ${of}`;
   if (kind === 'write') return { name, most: limits.writes, windowMs: MINUTE_MS };
   if (kind === 'search') return { name, most: limits.searches, windowMs: MINUTE_MS };
+  if (kind === 'file') return { name, most: limits.files, windowMs: MINUTE_MS };
   if (kind === 'order') return { name, most: limits.ordersPerPhone, windowMs: 10 * MINUTE_MS };
   return { name, most: limits.reviews, windowMs: 60 * MINUTE_MS };
 };

@@ -1,8 +1,12 @@
+import type { RateBudget } from './limits.ts';
+
+/** What came of counting: `known` is what was counted before under the same mark, `refused` what the budget has no room for. */
+export type Taken = 'counted' | 'known' | 'refused';
+
 /** Counts what is asked for, over all instances of the shop where it can. */
 export interface Tally {
-  /**
-   * Counts something under a name for so many ms; what is counted again under its own `mark` is still one. Gives how many
-   * there are by now. Never throws.
-   */
-  count(name: string, mark: string, windowMs: number): Promise<number>;
+  /** Counts something if its budget has room. What comes again under its own `mark` counts once. Never throws. */
+  take(budget: RateBudget, mark?: string): Promise<Taken>;
+  /** Takes back what was counted. Never throws. */
+  giveBack(budget: RateBudget, mark?: string): Promise<void>;
 }

@@ -9,6 +9,7 @@ export {
   LOCAL_HOST,
   OFFLINE_PAGE,
   robotsText,
+  spelledHost,
 } from './indexing.ts';
 export { DEFAULT_LOCALE, type Locale, localeEntries } from './languages.ts';
 export { alternateLinks, canonicalPath, defaultLocaleRedirect } from './links.ts';
@@ -36,5 +37,6 @@ export {
   type RedirectBook,
   type RedirectFault,
 } from './redirect-book.ts';
-export { type FindRedirect, makeFindRedirect, type RedirectMap, safePath, spelledPath } from './redirects.ts';
+export { type FindRedirect, makeFindRedirect, type RedirectMap, safePath } from './redirects.ts';
 export { routeSegments } from './routes.ts';
+export { spelledPath } from './spelling.ts';

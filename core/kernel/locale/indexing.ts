@@ -39,6 +39,16 @@ const parameterStart = (name: string): string => (name.endsWith('*') ? name.slic
 /** The shop's own address while it is developed; known like the hosts that are configured (rule ROUTE-9). */
 export const LOCAL_HOST = 'localhost:8000';
 
+/**
+ * The one spelling of a host, as browsers write it: in lower case, without a port that goes without saying and without the
+ * dot that names may end in (rule ROUTE-11).
+ */
+export const spelledHost = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/:(?:80|443)$/, '')
+    .replace(/\.(?=$|:\d+$)/, '');
+
 /** Whether the shop answers to a host: one that is configured, or the developer's own (rule ROUTE-9). */
 export const isKnownHost = (host: string, configured: readonly string[]): boolean =>
   host === LOCAL_HOST || configured.includes(host);

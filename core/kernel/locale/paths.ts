@@ -1,4 +1,5 @@
 import { localePrefix, locales } from './locale.ts';
+import { tidiedPath } from './spelling.ts';
 
 /** What to do with the path of a request before anything else looks at it. */
 export type PathVerdict =
@@ -11,9 +12,10 @@ const FINE: PathVerdict = { kind: 'fine' };
 const HOMES: readonly string[] = locales.map((locale) => `${localePrefix(locale)}/`);
 
 /**
- * Checks a request's path as it was sent (rules ROUTE-2, ROUTE-3): broken encoding, backslashes and whatever does not
- * start with a slash are 400, control characters and steps of dots 404; doubled slashes and a slash at the end lead to the clean path,
- * which always starts with exactly one slash and so never leaves the site.
+ * Checks a request's path as it was sent (rules ROUTE-2, ROUTE-3, ROUTE-10): broken encoding, backslashes and whatever
+ * does not start with a slash are 400, control characters and steps of dots 404; doubled slashes, a slash at the end,
+ * needless escapes and another case of fixed parts lead to the clean path, which always starts with exactly one slash and
+ * so never leaves the site.
  */
 export const validatePath = (pathname: string): PathVerdict => {
   const decoded = decode(pathname);
@@ -21,7 +23,7 @@ export const validatePath = (pathname: string): PathVerdict => {
     return { kind: 'refuse', status: 400 };
   if ([...decoded].some((sign) => sign < ' ' || sign === '\u007F')) return { kind: 'refuse', status: 404 };
   if (decoded.split('/').some((step) => step === '.' || step === '..')) return { kind: 'refuse', status: 404 };
-  const collapsed = pathname.replaceAll(/\/{2,}/g, '/');
+  const collapsed = tidiedPath(pathname.replaceAll(/\/{2,}/g, '/'));
   const clean = HOMES.includes(collapsed) ? collapsed : collapsed.replace(/\/$/, '');
   return clean === pathname ? FINE : { kind: 'redirect', to: clean };
 };

@@ -2,6 +2,7 @@ import { cutAt, pathOf } from './address.ts';
 import { DEFAULT_LOCALE } from './languages.ts';
 import { localePath, localePrefix, locales } from './locale.ts';
 import { validatePath } from './paths.ts';
+import { spelledPath } from './spelling.ts';
 
 /** Encoded or not, a segment that climbs the tree; a clean address has none. */
 const CLIMBS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
@@ -17,19 +18,6 @@ export const safePath = (text: string): string | undefined => {
   const verdict = validatePath(pathname);
   if (verdict.kind === 'refuse') return undefined;
   return (verdict.kind === 'redirect' ? verdict.to : pathname) + tail;
-};
-
-/**
- * The one spelling of a path: encoded as browsers send it, so that it is found however it was written (rule REDIRECT-4).
- */
-export const spelledPath = (path: string): string => {
-  try {
-    // What was encoded before stays so: only its letters are made large, as browsers write them.
-    return encodeURI(path).replaceAll(/%25([\da-f]{2})/gi, (_all, code: string) => `%${code.toUpperCase()}`);
-  } catch {
-    // Half a letter: not a path that anybody can have stored.
-    return path;
-  }
 };
 
 /** Stored paths that have moved. */

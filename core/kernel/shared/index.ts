@@ -1,5 +1,6 @@
 import './abort.ts';
 
+export { clean, cleanCode, wholeNumber } from './clean.ts';
 export { digitsAndPlus } from './digits.ts';
 export { type Failure, failure, isUndecided, notFound } from './failure.ts';
 export { followClock, type Time } from './follow-clock.ts';

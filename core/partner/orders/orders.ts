@@ -1,5 +1,5 @@
 import { type PriceTier, RETAIL } from '#core/catalog/products/index.ts';
-import type { Bani } from '#core/kernel/shared/index.ts';
+import { type Bani, clean } from '#core/kernel/shared/index.ts';
 import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
 import {
   type OrderDelivery,
@@ -190,7 +190,7 @@ export const ordersFilter = (given: OrdersParameters, today: CalendarDay): Order
   return {
     start: turned ? to : from,
     end: turned ? from : to,
-    query: (given.query ?? '').trim(),
+    query: clean(given.query ?? ''),
     ...(status === undefined ? {} : { status }),
     ...(sellerId === '' ? {} : { sellerId }),
     page: Number.isInteger(page) && page > 1 ? page : 1,

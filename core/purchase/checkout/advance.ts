@@ -1,4 +1,4 @@
-import { type Bani, err, fromMdl, ok, parseAmount, type Result, shownMdl } from '#core/kernel/shared/index.ts';
+import { type Bani, clean, err, fromMdl, ok, parseAmount, type Result, shownMdl } from '#core/kernel/shared/index.ts';
 import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
 import { type PaymentMethod, payments } from './payment-methods.ts';
 import { canBeStated, type PaymentFacts, paymentWord } from './payment-word.ts';
@@ -29,7 +29,7 @@ export const statedAdvance = (
   order: AdvancedOrder,
 ): Result<Bani | undefined, AdvanceError> => {
   if (!asksAdvance({ statusType }, order)) return ok(undefined);
-  const typed = advance.trim();
+  const typed = clean(advance);
   if (typed === '') return err('required');
   const sum = WRITTEN.test(typed) ? (parseAmount(typed) ?? 0) : 0;
   if (sum === 0) return err('amount');

@@ -9,7 +9,7 @@ import {
   parsePhone,
   phoneError,
 } from '#core/kernel/fields/index.ts';
-import { err, ok, type Result } from '#core/kernel/shared/index.ts';
+import { clean, err, ok, type Result } from '#core/kernel/shared/index.ts';
 import {
   type AddressChoice,
   chooseRegion,
@@ -151,8 +151,8 @@ export const STREET_MAX = 200;
  * CHECKOUT-12). Only the fields of the chosen way of delivery count.
  */
 export const validateDraft = (draft: OrderDraft): Result<ValidOrder, DraftErrors> => {
-  const [name, email, street] = [draft.name.trim(), draft.email.trim(), draft.street.trim()];
-  const comment = draft.comment.trim();
+  const [name, email, street] = [clean(draft.name), clean(draft.email), clean(draft.street)];
+  const comment = clean(draft.comment);
   const phone = parsePhone(draft.phone);
   const toAddress = draft.method === 'address';
   const errors: DraftErrors = onlyErrors<CheckedField, FieldError>({

@@ -1,6 +1,6 @@
 import { type FieldError, isFine, onlyErrors, parsePhone, phoneError } from '#core/kernel/fields/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
+import { cleanCode, err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { DeliveryMethod } from '#core/purchase/delivery/index.ts';
 import type { OrderDesk, OrderStatus, OrderStep } from './ports.ts';
 
@@ -19,7 +19,7 @@ export type OrderQuestionErrors = Partial<Record<keyof OrderQuestion, Extract<Fi
 const BEFORE_NUMBER = /^(?:№|#|nr\.?|номер)/i;
 
 /** An order's number as it is kept: without the sign before it and without spaces (rule ORDER-6). */
-const tidyNumber = (written: string): string => written.replaceAll(/\s/g, '').replace(BEFORE_NUMBER, '');
+const tidyNumber = (written: string): string => cleanCode(written).replaceAll(/\s/g, '').replace(BEFORE_NUMBER, '');
 
 /** Number and phone as they are asked by, or what is wrong with each field (rule ORDER-6). */
 export const validateQuestion = (typed: OrderQuestion): Result<OrderQuestion, OrderQuestionErrors> => {

@@ -32,6 +32,7 @@ export {
   EMPTY_DRAFT,
   type Fulfilment,
   type OrderDraft,
+  STREET_MAX,
   settleDraft,
   type ValidOrder,
 } from './draft.ts';

@@ -5,4 +5,5 @@ export {
   type CodeAnswer,
   type PromoCodeDesk,
   type PromoCodeStorage,
+  tidyCode,
 } from './promo-code.ts';

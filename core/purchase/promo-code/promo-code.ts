@@ -1,13 +1,14 @@
 import type { PriceTier } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
+import { type Bani, cleanCode, type Failure, type Result } from '#core/kernel/shared/index.ts';
 import { type Cart, orderable } from '#core/purchase/cart/index.ts';
 
 /** Most signs that a promo code has (rule CODE-1). */
 export const CODE_MAX = 40;
 
 /** A code as it is asked for, however it was typed: without spaces, in capital letters (rule CODE-1). */
-export const tidyCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase().slice(0, CODE_MAX);
+export const tidyCode = (typed: string): string =>
+  cleanCode(typed).replaceAll(/\s/g, '').toUpperCase().slice(0, CODE_MAX);
 
 /** A code that holds for a cart, and what it takes off the goods. */
 export interface AppliedCode {

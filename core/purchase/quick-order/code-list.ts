@@ -1,4 +1,5 @@
 import { readCode } from '#core/catalog/search/index.ts';
+import { clean } from '#core/kernel/shared/index.ts';
 import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 
 /** A code and how many pieces of it are wanted. */
@@ -39,8 +40,10 @@ const MARKED_COUNT = /^(?:[xх×*#№]?(\d{1,6})|(\d{1,6})(?:[xх×*]|шт\.?|bu
 /** A count written together with its code: `2xMI10048271`. */
 const COUNT_AND_CODE = /^(\d{1,6})[xх×*](.+)$/iu;
 const CODE_AND_COUNT = /^(.+)[х×*](\d{1,6})$/iu;
-/** A whole number as spreadsheets write it. */
-const EMPTY_FRACTION = /^(\d{1,6})[.,]0+$/;
+/** A whole number as spreadsheets write it; three zeros might be thousands. */
+const EMPTY_FRACTION = /^(\d{1,6})[.,]0{1,2}$/;
+/** A number that is no count: `-3`, `1.5`, `1.000`. */
+const NO_COUNT = /^[+-]?\d+(?:[.,]\d+)*(?:шт|buc|pcs)?\.?$/iu;
 /** The number of a line within a written list: `1.`, `2)`. */
 const PLACE = /^\s*\d{1,4}[.)]\s+(?=\S)/;
 
@@ -51,6 +54,8 @@ interface Column {
   readonly words: boolean;
   /** … and it has a digit, so that the count is no longer certain. */
   readonly unclear: boolean;
+  /** It is a number that is no count. */
+  readonly noCount: boolean;
 }
 
 /** What one word of a column is. */
@@ -71,7 +76,7 @@ const readWord = (word: string): Partial<Pick<CodeCount, 'code' | 'count'>> | 'u
 
 const readColumn = (text: string): Column => {
   const whole = EMPTY_FRACTION.exec(text.trim())?.[1];
-  if (whole !== undefined) return { codes: [], counts: [Number(whole)], words: false, unclear: false };
+  if (whole !== undefined) return { codes: [], counts: [Number(whole)], words: false, unclear: false, noCount: false };
   const words = text.split(SPACE).filter((word) => word !== '');
   const read = words.map(readWord);
   const said = read.filter((word) => typeof word === 'object');
@@ -80,6 +85,7 @@ const readColumn = (text: string): Column => {
     counts: said.flatMap(({ count }) => count ?? []),
     words: read.includes('word'),
     unclear: read.some((word, place) => word === 'word' && /\d/.test(words[place] ?? '')),
+    noCount: read.includes('word') && read.every((word, place) => word !== 'word' || NO_COUNT.test(words[place] ?? '')),
   };
 };
 
@@ -95,6 +101,7 @@ const readLine = (text: string): readonly CodeCount[] | LineFault => {
   );
   const counts = columns.filter((column) => !column.words).flatMap((column) => column.counts);
   if (guess || counts.length > 1 || (counts.length === 1 && codes.length > 1)) return 'count';
+  if (counts.length === 0 && columns.some(({ noCount }) => noCount)) return 'count';
   if (counts.length === 0) return codes.map((code) => ({ code, count: 1 }));
   const [count = 0] = counts;
   return count > 0 && first !== undefined ? [{ code: first, count }] : 'count';
@@ -116,9 +123,9 @@ export const parseCodeList = (text: string): CodeList => {
   const codes: CodeCount[] = [];
   const bad: BadLine[] = [];
   for (const [index, written] of text.split(LINE_END).entries()) {
-    const line = written.trim();
+    const line = clean(written);
     if (!/[\p{L}\p{N}]/u.test(line)) continue;
-    const read = readLine(written);
+    const read = readLine(line);
     if (typeof read === 'string') bad.push({ line: index + 1, text: line, fault: read });
     else codes.push(...read);
   }

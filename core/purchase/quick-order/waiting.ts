@@ -1,3 +1,4 @@
+import { clean } from '#core/kernel/shared/index.ts';
 import type { BadLine, CodeCount } from './code-list.ts';
 import { type KnownCodes, linesKnownAs, rowsOf } from './known.ts';
 import { type QuickLine, textLeft } from './list.ts';
@@ -19,7 +20,7 @@ interface FieldLeft {
 
 /** Whether something was typed that has not been taken yet; what a taking has left in the field waits no more (rule QUICK-13). */
 export const fieldWaits = ({ text, bad, left }: FieldLeft & { readonly text: string }): boolean =>
-  text.trim() !== '' && text !== textLeft(bad, left);
+  clean(text) !== '' && text !== textLeft(bad, left);
 
 /**
  * What holds a list back whose codes have just come from the field, what is mended in the field first; nothing when it may

@@ -1,4 +1,5 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
+import { clean } from '#core/kernel/shared/index.ts';
 import { mostOf, type PutLine } from '#core/purchase/cart/index.ts';
 import {
   CUSTOMER_MAX,
@@ -87,7 +88,7 @@ export const makeKeepQuotes = ({ storage, cart, show }: Dependencies) => {
       const { opened, prices, days, customer } = state;
       const { cart, day } = opened ?? made;
       if (cart.length === 0) return;
-      const quote = { cart, day, prices, days, customer: customer.trim(), seller: sellerOf(state, made.seller) };
+      const quote = { cart, day, prices, days, customer: clean(customer), seller: sellerOf(state, made.seller) };
       const saved = withQuote(stored(), { ...quote, number: opened?.number });
       keepBook(saved.book, saved.quote);
     },

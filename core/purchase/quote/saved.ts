@@ -1,3 +1,4 @@
+import { clean } from '#core/kernel/shared/index.ts';
 import type { SavedQuote } from './book.ts';
 
 /** What of an offer on the screen can differ from the one that was saved. */
@@ -16,7 +17,7 @@ export const isSaved = (looked: Looked, chosen: string): boolean => {
     opened !== undefined &&
     opened.prices === prices &&
     opened.days === days &&
-    opened.customer === customer.trim() &&
+    opened.customer === clean(customer) &&
     opened.seller === sellerOf(looked, chosen)
   );
 };

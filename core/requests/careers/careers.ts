@@ -8,7 +8,7 @@ import {
   phoneError,
 } from '#core/kernel/fields/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { err, ok, type Result } from '#core/kernel/shared/index.ts';
+import { clean, err, ok, type Result } from '#core/kernel/shared/index.ts';
 
 /** A job at the shop. */
 export interface Vacancy {
@@ -153,5 +153,5 @@ export const validateCv = (
     file: file.ok ? undefined : file.error,
   });
   if (phone === undefined || !file.ok || !isFine(errors)) return err(errors);
-  return ok({ ...about, name: draft.name.trim(), phone, comment: draft.comment.trim(), file: file.value });
+  return ok({ ...about, name: clean(draft.name), phone, comment: clean(draft.comment), file: file.value });
 };

@@ -10,7 +10,7 @@ import {
 } from '#core/kernel/fields/index.ts';
 import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
+import { clean, err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
 
 /** A message to the shop as typed. */
@@ -45,8 +45,8 @@ export interface Feedback {
 
 /** Checks a message and gives it tidied, or what is wrong with each field (rules CONTACT-1, CONTACT-2). */
 export const validateFeedback = (draft: FeedbackDraft, locale: Locale): Result<Feedback, FeedbackErrors> => {
-  const [email, message] = [draft.email.trim(), draft.message.trim()];
-  const hasPhone = draft.phone.trim() !== '';
+  const [email, message] = [clean(draft.email), clean(draft.message)];
+  const hasPhone = clean(draft.phone) !== '';
   const errors: FeedbackErrors = onlyErrors<keyof FeedbackDraft, FeedbackError>({
     name: nameError(draft.name),
     phone: hasPhone ? phoneError(draft.phone) : email === '' ? 'contact' : undefined,
@@ -56,7 +56,7 @@ export const validateFeedback = (draft: FeedbackDraft, locale: Locale): Result<F
   if (!isFine(errors)) return err(errors);
   const phone = parsePhone(draft.phone);
   return ok({
-    name: draft.name.trim(),
+    name: clean(draft.name),
     ...(phone === undefined ? {} : { phone }),
     ...(email === '' ? {} : { email }),
     message,

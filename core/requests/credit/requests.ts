@@ -10,7 +10,7 @@ import {
 } from '#core/kernel/fields/index.ts';
 import { type FormOutcome, formOutcome } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { err, type Ids, keyed, ok, type Result } from '#core/kernel/shared/index.ts';
+import { clean, err, type Ids, keyed, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { CreditCalculation, CreditSubject } from './calculate-credit.ts';
 import type { CreditDesk, CreditRequest, PrimeRequest } from './ports.ts';
 
@@ -28,7 +28,7 @@ export const validatePrime = ({ name, phone: typed }: PrimeDraft): Result<PrimeR
   const phone = parsePhone(typed);
   const errors: PrimeErrors = onlyErrors({ name: nameError(name), phone: phoneError(typed) });
   if (phone === undefined || !isFine(errors)) return err(errors);
-  return ok({ customer_name: name.trim(), customer_phone_number: phone });
+  return ok({ customer_name: clean(name), customer_phone_number: phone });
 };
 
 /** A request for credit as typed. */
@@ -62,7 +62,7 @@ export const validateCredit = (
     chosen: chosen ? undefined : 'required',
   });
   if (!calculated || !product || !chosen || phone === undefined || !isFine(errors)) return err(errors);
-  const customer = { name: draft.name.trim(), phone, comment: draft.comment.trim() };
+  const customer = { name: clean(draft.name), phone, comment: clean(draft.comment) };
   const { months, firstPayment } = chosen.plan;
   const terms = { partnerId: chosen.partner.partnerId, months, firstPayment };
   return ok({ productId: product.productId, tier: calculated.subject.tier ?? RETAIL, ...terms, ...customer });

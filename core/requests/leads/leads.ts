@@ -9,7 +9,7 @@ import {
 } from '#core/kernel/fields/index.ts';
 import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
+import { clean, err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
 
 /** What a visitor may ask the shop for with a name and a phone alone (rule LEAD-1). */
@@ -62,7 +62,7 @@ export const validateLead = (draft: LeadDraft, about: LeadAbout): Result<Lead, L
     comment: commentError(draft.comment),
   });
   if (phone === undefined || !isFine(errors)) return err(errors);
-  return ok({ ...about, name: draft.name.trim(), phone, comment: draft.comment.trim() });
+  return ok({ ...about, name: clean(draft.name), phone, comment: clean(draft.comment) });
 };
 
 /**

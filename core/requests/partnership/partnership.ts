@@ -11,7 +11,7 @@ import {
 } from '#core/kernel/fields/index.ts';
 import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
+import { clean, err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
 
 /** A company that belongs to the shop or works with it. */
@@ -58,7 +58,7 @@ export const validateApplication = (
   draft: ApplicationDraft,
   locale: Locale,
 ): Result<PartnerApplication, ApplicationErrors> => {
-  const company = draft.company.trim();
+  const company = clean(draft.company);
   const phone = parsePhone(draft.phone);
   const errors: ApplicationErrors = onlyErrors({
     company: lengthError(company, 2, COMPANY_MAX),
@@ -70,10 +70,10 @@ export const validateApplication = (
   if (phone === undefined || !isFine(errors)) return err(errors);
   return ok({
     company,
-    city: draft.city.trim(),
-    name: draft.name.trim(),
+    city: clean(draft.city),
+    name: clean(draft.name),
     phone,
-    comment: draft.comment.trim(),
+    comment: clean(draft.comment),
     locale,
   });
 };

@@ -10,7 +10,16 @@ import {
 } from '#core/kernel/fields/index.ts';
 import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { type Bani, err, type Failure, fromMdl, ok, parseAmount, type Result } from '#core/kernel/shared/index.ts';
+import {
+  type Bani,
+  clean,
+  err,
+  type Failure,
+  fromMdl,
+  ok,
+  parseAmount,
+  type Result,
+} from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
 
 /** A request to be notified of a lower price, as typed. */
@@ -58,8 +67,8 @@ export const mayWatchPrice = ({ product, restricted, takesPriceWatch }: ProductP
   takesPriceWatch === true && saleState(product, restricted) === 'sold';
 
 const priceError = (typed: string, today: Bani): PriceWatchError | undefined => {
-  if (typed.trim() === '') return 'required';
-  const price = parseAmount(typed);
+  if (clean(typed) === '') return 'required';
+  const price = parseAmount(clean(typed));
   if (price === undefined || price <= 0 || price % LEU !== 0) return 'price';
   return price < today ? undefined : 'not_lower';
 };
@@ -70,9 +79,9 @@ export const validatePriceWatch = (
   product: Product,
   locale: Locale,
 ): Result<PriceWatch, PriceWatchErrors> => {
-  const email = draft.email.trim();
-  const hasPhone = draft.phone.trim() !== '';
-  const [price, phone] = [parseAmount(draft.price), parsePhone(draft.phone)];
+  const email = clean(draft.email);
+  const hasPhone = clean(draft.phone) !== '';
+  const [price, phone] = [parseAmount(clean(draft.price)), parsePhone(draft.phone)];
   const errors: PriceWatchErrors = onlyErrors<keyof PriceWatchDraft, PriceWatchError>({
     price: priceError(draft.price, finalPrice(product)),
     name: nameError(draft.name),
@@ -83,7 +92,7 @@ export const validatePriceWatch = (
   return ok({
     productId: product.productId,
     price,
-    name: draft.name.trim(),
+    name: clean(draft.name),
     ...(phone === undefined ? {} : { phone }),
     ...(email === '' ? {} : { email }),
     locale,

@@ -10,7 +10,7 @@ import {
   phoneError,
 } from '#core/kernel/fields/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { err, ok, type Result } from '#core/kernel/shared/index.ts';
+import { clean, err, ok, type Result } from '#core/kernel/shared/index.ts';
 import { deviceConditions, type NamedDevice } from '#core/purchase/counted-device/index.ts';
 import { chosenVariant, type DeviceChoice, deviceChoices, type Estimate, estimate } from './estimate.ts';
 import type { TradeInOffer, TradeInTerms } from './ports.ts';
@@ -60,7 +60,7 @@ export const offerEstimate = (terms: TradeInTerms, draft: TradeInDraft): Estimat
 /** The device in words: as chosen from the list, else as typed (rule TRADEIN-1). */
 const deviceWords = (terms: TradeInTerms, draft: TradeInDraft): string => {
   const chosen = chosenVariant(terms, draft);
-  if (!chosen) return draft.device.trim();
+  if (!chosen) return clean(draft.device);
   const { model, variant } = chosen;
   return [model.brand, model.title, variant.memory].filter((word) => word !== '').join(' ');
 };
@@ -95,7 +95,7 @@ export const validateTradeIn = (
     brand: missing(!inOwnWords && brands.length > 0 && !brands.includes(draft.brand)),
     modelId: missing(!inOwnWords && models.length > 0 && models.every(({ modelId }) => modelId !== draft.modelId)),
     memory: missing(!inOwnWords && variants.length > 0 && !chosenVariant(terms, draft)),
-    device: inOwnWords ? lengthError(draft.device.trim(), 2, DEVICE_MAX) : undefined,
+    device: inOwnWords ? lengthError(clean(draft.device), 2, DEVICE_MAX) : undefined,
     condition: missing(condition === undefined),
     wanted: optionalError(draft.wanted, DEVICE_MAX),
     name: nameError(draft.name),
@@ -106,10 +106,10 @@ export const validateTradeIn = (
   return ok({
     device: deviceWords(terms, draft),
     condition,
-    wanted: draft.wanted.trim(),
-    name: draft.name.trim(),
+    wanted: clean(draft.wanted),
+    name: clean(draft.name),
     phone,
-    comment: draft.comment.trim(),
+    comment: clean(draft.comment),
     locale,
   });
 };

@@ -1,5 +1,5 @@
 import { onlyErrors } from '#core/kernel/fields/index.ts';
-import { err, ok, type Result } from '#core/kernel/shared/index.ts';
+import { cleanCode, err, ok, type Result } from '#core/kernel/shared/index.ts';
 import { validateQuestion } from '#core/purchase/checkout/index.ts';
 import { IMEI_LENGTH, isImei } from './imei.ts';
 
@@ -46,7 +46,7 @@ export const validateWarranty = (draft: WarrantyDraft, by: WarrantyWay): Result<
     const valid = validateQuestion(draft);
     return valid.ok ? ok({ by, ...valid.value }) : valid;
   }
-  const device = draft.device.trim().replace(BEFORE, '').replaceAll(BETWEEN, '').toUpperCase();
+  const device = cleanCode(draft.device).replace(BEFORE, '').replaceAll(BETWEEN, '').toUpperCase();
   const errors: WarrantyErrors = onlyErrors({ device: deviceError(device) });
   return errors.device ? err(errors) : ok({ by, device });
 };

@@ -1,4 +1,4 @@
-import { LIVE_ORDER, localePath, locales } from '#core/kernel/locale/index.ts';
+import { LIVE_ORDER, localePath, locales, spelledPath } from '#core/kernel/locale/index.ts';
 
 /** Beginnings of addresses whose pages are never kept (rules CACHE-2, LIVE-10). */
 export const uncachedPrefixes: readonly string[] = [
@@ -9,9 +9,15 @@ export const uncachedPrefixes: readonly string[] = [
   ...['/compare', LIVE_ORDER].flatMap((page) => locales.map((locale) => localePath(page, locale))),
 ];
 
-/** Whether a page at this address may be kept: not with a query, and not below an excluded prefix (rule CACHE-2). */
+/** Whether a path is the one that its page is known by (rule ROUTE-10): homes alone may end in a slash. */
+const isCanonical = (path: string): boolean => path === '/' || (!path.endsWith('/') && path === spelledPath(path));
+
+/**
+ * Whether a page at this address may be kept: not with a query, not below an excluded prefix, and under no other spelling
+ * than its own (rule CACHE-2).
+ */
 export const isPageCacheable = (url: string): boolean =>
-  !url.includes('?') && !uncachedPrefixes.some((prefix) => url.startsWith(prefix));
+  !url.includes('?') && !uncachedPrefixes.some((prefix) => url.startsWith(prefix)) && isCanonical(url);
 
 /** What the cache looks at in a request. */
 export interface CacheRequest {

@@ -1,5 +1,6 @@
 import type {
   CarriedSession,
+  FailedTries,
   LoginAnswer,
   LoginTries,
   OtherTabs,
@@ -63,13 +64,31 @@ export const fakeLoginTries = (): LoginTries => {
       return before;
     },
     takeBack: async (name) => void tries.set(name, (tries.get(name) ?? []).slice(0, -1)),
+    clear: async (name) => {
+      const { length } = tries.get(name) ?? [];
+      tries.delete(name);
+      return length;
+    },
+    has: async (name) => (tries.get(name) ?? []).length > 0,
+  };
+};
+
+/** Failed sign-ins to tell of, given once. */
+export const fakeFailedTries = (count = 0): FailedTries => {
+  let left = count;
+  return {
+    take: () => {
+      const given = left;
+      left = 0;
+      return given;
+    },
   };
 };
 
 /** Tokens that somebody has signed out with. */
 export const fakeRevokedTokens = (...tokens: readonly string[]): RevokedTokens => {
   const revoked = new Set(tokens);
-  return { add: async (token) => void revoked.add(token), has: async (token) => revoked.has(token) };
+  return { add: async (token) => revoked.add(token).size > 0, has: async (token) => revoked.has(token) };
 };
 
 /** A vault with this token, or none. */
@@ -131,12 +150,21 @@ export const fakeContactMemory = (
 
 /** Counts what is asked for and forgets nothing, however long ago it was. */
 export const fakeTally = (): Tally => {
-  const counted = new Map<string, Set<string>>();
+  const counted = new Map<string, readonly (string | undefined)[]>();
+  const of = (name: string) => counted.get(name) ?? [];
   return {
-    count: async (name, mark) => {
-      const marks = (counted.get(name) ?? new Set()).add(mark);
-      counted.set(name, marks);
-      return marks.size;
+    take: async ({ name, most }, mark) => {
+      if (mark !== undefined && of(name).includes(mark)) return 'known';
+      if (of(name).length >= most) return 'refused';
+      counted.set(name, [...of(name), mark]);
+      return 'counted';
+    },
+    giveBack: async ({ name }, mark) => {
+      const at = of(name).indexOf(mark);
+      counted.set(
+        name,
+        of(name).filter((_, place) => place !== at),
+      );
     },
   };
 };

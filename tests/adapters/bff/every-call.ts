@@ -152,14 +152,14 @@ export const everyCall: {
     send: [
       'POST feedback/send',
       { feedback: { ...person, email: 'ion@rusu.md', message: 'Bună ziua', locale }, key: KEY },
-      { feedback: { name: person.name, message: 'Bună ziua', locale }, key: KEY },
+      { feedback: { ...person, message: 'Bună ziua', locale }, key: KEY },
     ],
   },
   priceWatches: {
     send: [
       'POST price-watches/send',
       { watch: { productId: '7', price: 499_900, ...person, email: 'ion@rusu.md', locale }, key: KEY },
-      { watch: { productId: '7', price: 499_900, name: person.name, locale }, key: KEY },
+      { watch: { productId: '7', price: 499_900, name: person.name, email: 'ion@rusu.md', locale }, key: KEY },
     ],
   },
   tradeIn: {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import { request, type ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { err, failure } from '#core/kernel/shared/index.ts';
 import { anOrder } from '#core/testing/index.ts';
@@ -51,6 +51,23 @@ describe('a request that no page of the shop makes', () => {
     const response = await fetch(address(path), init());
     expect([response.status, await response.json()]).toEqual([status, err(failure('domain', code, code, { status }))]);
     expect(asked).toEqual([]);
+  });
+
+  it('ROUTE-11: is of our own origin however its host is written, and of another on another port', async () => {
+    const port = Number(new URL(address('')).port);
+    const from = async (host: string, origin: string): Promise<unknown> => {
+      const headers = { ...json, host, origin, 'content-length': '2' };
+      const asked = request({ port, path: '/api/leads/send', method: 'POST', agent: false, headers });
+      asked.end('{}');
+      const [answer] = await once(asked, 'response');
+      answer.resume();
+      return answer.statusCode;
+    };
+    for (const host of ['shop.example', 'shop.example:80', 'SHOP.example', 'shop.example.'])
+      for (const origin of ['http://shop.example', 'http://SHOP.example.', 'http://shop.example:80'])
+        expect(await from(host, origin), `${host} ${origin}`).toBe(400);
+    expect(await from('shop.example:8080', 'http://shop.example')).toBe(403);
+    expect(await from('shop.example', 'http://shop.example.evil')).toBe(403);
   });
 
   it('that is larger than 64 kB is not read', async () => {

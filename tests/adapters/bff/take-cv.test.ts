@@ -19,10 +19,12 @@ const careers: Pick<ShopPorts['careers'], 'sendCv'> = {
 };
 // Nothing else is called here.
 const server = createServer(
-  express().use(
-    '/api',
-    mountBff(() => ({ careers }) as unknown as ShopPorts),
-  ),
+  express()
+    .set('trust proxy', 1)
+    .use(
+      '/api',
+      mountBff(() => ({ careers }) as unknown as ShopPorts),
+    ),
 );
 let origin = '';
 beforeAll(async () => {
@@ -97,25 +99,31 @@ describe('a CV on its way through the shop', () => {
     expect(sent[0]?.key).toBe(KEY);
   });
 
-  it('is asked to come again when many others are on their way, and the memory that they take is bounded', async () => {
-    const stalled = await Promise.all(
-      Array.from({ length: 8 }, async () => {
-        const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-        await once(socket, 'connect');
-        socket.write(
-          'POST /api/careers/cv HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000000\r\n\r\n',
-        );
-        return socket;
-      }),
-    );
-    await expect
-      .poll(async () => {
-        const { status, headers } = await post({ body: new FormData() });
-        return [status, headers.get('retry-after')];
-      })
-      .toEqual([503, '15']);
+  it('LIMIT-6: is asked to come again when two others of its address, or eight of all, are on their way', async () => {
+    const stall = async (from: string) => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(
+        `POST /api/careers/cv HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${from}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000000\r\n\r\n`,
+      );
+      return socket;
+    };
+    const answerTo = async (from: string) => {
+      const answer = await post({ body: new FormData(), headers: { 'x-forwarded-for': from } });
+      return [answer.status, answer.headers.get('retry-after'), (await answer.json()).error.retryable];
+    };
+    const [refused, taken] = [
+      [503, '15', true],
+      [400, null, false],
+    ];
+    const stalled = await Promise.all(['10.0.0.1', '10.0.0.1'].map(stall));
+    await expect.poll(() => answerTo('10.0.0.1')).toEqual(refused);
+    expect(await answerTo('10.0.0.2')).toEqual(taken);
+    const others = [2, 3, 4].flatMap((nth) => [`10.0.0.${nth}`, `10.0.0.${nth}`]);
+    stalled.push(...(await Promise.all(others.map(stall))));
+    await expect.poll(() => answerTo('10.0.0.9')).toEqual(refused);
     for (const socket of stalled) socket.destroy();
-    await expect.poll(async () => (await send()).ok).toBe(true);
+    await expect.poll(() => answerTo('10.0.0.1')).toEqual(taken);
   });
 
   it('fails as the network does when it does not get there', async () => {

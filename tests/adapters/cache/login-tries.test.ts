@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLoginTries } from '#adapters/cache/login-tries.ts';
-import { LOGIN_MEMORY_MS, LOGIN_TRIES } from '#core/kernel/auth/limit.ts';
+import { LOGIN_MEMORY_MS as DAY, LOGIN_TRIES } from '#core/kernel/auth/limit.ts';
 import { createLoginLimit } from '#server/http/login-limit.ts';
 import { connections, startRedis } from '#tests/support/redis.ts';
 import { eventually, freePort } from '#tests/support/running-shop.ts';
@@ -25,8 +26,9 @@ const twoInstances = async () => {
   const [one, other] = [open(redis.url), open(redis.url)];
   // Both are there: what either counts the other sees.
   await eventually(async () => {
-    await one.add('ready', 0);
-    return (await other.add('ready', 0)).length > 0 && (await one.add('ready', 0)).length > 1;
+    const name = randomUUID();
+    await one.add(name, 0, DAY);
+    return (await other.add(name, 0, DAY)).length > 0 && (await one.add(name, 0, DAY)).length > 1;
   });
   return { redis, tries: [one, other] as const };
 };
@@ -36,50 +38,67 @@ describe('tries to sign in on one instance', () => {
 
   it('AUTH-10: are forgotten when their time is over', async () => {
     const tries = alone();
-    expect([await tries.add('a', 0), await tries.add('a', 1), await tries.add('b', 1)]).toEqual([[], [0], []]);
-    expect(await tries.add('a', LOGIN_MEMORY_MS)).toEqual([1]);
+    expect([await tries.add('a', 0, DAY), await tries.add('a', 1, DAY), await tries.add('b', 1, DAY)]).toEqual([
+      [],
+      [0],
+      [],
+    ]);
+    expect(await tries.add('a', DAY, DAY)).toEqual([1]);
   });
 
   it('AUTH-10: the last is taken back', async () => {
     const tries = alone();
     await tries.takeBack('nobody');
-    for (const now of [1, 2, 3]) await tries.add('a', now);
+    for (const now of [1, 2, 3]) await tries.add('a', now, DAY);
     await tries.takeBack('a');
-    expect(await tries.add('a', 4)).toEqual([1, 2]);
-    expect(await tries.add('nobody', 5)).toEqual([]);
+    expect(await tries.add('a', 4, DAY)).toEqual([1, 2]);
+    expect(await tries.add('nobody', 5, DAY)).toEqual([]);
+  });
+
+  it('AUTH-10: are remembered to the number of 200, the newest, until they are cleared', async () => {
+    const tries = alone();
+    for (let now = 0; now < 300; now += 1) await tries.add('a', now, DAY);
+    const earlier = await tries.add('a', 300, DAY);
+    expect([earlier.length, earlier[0], earlier.at(-1)]).toEqual([200, 100, 299]);
+    expect([await tries.has('a', 300), await tries.has('a', 300 + DAY), await tries.has('b', 0)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([await tries.clear('a'), await tries.clear('a'), await tries.has('a', 300)]).toEqual([200, 0, false]);
   });
 
   it('AUTH-10: are remembered for 10 000 names, those that tried last', async () => {
     const tries = alone();
-    for (let nth = 0; nth < 10_000; nth += 1) await tries.add(`name ${nth}`, 1);
-    await tries.add('name 0', 2);
-    await tries.add('one more', 2);
-    expect([await tries.add('name 0', 3), await tries.add('name 2', 3)]).toEqual([[1, 2], [1]]);
-    expect(await tries.add('name 1', 3)).toEqual([]);
+    for (let nth = 0; nth < 10_000; nth += 1) await tries.add(`name ${nth}`, 1, DAY);
+    await tries.add('name 0', 2, DAY);
+    await tries.add('one more', 2, DAY);
+    expect([await tries.add('name 0', 3, DAY), await tries.add('name 2', 3, DAY)]).toEqual([[1, 2], [1]]);
+    expect(await tries.add('name 1', 3, DAY)).toEqual([]);
   });
 });
 
 describe('tries to sign in over several instances', () => {
+  const asker = { address: '1.1.1.1', network: '1.1.1.0', login: 'partner' };
+
   it('AUTH-10: are counted together, to the last one, also when they come at one time', async () => {
     const { redis, tries } = await twoInstances();
-    let now = Date.now();
-    const one = createLoginLimit(tries[0], undefined, () => now);
-    const other = createLoginLimit(tries[1], undefined, () => now);
-    const all = Array.from({ length: 60 }, (_, nth) =>
-      (nth % 2 ? one : other).begin({ address: '1.1.1.1', login: 'Partner' }),
+    const [one, other] = tries.map((own) => createLoginLimit(own, undefined, () => 1_000_000));
+    if (!one || !other) throw new Error('There are two instances');
+    const made = await Promise.all(
+      Array.from({ length: 60 }, (_, nth) => (nth % 2 ? one : other)({ ...asker, login: 'Partner' })),
     );
-    const waits = await Promise.all(all);
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(LOGIN_TRIES);
-    expect(await one.begin({ address: '1.1.1.1', login: 'partner' })).toBe(900);
-    expect(await other.begin({ address: '1.1.1.1', login: 'someone-else' })).toBe(0);
+    const free = made.filter(({ seconds }) => seconds === 0);
+    expect(free).toHaveLength(LOGIN_TRIES);
+    expect((await one(asker)).seconds).toBe(60);
+    expect((await other({ ...asker, login: 'someone-else' })).seconds).toBe(0);
 
-    await other.takeBack({ address: '1.1.1.1', login: 'partner' });
-    expect([
-      await one.begin({ address: '1.1.1.1', login: 'partner' }),
-      await one.begin({ address: '1.1.1.1', login: 'partner' }),
-    ]).toEqual([0, 900]);
-    now += LOGIN_MEMORY_MS;
-    expect(await tries[0].add('ready', now)).toEqual([]);
+    await free[0]?.takeBack();
+    const again = await one(asker);
+    expect([again.seconds, (await one(asker)).seconds]).toEqual([0, 60]);
+    await again.succeed();
+    expect((await other(asker)).seconds).toBe(0);
+    expect(await tries[0].has('nothing', 0)).toBe(false);
 
     // What is kept names nobody and goes by itself.
     const cli = async (...words: string[]) =>
@@ -89,16 +108,25 @@ describe('tries to sign in over several instances', () => {
     for (const key of keys) expect(Number(await cli('PTTL', key))).toBeGreaterThan(0);
   });
 
+  it('AUTH-10: are still counted by each instance when a full Redis has evicted them', async () => {
+    const { redis, tries } = await twoInstances();
+    const limit = createLoginLimit(tries[0]);
+    for (let nth = 0; nth < LOGIN_TRIES; nth += 1) await limit(asker);
+    await promisify(execFile)('redis-cli', ['-u', redis.url, 'FLUSHALL']);
+    expect((await limit(asker)).seconds).toBeGreaterThan(0);
+  });
+
   it('AUTH-10: are counted by each instance while Redis is away', async () => {
     const tries = open(`redis://127.0.0.1:${await freePort()}`);
     const limit = createLoginLimit(tries);
-    const waits: number[] = [];
-    for (let nth = 0; nth <= LOGIN_TRIES; nth += 1)
-      waits.push(await limit.begin({ address: '1.1.1.1', login: 'partner' }));
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(LOGIN_TRIES);
+    const made = [];
+    for (let nth = 0; nth <= LOGIN_TRIES; nth += 1) made.push(await limit(asker));
+    expect(made.filter(({ seconds }) => seconds === 0)).toHaveLength(LOGIN_TRIES);
     expect(tries.warnings).toContain('the list of login tries is left alone for a while');
-    await limit.takeBack({ address: '1.1.1.1', login: 'partner' });
-    expect(await limit.begin({ address: '1.1.1.1', login: 'partner' })).toBe(0);
-    expect(await limit.begin({ address: '1.1.1.1', login: 'partner' })).toBeGreaterThan(0);
+    await made[0]?.takeBack();
+    expect((await limit(asker)).seconds).toBe(0);
+    expect((await limit(asker)).seconds).toBeGreaterThan(0);
+    await made[1]?.succeed();
+    expect((await limit(asker)).seconds).toBe(0);
   });
 });

@@ -44,7 +44,7 @@ describe('pages in this process', () => {
     expect(kinds).toEqual(['found', 'missing', 'found']);
     for (let turn = 0; turn < 5; turn += 1) await store.set('c', noise(40_000), 10_000);
     expect((await store.get('a')).kind).toBe('found');
-    const tight = inMemory(88_192);
+    const tight = inMemory(88_300);
     for (const name of ['a', 'b']) await tight.set(name, noise(40_000), 10_000);
     expect((await tight.get('a')).kind).toBe('found');
     await store.set('d', noise(100_001), 10_000);

@@ -66,7 +66,7 @@ describe.each([
     expect((await turns.take('a')).kind).toBe('mine');
 
     const tries = createLoginTries({ redis, logger });
-    expect([await tries.add('x', 5), await tries.add('x', 7)]).toEqual([[], [5]]);
+    expect([await tries.add('x', 5, 60_000), await tries.add('x', 7, 60_000)]).toEqual([[], [5]]);
 
     const book = openRedirectBook({ redis, file: '/nowhere' });
     for (const from of ['/a', '/b', '/c', '/d']) await book.keep({ from, to: '/x' });
@@ -133,8 +133,8 @@ describe('a connection to Redis', () => {
     const [cache, elsewhere] = [one, other].map((of) => createKeyValueCache({ redis: of, use: 'answers', logger }));
     await cache?.set('/c', 'no redirect', 60_000);
     expect(await elsewhere?.get('/c')).toBeUndefined();
-    await createLoginTries({ redis: one, logger }).add('x', 5);
-    expect(await createLoginTries({ redis: other, logger }).add('x', 7)).toEqual([]);
+    await createLoginTries({ redis: one, logger }).add('x', 5, 60_000);
+    expect(await createLoginTries({ redis: other, logger }).add('x', 7, 60_000)).toEqual([]);
     expect([await listed(one), await listed(other)]).toEqual([['/a'], []]);
   });
 

@@ -10,39 +10,55 @@ afterEach(async () => {
 
 const logger = { warn: () => undefined };
 
+const budget = (name: string, most: number, windowMs: number) => ({ name, most, windowMs });
+
 describe('what is counted', () => {
-  it('LIMIT-2: by one instance: each mark once, until its time is over', async () => {
+  it('LIMIT-2: by one instance: each mark once, until its time is over, and no more than there is room for', async () => {
     let now = 0;
     const tally = createTally({ logger, now: () => now });
-    expect([
-      await tally.count('a', '1', 100),
-      await tally.count('a', '2', 100),
-      await tally.count('a', '1', 100),
-    ]).toEqual([1, 2, 2]);
-    expect(await tally.count('b', '1', 100)).toBe(1);
+    const take = (mark: string) => tally.take(budget('a', 2, 100), mark);
+    expect([await take('1'), await take('2'), await take('1'), await take('3')]).toEqual([
+      'counted',
+      'counted',
+      'known',
+      'refused',
+    ]);
+    await tally.giveBack(budget('a', 2, 100), '2');
+    expect([await take('3'), await take('2')]).toEqual(['counted', 'refused']);
+    expect(await tally.take(budget('b', 1, 100))).toBe('counted');
     now = 100;
-    expect(await tally.count('a', '3', 100)).toBe(1);
+    expect(await take('3')).toBe('counted');
   });
 
-  it('by one instance takes no more memory than for 10 000 names', async () => {
-    const tally = createTally({ logger, now: () => 0 });
-    for (let nth = 0; nth <= 10_000; nth += 1) await tally.count(`name ${nth}`, '1', 100);
-    expect(await tally.count('name 10000', '2', 100)).toBe(2);
-    expect(await tally.count('name 0', '2', 100)).toBe(1);
-  });
-
-  it('LIMIT-1: over all instances where there is Redis, and is forgotten by itself', async () => {
+  const shared = async () => {
     const redis = await startRedis();
     closing.push(redis.close);
     const { to, close } = connections();
     closing.push(close);
     const [one, other] = [to(redis.url), to(redis.url)];
     await Promise.all([one.open(), other.open()]);
-    const tallies = [createTally({ redis: one, logger }), createTally({ redis: other, logger })];
-    const counts: number[] = [];
-    for (let nth = 0; nth < 6; nth += 1)
-      counts.push(await (tallies[nth % 2] as (typeof tallies)[0]).count('a', `${nth}`, 500));
-    expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
+    return { redis, one: createTally({ redis: one, logger }), other: createTally({ redis: other, logger }) };
+  };
+
+  it('LIMIT-1 LIMIT-2: over all instances where there is Redis, and is forgotten by itself', async () => {
+    const { redis, one, other } = await shared();
+    const [some, marked] = [budget('a', 3, 500), budget('b', 2, 500)];
+    expect([await one.take(some), await other.take(some), await one.take(some), await other.take(some)]).toEqual([
+      'counted',
+      'counted',
+      'counted',
+      'refused',
+    ]);
+    await one.giveBack(some);
+    expect(await other.take(some)).toBe('counted');
+    expect([await one.take(marked, '1'), await other.take(marked, '1'), await other.take(marked, '2')]).toEqual([
+      'counted',
+      'known',
+      'counted',
+    ]);
+    expect(await one.take(marked, '3')).toBe('refused');
+    await other.giveBack(marked, '2');
+    expect(await one.take(marked, '3')).toBe('counted');
     await eventually(async () => (await redisCli(redis, 'KEYS', '*')) === '', 5_000);
   });
 
@@ -50,18 +66,15 @@ describe('what is counted', () => {
     const { to, close } = connections();
     closing.push(close);
     const tally = createTally({ redis: to(`redis://127.0.0.1:${await freePort()}`), logger });
-    expect([await tally.count('a', '1', 10_000), await tally.count('a', '2', 10_000)]).toEqual([1, 2]);
+    const one = budget('a', 1, 10_000);
+    expect([await tally.take(one), await tally.take(one)]).toEqual(['counted', 'refused']);
   });
 
   it('LIMIT-1: goes on from what this instance has counted when Redis goes away', async () => {
-    const redis = await startRedis();
-    const { to, close } = connections();
-    closing.push(close);
-    const connection = to(redis.url);
-    await connection.open();
-    const tally = createTally({ redis: connection, logger });
-    expect([await tally.count('a', '1', 10_000), await tally.count('a', '2', 10_000)]).toEqual([1, 2]);
+    const { redis, one } = await shared();
+    const two = budget('a', 2, 10_000);
+    expect(await one.take(two)).toBe('counted');
     await redis.close();
-    expect(await tally.count('a', '3', 10_000)).toBe(3);
+    expect([await one.take(two), await one.take(two)]).toEqual(['counted', 'refused']);
   });
 });

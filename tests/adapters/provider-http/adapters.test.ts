@@ -113,10 +113,10 @@ describe('HttpProductCatalog', () => {
   it.each([
     [{ not_found: true }, 'not_found'],
     [{ product: aWireProduct(), properties: null, breadcrumbs }, 'unvalid_fields'],
-    [{ product: aWireProduct({ price: 'dear' }), properties: [], breadcrumbs }, 'contract.productDetail.product.price'],
+    [{ product: aWireProduct({ title: '' }), properties: [], breadcrumbs }, 'contract.productDetail.product.title'],
     [
-      { product: aWireProduct({ deliveryInfo: { standart: 1, express: 2 } }), properties: [], breadcrumbs },
-      'contract.productDetail.product.deliveryInfo.regionPrice',
+      { product: aWireProduct({ promoCode: 7 }), properties: [], breadcrumbs },
+      'contract.productDetail.product.promoCode',
     ],
   ])('names what is wrong with a product answer', async (body, code) => {
     server.answer = json(body);

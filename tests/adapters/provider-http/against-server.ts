@@ -11,6 +11,7 @@ export const againstMisbehavingServer = (ready: (server: MisbehavingServer, tran
     transport = createTransport({
       baseUrl: server.origin,
       staticToken: { header: 'x-static-token', value: 'secret' },
+      pictureKey: Buffer.alloc(32),
       logger: { warn: () => undefined },
     });
     ready(server, transport);

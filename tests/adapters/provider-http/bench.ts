@@ -36,6 +36,7 @@ export const setUpBench = (): Bench => {
       const transport = createTransport({
         baseUrl: server.origin,
         staticToken: { header: 'x-static-token', value: 'secret' },
+        pictureKey: Buffer.alloc(32),
         logger: { warn: (fields, message) => warnings.push({ fields, message }) },
         deadlineMs: 400,
         ...options,

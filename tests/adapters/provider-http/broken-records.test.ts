@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { popularProducts } from '#adapters/provider-http/calls/home.ts';
 import { categoryProducts } from '#adapters/provider-http/calls/listing.ts';
+import { productDetail, toProductPage } from '#adapters/provider-http/calls/products.ts';
 import { cancelOrder } from '#adapters/provider-http/calls/orders.ts';
 import { ru, setUpBench } from './bench.ts';
 import { json } from './misbehaving-server.ts';
+import { pictures } from './pictures-of-tests.ts';
 import { aWireProduct } from './wire-product.ts';
 
 const bench = setUpBench();
@@ -42,6 +44,40 @@ describe('a list with odd records', () => {
     const answer = await bench.open().send(popularProducts, {}, ru);
     expect(answer).toMatchObject({ value: { value: { products: [{ category: [{ subcategoryUrl: 'phones' }] }] } } });
   });
+
+  it.each([-5, '-5', 'abc', '', '1e9', {}])(
+    'SALE-4: keeps a product whose amounts are %j, without them, and says so',
+    async (odd) => {
+      const fees = { standart: 60, express: odd, regionPrice: 90 };
+      const sums = { price: odd, second_price: odd, discount: odd, promoCode: { discount: odd }, deliveryInfo: fees };
+      const product = aWireProduct({ ...sums, model: { modelId: '7', title: 'Redmi', from: odd } });
+      const transport = bench.open();
+      const filter = { name: 'Price', min: odd, max: 100 };
+      bench.server.answer = json(list({ products: [product, aWireProduct()], price_filter: filter }));
+      const listed = await transport.send(categoryProducts, category, ru);
+      expect(listed).toMatchObject({
+        value: { value: { products: [{ productId: '100001' }, {}], price_filter: { max: 100 } } },
+      });
+      bench.server.answer = json({ product, properties: [], breadcrumbs: [], similar: [product] });
+      const page = await transport.send(productDetail, { params: { url: 'x' }, query: {} }, ru);
+      if (!page.ok || page.value.kind !== 'answer') throw new Error('There is no page');
+      const shown = toProductPage(page.value.value, { pictures, locale: 'ru' });
+      const unpriced = { price: 0, discount: 0, promoDiscount: 0, inStock: false };
+      expect(shown).toMatchObject({ ok: true, value: { product: unpriced, similar: [unpriced] } });
+      expect(shown.ok && shown.value.product).not.toHaveProperty('tierPrices');
+      const said = bench.warnings.map(({ fields }) => fields.field);
+      for (const field of [
+        'price',
+        'second_price',
+        'discount',
+        'promoCode.discount',
+        'deliveryInfo.express',
+        'model.from',
+        'min',
+      ])
+        expect(said).toContain(field);
+    },
+  );
 
   it('fails when something else is wrong, too', async () => {
     bench.server.answer = json(list({ products: [aWireProduct({ title: null })], totalCount: 'many' }));

@@ -30,6 +30,10 @@ describe('pictures of the provider', () => {
     expect(there(address)).toBe(source);
   });
 
+  it.each(['//cdn.test/a.png', '//evil.test/a.png'])('a path of the provider like %s is no other host', (path) => {
+    expect(there(`http://provider.test${path}`)).toBe(`http://provider.test${path}`);
+  });
+
   it('says of a vector picture that it is one', () => {
     expect(pictures.pathOf('/uploads/Logo.SVG?v=1')).toMatch(/^\/media\/~[\w-]{12}\/[\w-]+\.svg$/);
     expect(there('/uploads/Logo.SVG?v=1')).toBe('http://provider.test/uploads/Logo.SVG?v=1');
@@ -44,7 +48,12 @@ describe('pictures of the provider', () => {
 
   it('are left out when their host is not named, which is logged once a host', () => {
     const warn = vi.fn<(fields: object, message: string) => void>();
-    const { pathOf } = createPictureAddresses({ origin: 'http://a.test', hosts: [], secret: 's', logger: { warn } });
+    const { pathOf } = createPictureAddresses({
+      origin: 'http://a.test',
+      hosts: [],
+      key: Buffer.alloc(32),
+      logger: { warn },
+    });
     expect(['https://b.test/1.png', 'https://b.test/2.png', 'http://c.test/1.png'].map(pathOf)).toEqual(['', '', '']);
     expect(warn.mock.calls.map(([fields]) => fields)).toEqual([{ host: 'b.test' }, { host: 'c.test' }]);
   });
@@ -81,11 +90,18 @@ describe('paths that nobody made', () => {
     );
   });
 
+  it('are those whose host is named no longer', () => {
+    const logger = { warn: () => undefined };
+    const now = createPictureAddresses({ origin: 'http://provider.test', hosts: [], key: Buffer.alloc(32), logger });
+    const path = pictures.pathOf('https://cdn.test/a.png');
+    expect([pictures.sourceOf(path)?.href, now.sourceOf(path)]).toEqual(['https://cdn.test/a.png', undefined]);
+  });
+
   it('are those of another secret', () => {
     const other = createPictureAddresses({
       origin: 'http://provider.test',
       hosts: ['cdn.test'],
-      secret: 'another',
+      key: Buffer.alloc(32, 1),
       logger: { warn: () => undefined },
     });
     expect(pictures.sourceOf(other.pathOf('/uploads/a.jpg'))).toBeUndefined();

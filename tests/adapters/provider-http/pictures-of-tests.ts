@@ -4,6 +4,6 @@ import { createPictureAddresses } from '#adapters/provider-http/picture-addresse
 export const pictures = createPictureAddresses({
   origin: 'http://provider.test',
   hosts: ['cdn.test'],
-  secret: 'secret',
+  key: Buffer.alloc(32),
   logger: { warn: () => undefined },
 });

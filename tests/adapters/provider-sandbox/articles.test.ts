@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { categories, content, products, type SeedCategory } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { categories, products, type SeedCategory } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { content } from '#tests/adapters/provider-sandbox/shop-content.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;
@@ -12,8 +13,6 @@ afterAll(() => provider.destroy());
 const article = async (slug: string, lang = 'ru', from = provider) =>
   (await from.get<Answer<'newsArticle'>>(`/general/news/${slug}`, { lang })).json.article.html;
 
-const about = content.news.filter(({ mentions }) => mentions.length > 0).map(({ slug }) => slug);
-
 /** Pages that are neither a category nor a product. */
 const PAGES = new Set(['trade-in', 'contacts', 'service', 'delivery', 'favorites', 'special-offers']);
 
@@ -24,23 +23,16 @@ function* categoriesOf(nodes: readonly SeedCategory[]): Generator<string> {
   }
 }
 
+const slugs = content.news.map(({ slug }) => slug);
+const sold = new Map([...products()].map((product) => [product.url, product]));
+
 describe('an article', () => {
-  it.each(about)('%s names its products with links to them, in both languages', async (slug) => {
-    const sold = new Map([...products()].map((product) => [product.url, product]));
-    const mentions = content.news.find((one) => one.slug === slug)?.mentions ?? [];
-    expect(mentions).not.toEqual([]);
+  it.each(slugs)('%s names products by their names, in both languages', async (slug) => {
     for (const lang of ['ru', 'ro'] as const) {
-      const html = await article(slug, lang);
-      const links = [...html.matchAll(/<a href="\/product\/([\w-]+)">([^<]+)<\/a>/g)];
-      expect(links.map(([, url, words]) => ({ url, words }))).toEqual(
-        expect.arrayContaining(mentions.map(({ words, productUrl }) => ({ url: productUrl, words: words[lang] }))),
-      );
-      expect(links).toHaveLength(mentions.length);
+      const links = [...(await article(slug, lang)).matchAll(/<a href="\/product\/([\w-]+)">([^<]+)<\/a>/g)];
       // The words may name a model by a part of its name, never another one.
       for (const [, url = '', words = ''] of links) {
-        const title = sold.get(url)?.model.title[lang] ?? '';
-        const last = words.split(' ').at(-1) ?? '';
-        expect(title, words).toContain(last);
+        expect(sold.get(url)?.model.title[lang], words).toContain(words.split(' ').at(-1));
         expect(
           sold.get(url)?.stock.some(({ quantity }) => quantity > 0),
           url,
@@ -49,7 +41,7 @@ describe('an article', () => {
     }
   });
 
-  it.each(content.news.map(({ slug }) => slug))('%s leads on to what it speaks of, in both languages', async (slug) => {
+  it.each(slugs)('%s leads on to what it speaks of, in both languages', async (slug) => {
     const known = new Set([...categoriesOf(categories()), ...PAGES]);
     const linksIn = async (lang: string) =>
       [...(await article(slug, lang)).matchAll(/<a href="([^"]+)">/g)].map(([, href = '']) => href);
@@ -78,18 +70,15 @@ describe('an article', () => {
     }
   });
 
-  it.each(content.news.map(({ slug }) => slug))(
-    '%s has headings where it is long, alike in both languages',
-    async (slug) => {
-      const [ru, ro] = [await article(slug, 'ru'), await article(slug, 'ro')];
-      const shape = (html: string) => [...html.matchAll(/<(h2|p)>/g)].map(([, tag]) => tag).join(' ');
-      expect(shape(ro)).toBe(shape(ru));
-      for (const html of [ru, ro]) {
-        for (const [, head = ''] of html.matchAll(/<h2>(.*?)<\/h2>/g)) expect(head).toMatch(/^[^<>]+$/);
-        for (const section of html.split('<h2>')) expect(section.split('<p>').length - 1).toBeLessThanOrEqual(4);
-      }
-    },
-  );
+  it.each(slugs)('%s has headings where it is long, alike in both languages', async (slug) => {
+    const [ru, ro] = [await article(slug, 'ru'), await article(slug, 'ro')];
+    const shape = (html: string) => [...html.matchAll(/<(h2|p)>/g)].map(([, tag]) => tag).join(' ');
+    expect(shape(ro)).toBe(shape(ru));
+    for (const html of [ru, ro]) {
+      for (const [, head = ''] of html.matchAll(/<h2>(.*?)<\/h2>/g)) expect(head).toMatch(/^[^<>]+$/);
+      for (const section of html.split('<h2>')) expect(section.split('<p>').length - 1).toBeLessThanOrEqual(4);
+    }
+  });
 
   it('about choosing a robot names robots and leads to all of them', async () => {
     const html = await article('kak-vybrat-robot-pylesos');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { content, products, type SeedProduct, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { products, type SeedProduct } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { content, settings } from '#tests/adapters/provider-sandbox/shop-content.ts';
 
 const goods = [...products()];
 const byUrl = new Map(goods.map((product) => [product.url, product]));
@@ -44,15 +45,16 @@ const known: readonly (readonly [path: RegExp, isTrue: (amount: number) => boole
       amount === Math.min(...sold('headphones', (one) => value(one, 'noise_cancelling').startsWith('Актив')).map(paid)),
   ],
   [/landings\.\d+\.title/, (amount) => giftUrls.every((url) => paid(byUrl.get(url) as SeedProduct) <= amount)],
-  [/pages\.delivery\.html/, (amount) => leastFees.includes(amount)],
+  [/pages\.delivery_page\.html/, (amount) => leastFees.includes(amount)],
   // What work costs: no goods.
-  [/pages\.service_center\.html/, () => true],
+  [/pages\.service_center_page\.html/, () => true],
   [/promoCodes\.\d+\.title/, (amount) => settings.promoCodes.some(({ leastGoods }) => leastGoods === amount)],
 ];
 
 describe('what banners, promotions, landings and articles claim', () => {
   const { vacancies: _, ...said } = content;
-  const claims = [...texts({ settings, content: said }, 'seed')].flatMap(([path, text]) =>
+  const pages = Object.fromEntries(settings.pages.map((page) => [page.slug, page]));
+  const claims = [...texts({ settings: { ...settings, pages }, content: said }, 'seed')].flatMap(([path, text]) =>
     amountsIn(text).map((amount) => ({ path, text, amount })),
   );
 

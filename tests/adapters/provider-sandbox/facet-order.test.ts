@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { facetOrder } from '#adapters/provider-sandbox/catalogue/facet-order.ts';
+import { facetOrder } from '#adapters/provider-sandbox/catalogue/categories.ts';
 import { categories, type SeedCategory } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import { openProvider, type TestProvider } from './support.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products, type SeedProduct } from '#adapters/provider-sandbox/catalogue/index.ts';
-import { properties } from '#adapters/provider-sandbox/catalogue/seed/properties.ts';
+import { propertyOf } from '#adapters/provider-sandbox/catalogue/properties.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
@@ -151,7 +151,7 @@ describe('the options of all filters', () => {
     const split = [...products()].flatMap(({ groups }) =>
       groups.flatMap((group) => group.properties.filter(({ singles }) => singles).map(({ key }) => key)),
     );
-    const single = [...new Set(split)].filter((key) => !properties[key]?.several);
+    const single = [...new Set(split)].filter((key) => propertyOf(key).type !== 'list');
     expect(single.toSorted()).toEqual(['graphics', 'processor']);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Answer, ProductWire } from '#adapters/provider-sandbox/http/wire.ts';
+import { settings } from '#tests/adapters/provider-sandbox/shop-content.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;

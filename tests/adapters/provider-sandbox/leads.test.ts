@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { content, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { content, settings } from '#tests/adapters/provider-sandbox/shop-content.ts';
 import { keyed, onePiece } from './order-builder.ts';
 import { openProvider, type TestProvider, TOKEN, TOKEN_HEADER } from './support.ts';
 
@@ -87,7 +87,7 @@ describe('what people ask for', () => {
 });
 
 describe('a CV', () => {
-  const vacancyId = content.vacancies.find(({ isActive }) => isActive)?.vacancyId ?? '';
+  const vacancyId = content.vacancies.find(({ isActive }) => isActive)?.slug ?? '';
   const send = (bytes: BlobPart, name: string, more: Record<string, string> = {}) => {
     const form = new FormData();
     for (const [key, value] of Object.entries({ ...customer, vacancyId, ...more })) form.set(key, value);

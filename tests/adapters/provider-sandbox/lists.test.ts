@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listPacker, readLists, turned } from '#adapters/provider-sandbox/db/packed.ts';
-import { pageByScore } from '#adapters/provider-sandbox/db/ranking.ts';
 import { recent } from '#adapters/provider-sandbox/db/recent.ts';
 import { openSql } from '#adapters/provider-sandbox/db/sql.ts';
+import { pageByScore } from '#adapters/provider-sandbox/search/ranking.ts';
 
 const lists = fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 8 }), { maxLength: 60 });
 

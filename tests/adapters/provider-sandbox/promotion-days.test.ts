@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { promotionDays } from '#adapters/provider-sandbox/catalogue/content/promotion-days.ts';
-import { content } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { promotionDays } from '#adapters/provider-sandbox/content/promotions.ts';
+import { content } from '#tests/adapters/provider-sandbox/shop-content.ts';
 
 describe('a promotion', () => {
   it('of whole months moves along with the date', () => {

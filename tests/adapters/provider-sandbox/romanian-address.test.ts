@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { categories, content, products, settings, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
-import { openings } from '#adapters/provider-sandbox/catalogue/seed/description-openings.ts';
-import { closings, features } from '#adapters/provider-sandbox/catalogue/seed/description-sentences.ts';
+import { closings, features, openings } from '#adapters/provider-sandbox/catalogue/descriptions.ts';
+import { categories, products } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { shops } from '#adapters/provider-sandbox/content/places.ts';
+import { content, settings } from '#tests/adapters/provider-sandbox/shop-content.ts';
 
 /** Whole words: the boundary that JavaScript knows stops at ă and ș. */
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}-])(?:${words})(?!\\p{L})`, 'giu');
@@ -45,7 +46,7 @@ const OTHERS = ['button', 'testimonials'];
 function* texts(value: unknown, path: string): Generator<readonly [string, string]> {
   if (value === null || typeof value !== 'object') return;
   if ('ru' in value && 'ro' in value && typeof value.ro === 'string') {
-    yield [path, value.ro];
+    yield [path, value.ro.replaceAll(/<[^>]*>/g, ' ')];
     return;
   }
   for (const [key, inner] of Object.entries(value)) if (!OTHERS.includes(key)) yield* texts(inner, `${path}.${key}`);
@@ -53,7 +54,12 @@ function* texts(value: unknown, path: string): Generator<readonly [string, strin
 
 describe('what the provider says in Romanian', () => {
   it('is said with dumneavoastră', () => {
-    const all = [...texts({ settings, content, shops, openings, features, closings, tree: categories() }, 'seed')];
+    const all = [
+      ...texts(
+        { settings, content, shops, descriptions: [openings(), features(), closings()], tree: categories() },
+        'seed',
+      ),
+    ];
     const described = [...products()].map(
       ({ url, title, description }) => [url, `${title.ro}. ${description.ro}`] as const,
     );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { content } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import { isImei } from '#core/requests/warranty/imei.ts';
+import { content } from '#tests/adapters/provider-sandbox/shop-content.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categories } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { distance, slipsIn } from '#adapters/provider-sandbox/search/distance.ts';
 import { keysOf, wordsOf } from '#adapters/provider-sandbox/search/spelling.ts';
-import { accessories, synonyms } from '#adapters/provider-sandbox/search/synonyms/index.ts';
 
 const keys = (text: string) => wordsOf(text).map((word) => keysOf(word.text)[0]);
 
@@ -77,19 +75,5 @@ describe('the distance of two words', () => {
 
   it('forgives the more, the longer a word is', () => {
     expect([2, 3, 7, 8].map(slipsIn)).toEqual([0, 1, 1, 2]);
-  });
-});
-
-describe('synonyms', () => {
-  it('are said of categories that there are', () => {
-    const urls = new Set<string>();
-    const gather = (tree: ReturnType<typeof categories>) => {
-      for (const { url, children } of tree) {
-        urls.add(url);
-        gather(children);
-      }
-    };
-    gather(categories());
-    for (const url of [...Object.keys(synonyms), ...accessories]) expect(urls).toContain(url);
   });
 });

@@ -1,42 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { blueprints } from '#adapters/provider-sandbox/catalogue/blueprints.ts';
 import { featuresAfter, openingsFor } from '#adapters/provider-sandbox/catalogue/descriptions.ts';
-import { products, reviews, type SeedProduct, type SeedReview } from '#adapters/provider-sandbox/catalogue/index.ts';
-import {
-  type FamilyReviews,
-  type ReviewLanguage,
-  spokenOfAs,
-} from '#adapters/provider-sandbox/catalogue/review-texts.ts';
-import { openings } from '#adapters/provider-sandbox/catalogue/seed/description-openings.ts';
-import { closings, features } from '#adapters/provider-sandbox/catalogue/seed/description-sentences.ts';
-import { properties } from '#adapters/provider-sandbox/catalogue/seed/properties.ts';
-import { closers, openers } from '#adapters/provider-sandbox/catalogue/seed/reviews-common.ts';
-import { computerReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-computers.ts';
-import { general } from '#adapters/provider-sandbox/catalogue/seed/reviews-general.ts';
-import { homeReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-home.ts';
-import { mediaReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-media.ts';
-import { mobileReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-mobile.ts';
-import { against, askedOf, type Sentence, s } from '#adapters/provider-sandbox/catalogue/sentences.ts';
-import { simpleFamilies } from '#adapters/provider-sandbox/catalogue/simple-families.ts';
-import { wordingsOf } from '#adapters/provider-sandbox/catalogue/wordings.ts';
+import { isSimple } from '#adapters/provider-sandbox/catalogue/families.ts';
+import { products, type SeedProduct, type SeedReview } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { against, type Sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
+import { sentencesOf as saidOf } from '#adapters/provider-sandbox/content/review-sentences.ts';
+import { wordingsOf } from '#adapters/provider-sandbox/content/review-writer.ts';
+import { reviews } from '#adapters/provider-sandbox/content/reviews.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { keysOf, wordsOf } from '#adapters/provider-sandbox/search/spelling.ts';
 
-const families: FamilyReviews = { ...mobileReviews, ...computerReviews, ...mediaReviews, ...homeReviews };
-const common: readonly Sentence[] = [...openers, ...closers, ...Object.values(general).flat()];
+const TEXT = ['opening', 'good', 'mixed', 'bad', 'closing'] as const;
 const goods = [...products()];
 const byId = new Map(goods.map((product) => [product.productId, product]));
 const written = [...reviews(goods)];
 
-const languageOf = ({ text }: SeedReview): ReviewLanguage => (/[а-я]/.test(text) ? 'ru' : 'ro');
+const languageOf = ({ text }: SeedReview): Locale => (/[а-я]/.test(text) ? 'ru' : 'ro');
 const productOf = ({ productId }: SeedReview): SeedProduct => {
   const product = byId.get(productId);
   if (!product) throw new Error(`No product ${productId}`);
   return product;
-};
-const textsOf = ({ picture: { family } }: SeedProduct) => {
-  const texts = families[spokenOfAs[family] ?? family];
-  if (!texts) throw new Error(`Nothing is said of a ${family}`);
-  return texts;
 };
 const value = (product: SeedProduct, key: string): string =>
   product.groups.flatMap((group) => group.properties).find((entry) => entry.key === key)?.value.ru ?? '';
@@ -44,9 +27,9 @@ const value = (product: SeedProduct, key: string): string =>
 /** The sentences that a review's text consists of, by the places that they have for words. */
 function sentencesOf(review: SeedReview): Sentence[] {
   const product = productOf(review);
-  const { good, mixed, bad } = textsOf(product);
   const named = (text: string) => text.replace('{brand}', product.brand).replace('{model}', value(product, 'model'));
-  return [...good, ...mixed, ...bad, ...common].filter((sentence) =>
+  const all = [product.picture.family, 'any' as const].flatMap((goods) => TEXT.flatMap((part) => saidOf(goods, part)));
+  return all.filter((sentence) =>
     wordingsOf(named(sentence[languageOf(review)])).some((words) => review.text.includes(words)),
   );
 }
@@ -57,7 +40,7 @@ const readSentences = ({ text }: SeedReview): string[] => text.split(/(?<=[.!?])
 /** The entries of one of a review's two short lists. */
 function entriesOf(review: SeedReview, list: 'pros' | 'cons'): Sentence[] {
   const words = review[list].toLowerCase().split(', ');
-  return textsOf(productOf(review))[list].filter((entry) =>
+  return saidOf(productOf(review).picture.family, list).filter((entry) =>
     wordingsOf(entry[languageOf(review)]).some((wording) => words.includes(wording.toLowerCase())),
   );
 }
@@ -66,6 +49,11 @@ const shown = (review: SeedReview): string =>
   `${productOf(review).url}: ${review.text} + ${review.pros} − ${review.cons}`;
 
 describe('reviews', () => {
+  test('have something of its own to say of every family of goods', () => {
+    const families = new Set(goods.map(({ picture }) => picture.family));
+    expect([...families].filter((family) => saidOf(family, 'good').length < 3)).toEqual([]);
+  });
+
   test('do not contradict themselves by what their sentences claim', () => {
     for (const review of written) {
       const all = [...sentencesOf(review), ...entriesOf(review, 'pros'), ...entriesOf(review, 'cons')];
@@ -136,7 +124,7 @@ describe('reviews', () => {
   });
 
   test('offer no help with setting up what needs none', () => {
-    const simple = written.filter((review) => simpleFamilies.has(productOf(review).picture.family));
+    const simple = written.filter((review) => isSimple(productOf(review).picture.family));
     expect(simple.filter(({ text }) => /помогла настроить|ajutat la configurare/.test(text)).map(shown)).toEqual([]);
   });
 });
@@ -205,7 +193,7 @@ describe('descriptions', () => {
   });
 
   test('speak of no setting up where a thing works as it is', () => {
-    const simple = goods.filter(({ picture }) => simpleFamilies.has(picture.family));
+    const simple = goods.filter(({ picture }) => isSimple(picture.family));
     expect(simple.length).toBeGreaterThan(0);
     const words = /настро|настрой|перв(?:ый|ым|ого) запуск|configur|prima pornire/i;
     const found = simple.filter(({ description: { ru, ro } }) => words.test(ru) || words.test(ro));
@@ -213,30 +201,6 @@ describe('descriptions', () => {
   });
 });
 
-describe('conditions of sentences', () => {
-  test('ask about what is known of goods', () => {
-    const known = new Set([...Object.keys(properties), 'price', 'days', 'simple', 'family']);
-    const all = [
-      ...common,
-      ...Object.values(families).flatMap((texts) => Object.values(texts).flat()),
-      ...Object.values(openings).flat(),
-      ...features,
-      ...closings,
-    ];
-    const asked = all.flatMap(({ needs, ru }) => [
-      ...needs.map(askedOf),
-      ...[...ru.matchAll(/\{([^}]+)\}/g)].map(([, key = '']) => key),
-    ]);
-    expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([]);
-  });
-
-  test('are kept apart from claims', () => {
-    expect(s('а', 'b', 'weight+ time! weight<190 !nfc os=ios|android')).toEqual({
-      ru: 'а',
-      ro: 'b',
-      says: ['weight+', 'time!'],
-      needs: ['weight<190', '!nfc', 'os=ios|android'],
-    });
-    expect([against('weight+'), against('weight-'), against('time!')]).toEqual(['weight-', 'weight+', 'time!']);
-  });
+test('what contradicts a claim is its opposite', () => {
+  expect([against('weight+'), against('weight-'), against('time!')]).toEqual(['weight-', 'weight+', 'time!']);
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { colourOf, noun } from '#adapters/provider-sandbox/catalogue/agreement.ts';
 import { blueprints } from '#adapters/provider-sandbox/catalogue/blueprints.ts';
+import { colourBeside, colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
+import { goods as sorts } from '#adapters/provider-sandbox/catalogue/goods.ts';
 import { products, type SeedProduct } from '#adapters/provider-sandbox/catalogue/index.ts';
-import { colourBySlug } from '#adapters/provider-sandbox/catalogue/seed/colours.ts';
-import { modelTables } from '#adapters/provider-sandbox/catalogue/seed/model-tables.ts';
 
 const goods = [...products()];
 const propertyOf = ({ groups }: SeedProduct, key: string) =>
@@ -32,8 +31,8 @@ describe('a colour in a title', () => {
   });
 
   it('has no masculine ending beside a noun of another gender or number', () => {
-    const tables = modelTables.filter(({ noun: { agrees } }) => agrees.ru !== 'm');
-    const found = tables.flatMap(({ noun: { ru } }) => colours('ru', ru).filter((colour) => /[ыио]й$/.test(colour)));
+    const others = [...sorts().values()].filter(({ noun: { agrees } }) => agrees.ru !== 'm');
+    const found = others.flatMap(({ noun: { ru } }) => colours('ru', ru).filter((colour) => /[ыио]й$/.test(colour)));
     expect(found).toEqual([]);
   });
 
@@ -48,7 +47,7 @@ describe('a colour in a title', () => {
     ['mocha', 'pl', 'мокко', 'mocca'],
     ['green', 'f', 'зелёная', 'verde'],
   ] as const)('of %s beside %s is %s and %s', (slug, form, ru, ro) => {
-    expect(colourOf(colourBySlug(slug), noun('', '', form, 'f'))).toEqual({ ru, ro });
+    expect(colourBeside({ agrees: { ru: form, ro: 'f' } }, colourBySlug(slug))).toEqual({ ru, ro });
   });
 
   it('keeps its dictionary form as a property, a facet and a swatch', () => {
@@ -63,13 +62,13 @@ describe('a colour in a title', () => {
 
 describe('what lies in the box', () => {
   it('begins with the thing itself under its own name', () => {
-    for (const { table, url } of blueprints()) {
+    for (const { goods: sort, url } of blueprints()) {
       const product = goods.find((one) => one.url === url);
       const box = product && propertyOf(product, 'package');
       expect(`${box?.ru} ${box?.ro}`, url).not.toMatch(/\{\}|товар|устройство,|produsul|dispozitiv,/i);
       if (box && !/^(?:Робот|Пылесос|Стекло)/.test(box.ru)) {
-        expect(box.ru.split(', ')[0], url).toBe(table.noun.ru);
-        expect(box.ro.split(', ')[0], url).toBe(table.noun.ro);
+        expect(box.ru.split(', ')[0], url).toBe(sort.noun.ru);
+        expect(box.ro.split(', ')[0], url).toBe(sort.noun.ro);
       }
     }
   });

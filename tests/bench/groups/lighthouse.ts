@@ -125,7 +125,7 @@ export const lighthousePages: Group = {
         },
         { name: 'vitrina sign-in', url: vitrinaOrigin + paths.vitrinaSignIn, unlisted: true },
       ];
-      // Pictures are drawn when they are first asked for: whoever is measured finds them drawn.
+      // Pictures are resized when they are first asked for; a measured visit finds them ready.
       await withBrowser(async (browser) => {
         for (const { url } of visits) await withVisitor(browser, phone, async (page) => void (await page.goto(url)));
       });

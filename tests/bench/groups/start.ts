@@ -27,7 +27,7 @@ interface FirstPage {
   readonly pictures: number;
 }
 
-/** Visits the home page of a shop that has drawn nothing yet. */
+/** Visits the home page of a shop that has resized no picture yet. */
 const firstPage = async (): Promise<FirstPage> => {
   const data = temporaryFolder();
   try {

@@ -85,7 +85,7 @@ const watchTap = (says: SaysDone): void => {
   }).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
 };
 
-/** Where the first button lies in the page; visits the page, so that its pictures are drawn. */
+/** Where the first button lies in the page; visits the page, so that its pictures are resized before. */
 const buttonOf = (browser: Browser, url: string): Promise<Point> =>
   withVisitor(browser, phone, async (page) => {
     await page.goto(url);

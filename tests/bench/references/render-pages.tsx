@@ -23,6 +23,7 @@ const { shopFor, close } = composeNode({
   provider: { kind: 'http', channel: '' },
   staticToken: 'zori-static-token',
   staticTokenHeader: 'x-static-token',
+  pictureKey: Buffer.alloc(32),
   pictureHosts: [],
   shopOrigin: ORIGIN,
   vitrinaOrigin: ORIGIN,

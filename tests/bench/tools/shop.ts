@@ -5,7 +5,7 @@ import { root } from '#tests/architecture/planted.ts';
 import { freePort } from '#tests/support/running-shop.ts';
 import { startProcess } from './processes.ts';
 
-/** Drawn pictures and the seeded database are kept here from one run to the next. */
+/** Resized pictures and the seeded database are kept here from one run to the next. */
 const BENCH_DATA = 'data/bench';
 
 export interface BenchShop {

@@ -113,7 +113,7 @@ const faultsIn = async ({ page }: Shopper, views: readonly View[]): Promise<stri
   return faults;
 };
 
-/** Pictures that did not come, things wider than the screen. */
+/** Pictures that did not come, things wider than the screen, fields on a phone that iOS would zoom in on. */
 const brokenIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...[...document.images]
@@ -122,6 +122,10 @@ const brokenIn = (page: Page): Promise<string[]> =>
     ...(document.documentElement.scrollWidth > window.innerWidth
       ? [`${document.documentElement.scrollWidth} px wide`]
       : []),
+    ...[...document.querySelectorAll('input, select, textarea, [role=combobox]')]
+      .filter((control) => !control.matches('[type=checkbox], [type=radio], [type=range], [type=hidden], [type=file]'))
+      .filter((control) => window.innerWidth < 768 && Number.parseFloat(getComputedStyle(control).fontSize) < 16)
+      .map(({ outerHTML }) => `less than 16 px: ${outerHTML.slice(0, 120)}`),
   ]);
 
 /** Walks over every page in a language: each is whole and has no barrier, nor anything to scroll sideways at 400 %. */

@@ -11,10 +11,7 @@ export const launchedWith = (...more: string[]) => ({
   args: [...browserArguments, UNOPTIMISED, ...more],
 });
 
-/**
- * The shop's pictures are neither asked for nor drawn: a walk that does not look at them would wait for the provider to
- * draw each on its first request. Whether they are all there is for the walk over every page.
- */
+/** Loads no pictures: a walk that does not look at them need not wait for the shop to resize and the browser to decode. */
 export const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
 
 /** Letters come in a font of the machine: to load and shape the shop's own takes a sixth of a page's time. */

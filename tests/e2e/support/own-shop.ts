@@ -22,7 +22,7 @@ export const shopWith = (env: Readonly<Record<string, string>>) =>
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it needs from the pattern
       async ({}, use) => {
         const data = temporaryFolder();
-        sharePictures(data.path, 'media', 'pictures');
+        sharePictures(data.path);
         const port = await freePort();
         const { child, printed } = spawnShop({ PORT: String(port), DATA_DIR: data.path, LOG_LEVEL: 'warn', ...env });
         await eventually(() => printed.out.includes('Vitrina:') || child.exitCode !== null);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Ask, ask as askServer, sentBack, signIn, vitrinaHost } from '#tests/support/asking.ts';
+import { type Ask, ask as askServer, sentBack, signIn, tokenIn, vitrinaHost } from '#tests/support/asking.ts';
 import { withPlainState } from '#tests/support/plain-state.ts';
 import { startShop } from '#tests/support/running-shop.ts';
 
@@ -39,7 +39,7 @@ describe('signing in', () => {
     ]);
     const [pair = '', ...flags] = (answer.cookies[0] ?? '').split('; ');
     expect(flags.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
-    const token = decodeURIComponent(pair.slice(pair.indexOf('=') + 1));
+    const token = tokenIn(pair);
 
     const session = await ask('/api/auth/session', { headers: { cookie: pair } });
     expect(JSON.parse(session.text)).toEqual({ ok: true, value: { isAuth: true } });
@@ -141,8 +141,21 @@ describe('tries to sign in', () => {
     expect(limited.status).toBe(429);
     const { error } = JSON.parse(limited.text);
     expect(error).toEqual({ kind: 'limited', seconds: Number(limited.headers['retry-after']) });
-    expect(error.seconds).toBeGreaterThan(600);
+    expect(error.seconds).toBeGreaterThan(50);
     expect((await login({})).status).toBe(200);
+  });
+
+  it('AUTH-15: of the partner in a known place are no news to them', async () => {
+    const { cookies } = await login({ login: 'techno-nord', password: 'nord-2026' });
+    const known = { cookie: sentBack(cookies.find((cookie) => cookie.startsWith('__Host-last='))) };
+    const notice = async (headers = {}) => {
+      const answer = await login({ login: 'techno-nord', password: 'nord-2026' }, headers);
+      return answer.cookies.find((cookie) => cookie.startsWith('failed_tries='));
+    };
+    expect(await notice(known)).toBeUndefined();
+    // This address is known by now: what is wrong here counts for it alone.
+    await login({ login: 'techno-nord', password: 'wrong' });
+    expect(await notice(known)).toBeUndefined();
   });
 });
 

@@ -11,7 +11,7 @@ import { formatter } from '#ui/i18n/format.ts';
 /** As many as give every category something and can all be walked in a minute. */
 const PRODUCTS = 150;
 const WALKERS = 6;
-/** Pictures that the pages of products may add: each is drawn when it is asked for first. */
+/** With so many pictures, those of product pages are left out: each is resized when it is first asked for. */
 const PICTURES = 120;
 interface Visited {
   readonly status: number;
@@ -164,7 +164,7 @@ const ownAddress = (link: string, from: string): string | undefined => {
 };
 
 beforeAll(async () => {
-  shop = await startShop({ products: PRODUCTS, sharesDrawings: true });
+  shop = await startShop({ products: PRODUCTS });
   mapped = await readMap();
   await each(mapped, async ({ loc }) => {
     pages.set(pathOf(loc), await visit(pathOf(loc)));
@@ -290,7 +290,7 @@ describe('what those pages lead to', () => {
     for (const [path, { pictures }] of productsLast)
       for (const picture of pictures) {
         const own = ownAddress(picture, path);
-        // One width of each is enough: the others are drawn from the same.
+        // One width of each is enough: the others are made of the same file.
         if (own !== undefined && (!path.includes('/product/') || shown.size < PICTURES))
           shown.set(own.replace(/^\/_ipx\/[^/]+/, ''), own.replace(/\bw_\d+/, 'w_160'));
       }

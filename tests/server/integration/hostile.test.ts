@@ -1,6 +1,11 @@
+import { createHmac, scryptSync } from 'node:crypto';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { statSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_TOKEN } from '#adapters/provider-sandbox/start.ts';
+import { keysOf } from '#server/secrets.ts';
 import { startShop } from '#tests/support/running-shop.ts';
 
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -36,6 +41,24 @@ const send = async ({ method = 'GET', path = '/', host = `localhost:${port}`, he
   const [top = '', ...rest] = answer.split('\r\n\r\n');
   return { status: Number(top.split(' ')[1] ?? 0), head: top, body: rest.join('\r\n\r\n') };
 };
+
+describe('an address that somebody else has signed with the published token', () => {
+  it('is none of a picture, and nobody is asked', async () => {
+    let asked = 0;
+    const inside = createServer(() => (asked += 1)).listen(0, '127.0.0.1');
+    await once(inside, 'listening');
+    const source = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/x`;
+    const encoded = Buffer.from(source).toString('base64url');
+    for (const key of [scryptSync(DEFAULT_TOKEN, 'pictures', 32), keysOf(DEFAULT_TOKEN).pictures]) {
+      const signature = createHmac('sha256', key).update(source).digest('base64url').slice(0, 12);
+      for (const path of ['/media', '/_ipx/f_auto,w_640/media'])
+        expect((await send({ path: `${path}/~${signature}/${encoded}` })).status).toBe(404);
+    }
+    expect(asked).toBe(0);
+    inside.close();
+    expect(statSync(join(shop.dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  });
+});
 
 type Row = readonly [what: string, sent: Sent, status: number];
 const at = (status: number, ...paths: string[]): Row[] =>
@@ -155,10 +178,12 @@ const addresses: Row[] = [
   ...at(404, '/order-status?number=%27%20OR%201=1'),
   // What is no number of a page is the first one.
   ...at(301, '/smartphones?page=%00', '/smartphones?page=99999999999999999999', '/media/'),
+  // Needless escapes are taken away within this site.
+  ...at(301, '/_ipx/f_auto,w_320/%68ttp:%2f%2f127.0.0.1:6379%2fx.png', '/%40evil.example', '/%2fevil.example'),
   ...at(
     404,
     '/_ipx/f_auto,w_320/https:/127.0.0.1:6379/x.png',
-    '/_ipx/f_auto,w_320/%68ttp:%2f%2f127.0.0.1:6379%2fx.png',
+    '/_ipx/f_auto,w_320/http:%2F%2F127.0.0.1:6379%2Fx.png',
     '/_ipx/f_auto,w_320/media/x.svg',
   ),
   ...at(431, `/${'a'.repeat(20_000)}`, `/?${'a'.repeat(20_000)}`),
@@ -183,8 +208,11 @@ const hosts: Row[] = [
     'localhost, evil.example',
   ),
   ['no host', { host: '' }, 400],
-  // The first of two counts, and nothing of the other is seen.
-  ['two hosts', { headers: ['host: evil.example'] }, 200],
+  ['two hosts', { headers: ['host: evil.example'] }, 400],
+  ['the same host twice', { headers: [`Host: localhost:8000`] }, 400],
+  // A browser that takes the shop for its proxy asks like this; its host counts, whatever is said beside it.
+  ['the whole address of a page', { path: `http://localhost:8000/about` }, 200],
+  ['the whole address of a page and another host', { path: 'http://localhost:8000/about', host: 'evil.example' }, 200],
   ['an absolute address of another host', { path: 'http://evil.example/' }, 400],
   ['an address without a slash', { path: 'smartphones' }, 400],
   ['an asterisk', { path: '*' }, 400],

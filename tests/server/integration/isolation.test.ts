@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { content } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { random } from '#adapters/provider-sandbox/catalogue/random.ts';
 import { secondPrice } from '#adapters/provider-sandbox/orders/pricing.ts';
-import { ask, signIn, vitrinaHost } from '#tests/support/asking.ts';
+import { content } from '#tests/adapters/provider-sandbox/shop-content.ts';
+import { ask, signIn, tokenIn, vitrinaHost } from '#tests/support/asking.ts';
 import { withPlainState } from '#tests/support/plain-state.ts';
 import { startRedis } from '#tests/support/redis.ts';
 import { startShop } from '#tests/support/running-shop.ts';
@@ -65,7 +65,7 @@ const secretsOf = async ({ login, password, companyName, priceLevel, sellers }: 
   const cookie = await signIn(shop.origin, login, password);
   const orders = database.prepare('SELECT number, phone FROM orders WHERE partner = ?').all(login);
   const common = database.prepare('SELECT DISTINCT second_price AS price FROM product WHERE second_price > 0').all();
-  const token = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
+  const token = tokenIn(cookie);
   // Somebody may buy or write a review under a seller's name: such a name tells nothing.
   const namesakes = database.prepare(
     'SELECT 1 FROM orders WHERE name = ?1 UNION SELECT 1 FROM review WHERE author = ?1',

@@ -28,11 +28,12 @@ const providerIn = async (printed: { readonly out: string }): Promise<string> =>
 };
 
 describe('the shop as a process', () => {
-  it('starts with its own provider, tells its addresses and the demo login, and leaves nothing behind', async () => {
+  it('starts without packages that build, with its own provider, tells its addresses, and leaves nothing behind', async () => {
     const data = temporaryFolder();
     closing.push(data.remove);
     const port = await freePort();
-    const { child, printed } = start({ PORT: String(port), DATA_DIR: data.path, LOG_LEVEL: 'info' });
+    const args = ['--import', './tests/support/refuse-build-packages.mjs', 'server/main.ts'];
+    const { child, printed } = start({ PORT: String(port), DATA_DIR: data.path, LOG_LEVEL: 'info' }, args);
     const provider = await providerIn(printed);
     expect(printed.out).toContain(`Shop:    http://localhost:${port}`);
     expect(printed.out).toContain(`Vitrina: http://vitrina.localhost:${port}`);

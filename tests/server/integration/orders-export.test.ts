@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAmount } from '#core/kernel/shared/index.ts';
+import { sessionWith } from '#tests/support/asking.ts';
 import { startShop } from '#tests/support/running-shop.ts';
 import words from '#ui/i18n/ru.first.json' with { type: 'json' };
 import ru from '#ui/i18n/ru.more.json' with { type: 'json' };
@@ -104,7 +105,7 @@ describe('the orders of a partner as a table', () => {
   it('AUTH-4: leads a stranger and an expired token to sign in, and is not there in the shop', async () => {
     const stranger = await ask('/order/export.csv');
     expect([stranger.status, stranger.headers.location]).toEqual([302, '/auth?return=%2Forder%2Fexport.csv']);
-    const expired = await ask('/ro/order/export.csv', { cookie: '__Host-shtoken=over' });
+    const expired = await ask('/ro/order/export.csv', { cookie: sessionWith('over', shop.dataDir) });
     expect([expired.status, expired.headers.location]).toEqual([302, '/ro/auth?return=%2Fro%2Forder']);
     expect(String(expired.headers['set-cookie'])).toContain('__Host-shtoken=;');
     const host = new URL(shop.origin).host;

@@ -28,7 +28,7 @@ const aProduct = async () => {
   return product;
 };
 
-describe('addresses (ROUTE-1, ROUTE-2, ROUTE-3, LOCALE-4, LOCALE-6)', () => {
+describe('addresses (ROUTE-1, ROUTE-2, ROUTE-3, ROUTE-10, LOCALE-4, LOCALE-6)', () => {
   it.each([
     ['//evil.com/', '/evil.com'],
     ['/%2Fevil.com/', '/%2Fevil.com'],
@@ -40,6 +40,12 @@ describe('addresses (ROUTE-1, ROUTE-2, ROUTE-3, LOCALE-4, LOCALE-6)', () => {
     ['/ro/product/x/undefined', '/ro/product/x'],
     ['/smartphones/none', '/smartphones'],
     ['/smartphones/x/undefined', '/smartphones/x'],
+    ['/none', '/'],
+    ['/undefined?a=1', '/?a=1'],
+    ['/ro/none', '/ro'],
+    ['/RO', '/ro'],
+    ['/RO/Contacts?a=%78', '/ro/contacts?a=%78'],
+    ['/%41bout', '/about'],
     ['/search?query=xiaomi&page=1', '/search?query=xiaomi'],
     ['/search?query=xiaomi&page=0', '/search?query=xiaomi'],
   ])('%s leads to %s', async (from, to) => {
@@ -53,6 +59,8 @@ describe('addresses (ROUTE-1, ROUTE-2, ROUTE-3, LOCALE-4, LOCALE-6)', () => {
     ['/%5Cevil.com', 400],
     ['/a%00b', 404],
     ['/no-such-category', 404],
+    ['/Smartphones', 404],
+    ['/SMARTPHONES/none/x/y', 404],
     ['/ro/no-such-category', 404],
     ['/product/no-such-product', 404],
     ['/a/b/c/d', 404],
@@ -217,7 +225,7 @@ describe('pages', () => {
 describe('pictures', () => {
   it('come in the agreed widths and the best format that is taken', async () => {
     const html = await (await get('/')).text();
-    const path = /\/_ipx\/f_auto,w_320\/[^" ]+\.(?:png|webp|jpe?g)/.exec(html)?.[0] ?? '';
+    const path = /\/_ipx\/f_auto,w_320\/[^" ]+\.avif/.exec(html)?.[0] ?? '';
     const answer = await get(path, { headers: { accept: 'image/webp' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');

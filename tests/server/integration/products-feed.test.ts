@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '#tests/support/asking.ts';
 import { startShop } from '#tests/support/running-shop.ts';
 
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -19,7 +20,10 @@ interface Item {
 const parser = new XMLParser({ parseTagValue: false });
 const readFeed = async (path: string): Promise<readonly Item[]> => {
   const answer = await fetch(shop.origin + path, { headers: { 'accept-encoding': 'gzip' } });
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=900']);
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  const again = { 'accept-encoding': 'gzip', 'if-none-match': answer.headers.get('etag') ?? '' };
+  expect((await ask(shop.origin, path, { headers: again })).status).toBe(304);
   const xml = await answer.text();
   expect(XMLValidator.validate(xml)).toBe(true);
   return parser.parse(xml).rss.channel.item;

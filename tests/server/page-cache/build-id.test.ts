@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-const files = { 'dist/assets.json': '{}', 'dist/server/entry.mjs': 'a', 'dist/server/chunks/page.js': 'b' };
+const files = { 'dist/assets.json': '{}', 'dist/server/renderer.mjs': 'a', 'dist/server/chunks/page.js': 'b' };
 const settings = { shopOrigin: 'http://localhost:8000' };
 
 /** The id of a build of these files with these settings. */
@@ -32,7 +32,7 @@ describe('the name of a build', () => {
 
   it.each([
     ['the list of assets', { 'dist/assets.json': '{"a":1}' }],
-    ['a page', { 'dist/server/entry.mjs': 'c' }],
+    ['a page', { 'dist/server/renderer.mjs': 'c' }],
     ['a part of a page', { 'dist/server/chunks/page.js': 'c' }],
     ['a page more', { 'dist/server/new.mjs': '' }],
   ])('is another one with another text of %s', (_what, changes) => {

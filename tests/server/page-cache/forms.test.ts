@@ -34,6 +34,12 @@ describe('the form of an answer', () => {
     ['br;q=0, gzip', 'gzip'],
     ['br; q=0.000, zstd ;q=0,gzip;q=0.1', 'gzip'],
     ['br;q=0.5', 'br'],
+    ['br;q=0.1, gzip;q=1', 'gzip'],
+    ['br;q=0.1, gzip;q=0.1, zstd;q=0.2', 'zstd'],
+    ['gzip;q=0.5, identity', 'identity'],
+    ['gzip;q=0.5, identity;q=0.5', 'gzip'],
+    ['br;q=x, gzip;Q=0.2', 'gzip'],
+    ['br, *;q=0', 'br'],
     ['br;freq=0, gzip', 'br'],
     ['identity', 'identity'],
     ['deflate', 'identity'],
@@ -154,7 +160,8 @@ describe('what a page takes', () => {
 
   it('is its forms, its tags, its text while it is held, and a little more', () => {
     const bare = takes(0, 0);
-    expect(bare).toBe(2_048);
+    // With the 32 letters of its key and its path.
+    expect(bare).toBe(2_080);
     expect(takes(0, 500) - bare).toBe(500);
     expect(takes(10, 0) - bare).toBe(480);
     expect(takes(0, 0, Buffer.from('text')) - bare).toBe(4);

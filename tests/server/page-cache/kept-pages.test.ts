@@ -1,6 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
+import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { spelledPath, validatePath } from '#core/kernel/locale/index.ts';
+import { cleanPaths } from '#server/http/addresses.ts';
 import { createFaces } from '#server/http/faces.ts';
 import { createKnownHints } from '#server/page-cache/early-hints.ts';
 import { keptPages } from '#server/page-cache/kept-pages.ts';
@@ -29,6 +32,7 @@ const aServer = async (headers: Readonly<Record<string, string | string[]>> = {}
       response.set({ 'x-request-id': `r${requests}`, 'x-frame-options': 'DENY', ...headers });
       next();
     })
+    .use(cleanPaths)
     .use(
       keptPages({
         cache: shop.cache,
@@ -104,8 +108,51 @@ describe('a page that may be kept', () => {
     expect(await reached('/x', { host: VITRINA })).toBe(true);
     expect(await reached('/x', { cookie: '__Host-shtoken=t' })).toBe(true);
     expect(await reached('/x?a=1')).toBe(true);
-    expect(await reached('/x/index.pageContext.json')).toBe(true);
+    for (const path of ['/ro/', '/a|b', '/<x>']) expect(await reached(path), path).toBe(true);
     expect(shop.made).toBe(0);
+  });
+
+  it('CACHE-2: is kept under its canonical address alone, whatever is asked for', async () => {
+    const { ask, shop } = await aServer();
+    const kept: string[] = [];
+    shop.make = async ({ path, key }) => {
+      kept.push(path);
+      expect(key).toBe(`page:http://${HOST}${path}#b`);
+      return aPage(path);
+    };
+    const parts = [
+      '/',
+      '//',
+      'ro',
+      'RO',
+      'About',
+      'news',
+      'POST',
+      '%41',
+      '%2f',
+      '%2C',
+      '%d1%82',
+      '%',
+      '.',
+      '|',
+      'a',
+      'none',
+    ];
+    const addresses = fc.array(fc.constantFrom(...parts), { maxLength: 6 }).map((made) => `/${made.join('')}`);
+    await fc.assert(
+      fc.asyncProperty(addresses, async (path) => {
+        await ask(path);
+      }),
+      { numRuns: 300 },
+    );
+    expect(kept.length).toBeGreaterThan(5);
+    expect(kept.filter((path) => path !== spelledPath(path) || validatePath(path).kind !== 'fine')).toEqual([]);
+    expect(kept.filter((path) => /%(?:41|2C|[a-f].|.[a-f])|\/\/|.\/$/.test(path))).toEqual([]);
+    expect(
+      kept.filter(
+        (path) => /^\/(?!(?:ro|news)(?:\/|$))(?:ro|about|news)(?:\/|$)/i.test(path) && !path.startsWith('/about'),
+      ),
+    ).toEqual([]);
   });
 });
 

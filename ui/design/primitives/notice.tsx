@@ -24,8 +24,8 @@ export const Notice = ({ kind, title, children }: NoticeProps) => {
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-tile bg-promo p-4 text-14"
     >
       {icons[kind]}
-      <p className="text-16 font-semibold wrap-break-word">{title}</p>
-      <div className="col-start-2 flex flex-col gap-2 break-words">{children}</div>
+      <p className="text-16 font-semibold">{title}</p>
+      <div className="col-start-2 flex flex-col gap-2">{children}</div>
     </div>
   );
 };

@@ -21,7 +21,12 @@ const Counter = ({ start, size }: { readonly start: number; readonly size?: (typ
   const { t } = useLanguage();
   const [value, setValue] = useState(start);
   const about = { title: 'Aurora' };
-  const labels = { less: t('cart.less', about), more: t('cart.more', about), count: t('cart.count', about) };
+  const labels = {
+    less: t('cart.less', about),
+    more: t('cart.more', about),
+    count: t('cart.count', about),
+    whole: t('cart.whole'),
+  };
   return <Stepper size={size ?? 'sm'} value={value} onChange={setValue} max={VISITORS_PIECES} labels={labels} />;
 };
 

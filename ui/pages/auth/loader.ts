@@ -1,13 +1,13 @@
-import { type LoginProblem, PROBLEM, RETURN, returnAddress } from '#core/kernel/auth/index.ts';
+import { PROBLEM, RETURN, returnAddress, type SignInNote } from '#core/kernel/auth/index.ts';
 import { pageLoader } from '#ui/app/loading.ts';
 
 export interface AuthPageData {
   /** Where a partner goes who has signed in: always an address of this site (rule AUTH-6). */
   readonly returnTo: string;
-  readonly problem?: LoginProblem['kind'];
+  readonly problem?: SignInNote;
 }
 
-const problems: readonly LoginProblem['kind'][] = ['fields', 'refused', 'limited', 'failure'];
+const problems: readonly SignInNote[] = ['fields', 'refused', 'limited', 'failure', 'pending'];
 
 /** Where to go on to, and why the form, sent without scripts, has signed nobody in. */
 export const loadAuthPage = pageLoader(async ({ url, locale }): Promise<AuthPageData> => {

@@ -21,13 +21,13 @@ const Sale = observer(({ name, phone, seller }: PartnersSale) => {
   return (
     <>
       <dt>{t('partnerCheckout.customer')}</dt>
-      <dd className="min-w-0 break-words">
+      <dd className="min-w-0">
         {name}, <span className="whitespace-nowrap">{readablePhone(phone)}</span>
       </dd>
       {sellerName ? (
         <>
           <dt>{t('partnerCheckout.seller')}</dt>
-          <dd className="min-w-0 break-words">{sellerName}</dd>
+          <dd className="min-w-0">{sellerName}</dd>
         </>
       ) : null}
     </>

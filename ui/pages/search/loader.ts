@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { isNarrowed, type ListingState, parseListing, type SearchListing } from '#core/catalog/products/index.ts';
+import { clean } from '#core/kernel/shared/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 import { AS_WRITTEN } from '#ui/features/catalog/search/search-address.ts';
 import { redirectFromFirstPage } from '#ui/features/kernel/paging/first-page.ts';
@@ -37,7 +38,7 @@ export interface SearchData {
 }
 
 /** The text that an address searches for. */
-export const textOf = (url: URL): string => (url.searchParams.get('query') ?? '').trim().slice(0, TEXT_MAX);
+export const textOf = (url: URL): string => clean(url.searchParams.get('query') ?? '').slice(0, TEXT_MAX);
 
 /** One page of what a text finds, or of what its other spellings do. */
 export const loadSearch = pageLoader(async ({ shop, locale, url, signal }): Promise<SearchData> => {

@@ -50,14 +50,12 @@ export const SearchResults = ({ found }: { found: Found }) => {
   return (
     <>
       <div className="mt-1 flex flex-wrap items-baseline gap-x-3">
-        <h1 className={`wrap-anywhere md:text-36 ${vitrina ? 'text-18' : 'text-28'}`}>
+        <h1 className={`md:text-36 ${vitrina ? 'text-18' : 'text-28'}`}>
           {otherwise === undefined ? t('search.found', { text }) : t('search.shownFor', { text: otherwise })}
         </h1>
         <ListingCount listing={listing} />
       </div>
-      {otherwise === undefined ? null : (
-        <p className="mt-1 text-16 wrap-anywhere text-muted">{t('search.nothingFor', { text })}</p>
-      )}
+      {otherwise === undefined ? null : <p className="mt-1 text-16 text-muted">{t('search.nothingFor', { text })}</p>}
       {understood === undefined ? null : (
         <p className="mt-1 text-16 text-muted">
           {t('search.understood')}{' '}

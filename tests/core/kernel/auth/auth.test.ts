@@ -56,11 +56,17 @@ describe('signing in', () => {
   it('AUTH-2 AUTH-13: signing out forgets the token and makes it good for nobody', async () => {
     const vault = fakeTokenVault('t-1');
     const ended: string[] = [];
-    const signOut = makeLogout({ vault, revoked: { add: async (token) => void ended.push(token) } });
+    const revoked = { add: async (token: string) => ended.push(token) > 0 };
+    const signOut = makeLogout({ vault, revoked });
     expect(await signOut()).toEqual({ isAuth: false });
     expect(vault.load()).toBeUndefined();
     await signOut();
     expect(ended).toEqual(['t-1']);
+  });
+
+  it('AUTH-13: says when others learn of it later', async () => {
+    const signOut = makeLogout({ vault: fakeTokenVault('t-1'), revoked: { add: async () => false } });
+    expect(await signOut()).toEqual({ isAuth: false, isPending: true });
   });
 });
 

@@ -7,6 +7,7 @@ import {
   LOGIN_MEMORY_MS,
   loginWait,
   returnAddress,
+  strangersTries,
   visibleParts,
   vitrinaRedirect,
 } from '#core/kernel/auth/index.ts';
@@ -109,23 +110,27 @@ describe('tries to sign in', () => {
 
   it('AUTH-10: are free up to ten', () => {
     expect(LOGIN_TRIES).toBe(10);
-    expect(LOGIN_MEMORY_MS).toBe(900_000);
     expect(loginWait([], 0)).toBe(0);
     expect(loginWait(tries(9), 100)).toBe(0);
   });
 
-  it('AUTH-10: then wait until the oldest of ten is 15 minutes old, in whole seconds', () => {
-    expect(loginWait(tries(10), 9)).toBe(900);
-    expect(loginWait(tries(10), 899_001)).toBe(1);
-    expect(loginWait(tries(10), 899_999)).toBe(1);
-    expect(loginWait(tries(10), 900_000)).toBe(0);
-    expect(loginWait([...tries(5), ...tries(10, 600_000)], 600_009)).toBe(900);
-    expect(loginWait([...tries(5), ...tries(10, 600_000)], 900_000)).toBe(600);
+  it('AUTH-10: then wait a minute from the last one, and each time twice as long, a quarter of an hour at most', () => {
+    const minutes = [10, 11, 12, 13, 14, 15, 100].map((count) => loginWait(tries(count), count - 1) / 60);
+    expect(minutes).toEqual([1, 2, 4, 8, 15, 15, 15]);
+    expect(loginWait(tries(10), 59_009)).toBe(1);
+    expect(loginWait(tries(10), 59_999)).toBe(1);
+    expect(loginWait(tries(10), 60_009)).toBe(0);
+    expect(loginWait([0], 0, 1)).toBe(60);
   });
 
-  it('AUTH-10: are forgotten one by one', () => {
-    expect(loginWait([0, ...tries(9, 500_000)], 900_000)).toBe(0);
-    expect(loginWait([0, ...tries(9, 500_000)], 899_000)).toBe(1);
+  it('AUTH-10: are forgotten one by one in a day', () => {
+    expect(LOGIN_MEMORY_MS).toBe(86_400_000);
+    const waits = [86_399_999, 86_400_000].map((now) => loginWait([0, ...tries(9, 86_399_000)], now));
+    expect(waits).toEqual([60, 0]);
+  });
+
+  it('AUTH-10: are fewer for a network that is not known, once strangers have failed as often', () => {
+    expect([0, 9, 10, 200].map((failed) => strangersTries(failed, 10))).toEqual([10, 10, 1, 1]);
   });
 });
 

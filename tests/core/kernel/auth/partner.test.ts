@@ -11,8 +11,10 @@ const aPage = ({
   login = ok({ isAuth: true }) as Result<SessionState, LoginProblem>,
   logout = ok({ isAuth: false }) as Result<SessionState, Failure>,
   restore = ok({ isAuth: true }) as Result<SessionState, Failure>,
+  failedTries = 0,
 } = {}) => {
   const done: unknown[] = [];
+  const taken: number[] = [];
   const retries: (() => void)[] = [];
   const ends = new Set<() => void>();
   const tabs = new Set<() => void>();
@@ -36,6 +38,12 @@ const aPage = ({
       onEnd: listen(ends),
     },
     otherTabs: { announceLeaving: () => done.push('other tabs notified'), onLeft: listen(tabs) },
+    failedTries: {
+      take: () => {
+        taken.push(failedTries);
+        return failedTries;
+      },
+    },
     isAuth,
     leaveFor: (address) => done.push(`left for ${address}`),
     reload: () => done.push('reloaded'),
@@ -54,7 +62,7 @@ const aPage = ({
     page.edit('login', name);
     page.edit('password', password);
   };
-  return { page, done, retries, answers, now, type, endSession: call(ends), leaveElsewhere: call(tabs), tabs };
+  return { page, done, taken, retries, answers, now, type, endSession: call(ends), leaveElsewhere: call(tabs), tabs };
 };
 
 describe('signing in on a page', () => {
@@ -68,6 +76,7 @@ describe('signing in on a page', () => {
       errors: {},
       trouble: undefined,
       sending: false,
+      failedTries: 0,
     });
     expect(pageOf(false).isAuth).toBe(false);
   });
@@ -217,6 +226,39 @@ describe('another partner', () => {
   });
 });
 
+describe('failed tries of others', () => {
+  it('AUTH-15: are shown to a partner once, when a page begins, until they were read', () => {
+    const { page, now } = aPage({ isAuth: true, failedTries: 3 });
+    page.start();
+    expect(now().failedTries).toBe(3);
+    page.dismissFailedTries();
+    expect(now().failedTries).toBe(0);
+  });
+
+  it('AUTH-15: are shown after a sign-in over a page, and left for the next page by one that is left', async () => {
+    const over = aPage({ failedTries: 2 });
+    over.type('partner', 'secret');
+    await over.page.submit('ru');
+    expect(over.now().failedTries).toBe(2);
+    for (const answer of [
+      aPage({ failedTries: 2 }),
+      aPage({ failedTries: 2, login: ok({ isAuth: true, reset: true }) }),
+    ]) {
+      if (answer.answers.login.ok && answer.answers.login.value.reset) answer.page.open();
+      answer.page.edit('login', 'partner');
+      answer.page.edit('password', 'secret');
+      await answer.page.submit('ru');
+      expect([answer.now().failedTries, answer.taken]).toEqual([0, []]);
+    }
+  });
+
+  it('AUTH-15: are nothing to a visitor', () => {
+    const { page, taken } = aPage({ failedTries: 3 });
+    page.start();
+    expect(taken).toEqual([]);
+  });
+});
+
 describe('signing out of a page', () => {
   it('AUTH-2 SECOND-5: forgets what was left, tells the other tabs and leaves for the sign-in page', async () => {
     const { page, now, done } = aPage({ isAuth: true });
@@ -225,6 +267,12 @@ describe('signing out of a page', () => {
     await Promise.all(leaving);
     expect(now()).toEqual(pageOf(false));
     expect(done).toEqual(['logout', 'forgotten', 'other tabs notified', 'left for /ro/auth']);
+  });
+
+  it('AUTH-13: leads to a page that says when some instances learn of it later', async () => {
+    const { page, done } = aPage({ isAuth: true, logout: ok({ isAuth: false, isPending: true }) });
+    await page.logout('ro');
+    expect(done.at(-1)).toBe('left for /ro/auth?problem=pending');
   });
 
   it('AUTH-2: that fails is shown, keeps the partner, and may be asked again', async () => {

@@ -30,6 +30,43 @@ describe('the path of a request', () => {
   });
 
   it.each([
+    ['/RO', '/ro'],
+    ['/Ro/', '/ro/'],
+    ['/RO/Contacts', '/ro/contacts'],
+    ['/About', '/about'],
+    ['/%41bout/', '/about'],
+    ['/RU', '/ru'],
+    ['/NEWS/Post/My-Phone', '/news/post/My-Phone'],
+    ['/Product/X', '/product/X'],
+    ['/Video-obzori/VIEW', '/video-obzori/view'],
+    ['/ro/ORDER/Live', '/ro/order/live'],
+    ['/Robots.TXT', '/robots.txt'],
+    ['/%70hones', '/phones'],
+    ['/product/a%2Cb%3a%7E', '/product/a,b:~'],
+    ['/%d1%82%d0%b5', '/%D1%82%D0%B5'],
+    ['/a%2fb', '/a%2Fb'],
+    ['/%25%32%35', '/%2525'],
+  ])('ROUTE-10: %s leads to %s', (path, clean) => {
+    expect(validatePath(path)).toEqual(to(clean));
+  });
+
+  it.each([
+    '/Smartphones',
+    '/ROX',
+    '/x/RO',
+    '/__proto__/x',
+    '/constructor',
+    '/service/About',
+    '/product/Contacts',
+    '/a%2541',
+    '/a+b',
+    '/<a>',
+    "/a'(b)",
+  ])('ROUTE-10: %s is no other spelling of something', (path) => {
+    expect(validatePath(path)).toEqual(fine);
+  });
+
+  it.each([
     ['/%E0%A4%A', 400],
     ['/%', 400],
     ['/\\evil.com/', 400],

@@ -105,6 +105,8 @@ describe('a moved path', () => {
     expect(spelledPath('/телефон')).toBe(encoded);
     expect(spelledPath(encoded.toLowerCase())).toBe(encoded);
     expect(spelledPath('/a%2Fb')).toBe('/a%2Fb');
+    expect(spelledPath('/About/%78%2C<')).toBe('/about/x,%3C');
+    expect(spelledPath('/100%')).toBe('/100%25');
     expect(spelledPath('/100%25')).toBe('/100%25');
     expect(spelledPath('/\uD800')).toBe('/\uD800');
     const { add, find, remove } = bookOf();

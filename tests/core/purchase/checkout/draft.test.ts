@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NAME_MIN } from '#core/kernel/fields/fields.ts';
-import { COMMENT_MAX, NAME_MAX } from '#core/kernel/fields/index.ts';
+import { NAME_MAX, NAME_MIN } from '#core/kernel/fields/fields.ts';
+import { COMMENT_MAX } from '#core/kernel/fields/index.ts';
 import { repairDraft, STREET_MAX, validateDraft } from '#core/purchase/checkout/draft.ts';
 import { addressDraft, EMPTY_DRAFT, keptDraft, type OrderDraft, settleDraft } from '#core/purchase/checkout/index.ts';
 import { aDraft, fakeCheckoutStorage } from '#core/testing/index.ts';
@@ -73,6 +73,12 @@ describe('an order draft', () => {
     ['', 'required'],
     ['  ', 'required'],
     ['I', 'too_short'],
+    ['\u200B\u200B', 'required'],
+    ['\u3164\u3164', 'required'],
+    ['I\u2060\u200D', 'too_short'],
+    ['12', 'no_letter'],
+    ['\u2800\u2800.', 'too_short'],
+    ['+373', 'no_letter'],
     ['x'.repeat(81), 'too_long'],
   ])('CHECKOUT-1: the name %j is %s', (name, error) => {
     expect(errorsOf({ name })).toEqual({ name: error });
@@ -82,6 +88,13 @@ describe('an order draft', () => {
     expect([NAME_MIN, NAME_MAX]).toEqual([2, 80]);
     expect(errorsOf({ name: 'Io' })).toEqual({});
     expect(errorsOf({ name: 'x'.repeat(80) })).toEqual({});
+  });
+
+  it('FORM-4: what cannot be seen is not sent', () => {
+    const typed = { name: '\u200EIon\u00A0Rusu', email: '\u202Aion@rusu.md\u202C', street: 'Columna\u200B 12\u22123' };
+    expect(validateDraft(aDraft(typed))).toMatchObject({
+      value: { contact: { name: 'Ion Rusu', email: 'ion@rusu.md' }, fulfilment: { street: 'Columna 12-3' } },
+    });
   });
 
   it('CHECKOUT-2: the phone is required and a Moldovan one', () => {
@@ -98,6 +111,14 @@ describe('an order draft', () => {
     'x ion@example.md',
     'ion@example.md x',
     `${'x'.repeat(250)}@b.md`,
+    'a@b.md,',
+    '.a@b.md',
+    'a.@b.md',
+    'a..b@c.md',
+    'a@.b.md',
+    'a@b..md',
+    'a@b.md.',
+    'mailto:a@b.md',
   ])('CHECKOUT-3: %j is no e-mail', (email) => {
     expect(errorsOf({ email })).toEqual({ email: 'email' });
   });

@@ -23,7 +23,7 @@ export const GoneProducts = ({ count, known, onForget }: GoneProductsProps) => {
         <ul>
           {known.map((product) => (
             <li key={product.productId} className="flex items-center justify-between gap-3">
-              <span className="min-w-0 wrap-anywhere">{t('chosen.gone', { title: product.title })}</span>
+              <span className="min-w-0">{t('chosen.gone', { title: product.title })}</span>
               <IconButton
                 label={t('chosen.forget', { title: product.title })}
                 className="-mr-3 text-muted hover:text-ink"

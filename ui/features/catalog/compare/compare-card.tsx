@@ -69,7 +69,7 @@ export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }
       </div>
       <Link
         to={path(`/product/${url}`)}
-        className="text-14 font-medium text-pretty wrap-anywhere transition-colors hover:text-link md:text-16"
+        className="text-14 font-medium text-pretty transition-colors hover:text-link md:text-16"
       >
         {together(title)}
       </Link>

@@ -26,7 +26,7 @@ interface CompareTableProps {
 const label =
   'text-left align-top text-14 font-normal text-muted max-md:col-span-full max-md:pt-3 md:w-48 md:py-3 md:pr-6 md:text-16 lg:w-60';
 const kept = 'max-md:sticky max-md:left-0 max-md:inline-block max-md:max-w-[calc(100vw-32px)]';
-const cell = 'min-w-0 align-top text-16 wrap-anywhere max-md:pt-0.5 max-md:pb-3 md:py-3 md:pr-6';
+const cell = 'min-w-0 align-top text-16 max-md:pt-0.5 max-md:pb-3 md:py-3 md:pr-6';
 
 /** Products of one category side by side, property by property. */
 export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap, changeOf }: CompareTableProps) => {

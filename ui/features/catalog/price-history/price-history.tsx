@@ -33,22 +33,24 @@ export const ProductPriceHistory = ({ history }: { readonly history: PriceHistor
 const PriceTable = ({ spans }: { readonly spans: readonly PriceSpan[] }) => {
   const { t, money, date } = useLanguage();
   return (
-    <table className="sr-only">
-      <caption>{t('priceHistory.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('priceHistory.from')}</th>
-          <th scope="col">{t('priceHistory.price')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {spans.map(({ since, price }) => (
-          <tr key={since}>
-            <th scope="row">{date(since)}</th>
-            <td>{money(price)}</td>
+    <div className="sr-only">
+      <table>
+        <caption>{t('priceHistory.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('priceHistory.from')}</th>
+            <th scope="col">{t('priceHistory.price')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {spans.map(({ since, price }) => (
+            <tr key={since}>
+              <th scope="row">{date(since)}</th>
+              <td>{money(price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };

@@ -13,7 +13,7 @@ export const ReviewCard = ({ review }: { review: Review }) => {
   return (
     <article tabIndex={-1} className="py-5 outline-none">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="min-w-0 text-16 font-semibold wrap-break-word">{author}</h3>
+        <h3 className="min-w-0 text-16 font-semibold">{author}</h3>
         <Stars rating={rating} label={t('reviews.given', { stars: rating })} />
         {createdAt ? (
           <time dateTime={createdAt} className="text-14 text-muted sm:ml-auto">
@@ -21,7 +21,7 @@ export const ReviewCard = ({ review }: { review: Review }) => {
           </time>
         ) : null}
       </header>
-      <p lang={language} className="mt-2 max-w-[68ch] text-pretty wrap-break-word whitespace-pre-line">
+      <p lang={language} className="mt-2 max-w-[68ch] text-pretty whitespace-pre-line">
         {text}
       </p>
       {pros || cons ? (
@@ -53,6 +53,6 @@ const Point = ({ name, text, children }: { name: string; text: string; children:
       {children}
       <span className="sr-only">{name}</span>
     </dt>
-    <dd className="min-w-0 wrap-break-word whitespace-pre-line">{text}</dd>
+    <dd className="min-w-0 whitespace-pre-line">{text}</dd>
   </div>
 );

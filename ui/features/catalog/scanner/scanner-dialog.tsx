@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readScan, type Scanned } from '#core/catalog/scanner/index.ts';
+import { clean } from '#core/kernel/shared/index.ts';
 import { CameraOff, Flashlight, FlashlightOff } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
@@ -135,7 +136,7 @@ const TypedCode = ({ action, onType }: { action: string; onType: (scanned: Scann
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return;
+    if (clean(text) === '') return;
     onType(readScan(text));
     setText('');
   };

@@ -1,5 +1,6 @@
 import type { CategoryCount, Product } from '#core/catalog/products/index.ts';
 import type { SearchSession } from '#core/catalog/search/index.ts';
+import { clean } from '#core/kernel/shared/index.ts';
 import { BY_NAME } from './search-address.ts';
 
 /** Something below the search field that can be gone to; `path` is one of the shop, without language prefix. */
@@ -19,7 +20,7 @@ const resultsPath = (query: string, further: Readonly<Record<string, string>>): 
 /** What a search offers to go to, in the order in which it is shown: products, all of them, categories. */
 export const searchChoices = ({ text, results, suggestion, byName }: SearchSession): readonly SearchChoice[] => {
   if (!results) return [];
-  const query = suggestion ?? text.trim();
+  const query = suggestion ?? clean(text);
   const how = byName ? BY_NAME : {};
   const { products, totalCount, byCategory, linksToAll } = results;
   return [

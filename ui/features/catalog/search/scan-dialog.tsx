@@ -50,5 +50,5 @@ const Words = ({ outcome }: { outcome: Outcome }) => {
   if (outcome === 'failed') return <p className="text-danger">{t('suggest.failed')}</p>;
   const { nothing } = outcome;
   const text = nothing.kind === 'code' ? nothing.code : nothing.kind === 'page' ? nothing.url : nothing.text;
-  return <p className="line-clamp-3 font-medium wrap-anywhere">{t('suggest.nothing', { text })}</p>;
+  return <p className="line-clamp-3 font-medium">{t('suggest.nothing', { text })}</p>;
 };

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { canBeHad, type Product, saleState } from '#core/catalog/products/index.ts';
+import { clean } from '#core/kernel/shared/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { ArrowRight } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
@@ -36,9 +37,9 @@ export const SearchChoices = observer(({ store, list, onGone }: SearchChoicesPro
   return (
     <>
       {session.suggestion === undefined ? null : (
-        <p className="wrap-anywhere">
+        <p>
           <span className="font-semibold">{t('search.shownFor', { text: session.suggestion })}</span>
-          <span className="block text-14 text-muted">{t('search.nothingFor', { text: session.text.trim() })}</span>
+          <span className="block text-14 text-muted">{t('search.nothingFor', { text: clean(session.text) })}</span>
         </p>
       )}
       <div

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { clean } from '#core/kernel/shared/index.ts';
 import { Search } from '#ui/design/icons/index.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useHydrated } from '#ui/design/use-hydrated.ts';
@@ -62,7 +63,7 @@ export const SearchField = observer((props: SearchFieldProps) => {
     const input = field.current;
     const isOwn = entered.current && document.activeElement === input;
     entered.current = false;
-    if (input && !isOwn && input.value.trim() !== query) input.value = query;
+    if (input && !isOwn && clean(input.value) !== query) input.value = query;
   }, [field, query]);
   const enter = () => {
     entered.current = true;
@@ -103,7 +104,7 @@ export const SearchField = observer((props: SearchFieldProps) => {
   };
   const onSubmit = (event: FormEvent) => {
     const text = field.current?.value ?? '';
-    const short = text.trim().length < SEARCH_MIN_LENGTH;
+    const short = clean(text).length < SEARCH_MIN_LENGTH;
     setTooShort(short);
     if (!short) enter();
     if (store?.takesByCode(text, context)) {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { isSearchable } from '#core/catalog/search/index.ts';
+import { clean } from '#core/kernel/shared/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
@@ -51,7 +52,7 @@ const SearchStatus = observer(({ store }: { store: SearchStore }) => {
   const words = () => {
     if (phase === 'searching') return t('suggest.searching');
     if (phase !== 'found' || !results) return '';
-    if (results.totalCount === 0) return t('suggest.nothing', { text: text.trim() });
+    if (results.totalCount === 0) return t('suggest.nothing', { text: clean(text) });
     const found = t('suggest.found', { shown: count(results.totalCount) });
     return suggestion === undefined ? found : `${t('search.shownFor', { text: suggestion })}. ${found}`;
   };
@@ -112,8 +113,8 @@ const Nothing = observer(({ store }: { store: SearchStore }) => {
   return (
     <div className="flex flex-col items-center gap-2 px-4 pt-2 text-center">
       {picture ? <img src={picture} alt="" width={160} height={120} className="mb-1 h-40 object-contain" /> : null}
-      <p className="text-18 font-semibold wrap-anywhere">
-        {t(isCode ? 'search.nothingCode' : 'suggest.nothing', { text: text.trim() })}
+      <p className="text-18 font-semibold">
+        {t(isCode ? 'search.nothingCode' : 'suggest.nothing', { text: clean(text) })}
       </p>
       <p className="text-14 text-muted">{t(isCode ? 'search.nothingByCode' : 'suggest.nothingHint')}</p>
       {isCode ? (

@@ -131,7 +131,7 @@ const PromoCode = observer(({ code, store }: { code: string; store: GiftStore })
     <div className="flex flex-col gap-2">
       <p className="text-14 text-muted">{t('gift.code')}</p>
       <div className="flex items-center justify-between gap-3 rounded-tile bg-promo py-2 pr-2 pl-5 max-sm:flex-col max-sm:items-stretch max-sm:p-3 max-sm:text-center">
-        <code className="min-w-0 font-sans wrap-anywhere text-22 font-bold select-all">{code}</code>
+        <code className="min-w-0 font-sans text-22 font-bold select-all">{code}</code>
         <Button kind="secondary" onClick={() => void copyCode()}>
           {copied ? (
             <Check aria-hidden="true" className="size-5 text-positive" />

@@ -44,7 +44,7 @@ const Title = ({ children }: { readonly children: string }) =>
 const Words = ({ block }: { readonly block: Of<'text'> }) => (
   <section className="container-page grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
     <Title>{block.title}</Title>
-    <div className="text-18 leading-7">
+    <div className="text-18 leading-[1.75rem]">
       <RichText html={block.html} />
     </div>
   </section>

@@ -11,7 +11,7 @@ export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimo
   return (
     <article className="border-t border-hairline py-6">
       <Stars rating={rating} label={t('reviews.given', { stars: rating })} />
-      <p lang={language} className="mt-2 text-pretty wrap-break-word whitespace-pre-line text-18">
+      <p lang={language} className="mt-2 text-pretty whitespace-pre-line text-18">
         {text}
       </p>
       <footer className="mt-3">

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { authPath, type LoginProblem, RETURN } from '#core/kernel/auth/index.ts';
+import { authPath, RETURN, type SignInNote } from '#core/kernel/auth/index.ts';
 import { Eye, EyeOff, LoaderCircle, TriangleAlert } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
@@ -13,7 +13,7 @@ interface AuthFormProps {
   /** Where the server leads on to when the form is sent without scripts. */
   readonly returnTo?: string;
   /** Why the form, sent without scripts, has signed nobody in. */
-  readonly problem?: LoginProblem['kind'] | undefined;
+  readonly problem?: SignInNote | undefined;
 }
 
 /** Login and password. With scripts it stays where it is; without them the server answers the form itself. */
@@ -124,7 +124,8 @@ const plainWords = {
   refused: 'auth.refused',
   limited: 'auth.limitedPlain',
   failure: 'auth.failed',
-} as const satisfies Record<LoginProblem['kind'], string>;
+  pending: 'auth.pending',
+} as const satisfies Record<SignInNote, string>;
 
 /** Why nobody is signed in yet. */
 const Trouble = observer(({ problem }: Pick<AuthFormProps, 'problem'>): ReactNode => {
@@ -140,7 +141,7 @@ const Trouble = observer(({ problem }: Pick<AuthFormProps, 'problem'>): ReactNod
   return messages.length > 0 ? (
     <div role="alert" className="flex items-start gap-2 text-14 text-danger">
       <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
-      <div className="min-w-0 break-words">
+      <div className="min-w-0">
         {messages.map((message) => (
           <p key={message}>{message}</p>
         ))}

@@ -7,14 +7,24 @@ import { useAuth } from './auth-context.ts';
 
 const modal = withAllWords(() => import('./auth-modal.tsx'));
 const AuthModal = lazyPart(modal, 'AuthModal');
+const FailedTries = lazyPart(
+  withAllWords(() => import('./failed-tries.tsx')),
+  'FailedTries',
+);
 
 /** Fetches the modal while the pointer or the focus is on its way to opening it. */
 export const preloadAuthModal = (): void => {
   modal().catch(() => undefined);
 };
 
-/** The modal in which partners sign in, fetched on its first need. */
+/** The modal in which partners sign in, and the notice that may follow, each fetched on its first need. */
 export const AuthLayer = observer(() => {
-  const needed = useHasBeenTrue(useAuth().isOpen);
-  return <Suspense>{needed ? <AuthModal /> : null}</Suspense>;
+  const { isOpen, failedTries } = useAuth();
+  const needed = useHasBeenTrue(isOpen);
+  return (
+    <Suspense>
+      {needed ? <AuthModal /> : null}
+      {failedTries > 0 ? <FailedTries /> : null}
+    </Suspense>
+  );
 });

@@ -17,6 +17,7 @@ export class AuthStore implements PartnerState {
   errors = NOBODY.errors;
   trouble = NOBODY.trouble;
   sending = NOBODY.sending;
+  failedTries = NOBODY.failedTries;
 
   readonly #leaveFor: Dependencies['leaveFor'];
   readonly #keeping: ReturnType<typeof makeKeepPartner>;
@@ -53,6 +54,11 @@ export class AuthStore implements PartnerState {
 
   edit(field: keyof Credentials, value: string): void {
     this.#keeping.edit(field, value);
+  }
+
+  /** The partner has read of failed tries. */
+  dismissFailedTries(): void {
+    this.#keeping.dismissFailedTries();
   }
 
   /** Signs in with what was typed; gives whether that has worked and the page may go on. */

@@ -11,7 +11,7 @@ export const Block = ({ number, title, children }: { number: number; title: stri
       <span aria-hidden="true" className="price min-w-6 text-28 text-muted sm:min-w-8">
         {number}
       </span>
-      <h3 id={id} className="text-22 leading-[34px]">
+      <h3 id={id} className="text-22 leading-[2.125rem]">
         {title}
       </h3>
       <div className="col-span-2 flex flex-col gap-6 sm:col-span-1 sm:col-start-2">{children}</div>

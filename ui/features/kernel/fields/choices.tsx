@@ -35,17 +35,17 @@ export const Choice = ({ name, checked, onChoose, title, note, aside, icon, disa
       />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="flex flex-wrap items-start justify-between gap-x-3">
-          <span id={`${id}-title`} className="min-w-0 text-16 font-medium break-words">
+          <span id={`${id}-title`} className="min-w-0 text-16 font-medium">
             {title}
           </span>
           {aside ? (
-            <span id={`${id}-aside`} className="shrink-0 text-14 leading-6 font-medium">
+            <span id={`${id}-aside`} className="shrink-0 text-14 leading-[1.5rem] font-medium">
               {aside}
             </span>
           ) : null}
         </span>
         {note ? (
-          <span id={`${id}-note`} className="text-14 wrap-anywhere text-muted">
+          <span id={`${id}-note`} className="text-14 text-muted">
             {note}
           </span>
         ) : null}

@@ -1,3 +1,4 @@
+import { cleanCode } from '#core/kernel/shared/index.ts';
 /** A day as the web writes it: `2026-11-04`. */
 export type IsoDay = string;
 
@@ -63,10 +64,10 @@ const TYPED = /^(\d{1,2})[.,/\s-]+(\d{1,2})[.,/\s-]+(\d{4}|\d{2})$/;
 
 /** The day that somebody has typed: `4.11.26`, `04/11/2026`, `2026-11-04`; undefined when it is none. */
 export const dayTyped = (text: string): IsoDay | undefined => {
-  const [, date = '', month = '', year = ''] = TYPED.exec(text.trim()) ?? [];
+  const [, date = '', month = '', year = ''] = TYPED.exec(cleanCode(text)) ?? [];
   const day = year
     ? `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-    : text.trim();
+    : cleanCode(text);
   const known = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(utcOf(day).getTime());
   // The browser would take 31 February for 3 March.
   return known && isoOf(utcOf(day)) === day ? day : undefined;

@@ -4,6 +4,7 @@ const words = {
   'name.required': 'leads.error.nameRequired',
   'name.too_short': 'leads.error.nameShort',
   'name.too_long': 'leads.error.nameLong',
+  'name.no_letter': 'leads.error.nameNoLetter',
   'phone.required': 'leads.error.phoneRequired',
   'phone.phone': 'leads.error.phoneWrong',
   'phone.contact': 'siteForms.error.contact',

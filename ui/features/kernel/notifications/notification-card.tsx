@@ -50,7 +50,7 @@ export const NotificationCard = observer(({ tells, children }: NotificationCardP
         {shown ? (
           <p key={reported}>
             <span className="font-semibold">{t(`notifications.${shown.kind}`)}</span>
-            {about === undefined ? null : <span className="line-clamp-2 break-words">{tied(about)}</span>}
+            {about === undefined ? null : <span className="line-clamp-2">{tied(about)}</span>}
           </p>
         ) : null}
       </div>

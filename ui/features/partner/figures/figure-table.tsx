@@ -61,7 +61,7 @@ export const Rows = ({ group, rows, measure, withMargin }: FigureTableProps) => 
           {rows.map((row) => (
             <tr key={row.key} className="border-b border-hairline">
               <th scope="row" className="w-full py-2 text-left font-medium">
-                <span className="mb-1 block wrap-anywhere">{nameOf(row.key)}</span>
+                <span className="mb-1 block">{nameOf(row.key)}</span>
                 <Bar share={Math.max(0, measured(row, measure)) / most} />
                 <span className="mt-1 block text-12 font-normal text-muted sm:hidden">{sayOthers(row, measure)}</span>
               </th>

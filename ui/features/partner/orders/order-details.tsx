@@ -27,7 +27,7 @@ export const OrderDetails = ({ order }: { readonly order: ListedOrder }) => {
         {customerEmail ? (
           <>
             <dt>{t('orders.email')}</dt>
-            <dd className="wrap-anywhere">{customerEmail}</dd>
+            <dd>{customerEmail}</dd>
           </>
         ) : null}
         {delivery ? <Delivery delivery={delivery} /> : null}
@@ -47,7 +47,7 @@ export const OrderDetails = ({ order }: { readonly order: ListedOrder }) => {
         {comment ? (
           <>
             <dt>{t('orders.comment')}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">{comment}</dd>
+            <dd className="whitespace-pre-line">{comment}</dd>
           </>
         ) : null}
       </dl>

@@ -37,7 +37,7 @@ export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
           />
           {/* Who it is for is read whole: a seller calls by it. */}
           <span className="order-customer min-w-0">
-            <span className="block wrap-anywhere">{customerName}</span>
+            <span className="block">{customerName}</span>
             <span className="block text-14 whitespace-nowrap text-muted">{readablePhone(customerPhone)}</span>
           </span>
           <span className={`order-step text-14 font-semibold ${tones[status] ?? ''}`}>{t(`order.step.${status}`)}</span>

@@ -61,11 +61,7 @@ export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }
       </Link>
       <div className="cart-line-words flex min-w-0 flex-col gap-1">
         <div className="flex items-start justify-between gap-2">
-          <Link
-            to={address}
-            onClick={cart.hide}
-            className="line-clamp-3 min-w-0 text-14 font-medium break-words hover:underline"
-          >
+          <Link to={address} onClick={cart.hide} className="line-clamp-3 min-w-0 text-14 font-medium hover:underline">
             {together(title)}
           </Link>
           {vitrina && !gone ? (
@@ -135,6 +131,7 @@ export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }
                 less: t('cart.less', { title }),
                 more: t('cart.more', { title }),
                 count: t('cart.count', { title }),
+                whole: t('cart.whole'),
               }}
             />
           )}

@@ -28,7 +28,7 @@ export const CartMessages = observer(({ className = '' }: { className?: string }
             <p className="font-semibold">{t('cart.changed')}</p>
             <ul className="flex flex-col gap-1">
               {cart.changes.map((change) => (
-                <li key={`${change.kind} ${change.productId}`} className="break-words">
+                <li key={`${change.kind} ${change.productId}`}>
                   {inWords(change, language)}
                   {'before' in change ? (
                     <button

@@ -54,11 +54,7 @@ const SavedLine = ({ line, onPutBack, onRemove }: SavedLineProps) => {
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-x-3 py-4 text-14">
       <LinePicture image={image} className="row-span-2" />
-      <Link
-        to={path(`/product/${url}`)}
-        onClick={cart.hide}
-        className="line-clamp-2 min-w-0 break-words hover:underline"
-      >
+      <Link to={path(`/product/${url}`)} onClick={cart.hide} className="line-clamp-2 min-w-0 hover:underline">
         {title}
       </Link>
       <IconButton
@@ -92,7 +88,7 @@ export const RemovedLine = observer(({ store }: { readonly store: SavedStore }) 
     <div role="status" className="shrink-0 px-5 not-empty:pt-4">
       {removed ? (
         <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-tile bg-tile px-4 py-2 text-14">
-          <span className="min-w-0 break-words">{t('cart.removed', { title })}</span>
+          <span className="min-w-0">{t('cart.removed', { title })}</span>
           <button
             type="button"
             aria-label={t('cart.putBackOf', { title })}

@@ -10,6 +10,7 @@ const words = {
   'name.required': 'checkout.error.nameRequired',
   'name.too_short': 'checkout.error.nameShort',
   'name.too_long': 'checkout.error.nameLong',
+  'name.no_letter': 'checkout.error.nameNoLetter',
   'phone.required': 'checkout.error.phoneRequired',
   'phone.phone': 'checkout.error.phoneWrong',
   'email.email': 'checkout.error.email',

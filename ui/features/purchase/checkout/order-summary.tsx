@@ -115,7 +115,7 @@ const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3 text-14 sm:grid-cols-[56px_minmax(0,1fr)_auto]">
       <LinePicture image={product.image} faded={obstacle !== undefined} className="row-span-3" />
-      <p className="min-w-0 break-words">{together(product.title)}</p>
+      <p className="min-w-0">{together(product.title)}</p>
       <p className="flex items-baseline gap-2 max-sm:col-start-2 sm:flex-col sm:items-end sm:gap-0">
         <span className={`price ${obstacle ? 'text-muted line-through' : ''}`}>{money(price)}</span>
         {before === undefined ? null : (

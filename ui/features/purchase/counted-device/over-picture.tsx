@@ -17,7 +17,7 @@ export const OverPicture = observer(({ product, store: { counted } }: OverPictur
   const price = counted && priceWithDevice(product, counted);
   if (price === undefined) return null;
   return (
-    <div className="absolute inset-x-1.5 bottom-1.5 rounded-control bg-veil px-2.5 py-1.5 leading-4 *:text-12">
+    <div className="absolute inset-x-1.5 bottom-1.5 rounded-control bg-veil px-2.5 py-1.5 leading-[1rem] *:text-12">
       <p className="truncate text-muted">{t('device.with', { title: counted?.title })}</p>
       <p className="font-semibold text-positive">
         {t(isFromPrice(product) ? 'device.aboutFrom' : 'device.about', { amount: money(price) })}

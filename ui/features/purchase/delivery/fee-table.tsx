@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { clean } from '#core/kernel/shared/index.ts';
 import { findRegions, type Region, regionsByFees, type Shop } from '#core/purchase/delivery/index.ts';
 import { Search } from '#ui/design/icons/index.tsx';
 import { useHydrated } from '#ui/design/use-hydrated.ts';
@@ -19,7 +20,7 @@ export const FeeTable = ({ regions, shops }: FeeTableProps) => {
   const terms = useTermWords();
   const priced = regions.filter(({ fees }) => fees?.standard);
   if (priced.length === 0) return null;
-  const isSearched = text.trim() !== '';
+  const isSearched = clean(text) !== '';
   const found = findRegions(priced, text);
   const groups = isSearched ? found.map((region) => [region]) : regionsByFees(found);
   return (

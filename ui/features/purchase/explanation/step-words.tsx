@@ -7,8 +7,8 @@ import { useLanguage } from '#ui/i18n/context.ts';
 /** A step by its name, and what there is to add to it. */
 const Said = ({ name, note }: { readonly name: ReactNode; readonly note?: string | undefined }) => (
   <>
-    <span className="block break-words">{name}</span>
-    {note ? <span className="block break-words text-muted">{note}</span> : null}
+    <span className="block">{name}</span>
+    {note ? <span className="block text-muted">{note}</span> : null}
   </>
 );
 

@@ -60,7 +60,7 @@ export const OrderPlace = observer((props: OrderPlaceProps) => {
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <>
     <dt>{name}</dt>
-    <dd className="min-w-0 break-words">{children}</dd>
+    <dd className="min-w-0">{children}</dd>
   </>
 );
 

@@ -18,11 +18,11 @@ export const OrderedGoods = ({ goods }: OrderedGoodsProps) => {
           <LinePicture image={image} className="print:hidden" />
           <div className="grid items-baseline gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
             {url ? (
-              <Link to={path(`/product/${url}`)} className="min-w-0 break-words underline-offset-4 hover:underline">
+              <Link to={path(`/product/${url}`)} className="min-w-0 underline-offset-4 hover:underline">
                 {together(title)}
               </Link>
             ) : (
-              <span className="min-w-0 break-words">{together(title)}</span>
+              <span className="min-w-0">{together(title)}</span>
             )}
             <span className="whitespace-nowrap text-muted">{t('orders.pieces', { count, price: money(price) })}</span>
           </div>

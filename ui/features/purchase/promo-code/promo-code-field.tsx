@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { clean } from '#core/kernel/shared/index.ts';
 import { CODE_MAX, type PromoCodeState } from '#core/purchase/promo-code/index.ts';
 import { Check, LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
@@ -98,7 +99,7 @@ const Entry = observer(({ store, said }: EntryProps) => {
         <Button
           kind="secondary"
           className="h-12"
-          aria-disabled={typed.trim() === ''}
+          aria-disabled={clean(typed) === ''}
           onClick={() => void store.enter(locale)}
         >
           {t('promoCode.apply')}
@@ -129,7 +130,7 @@ const Entered = observer(({ store }: { store: PromoCodeStore }) => {
       ) : applied ? (
         <Check aria-hidden="true" className="size-4 shrink-0 text-positive" />
       ) : null}
-      <span className="min-w-0 flex-1 wrap-anywhere">{t('promoCode.entered', { code })}</span>
+      <span className="min-w-0 flex-1">{t('promoCode.entered', { code })}</span>
       <IconButton label={t('promoCode.remove', { code })} onClick={store.remove}>
         <Cross />
       </IconButton>

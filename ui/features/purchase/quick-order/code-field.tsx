@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { clean } from '#core/kernel/shared/index.ts';
 import { changedCodes, QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
 import { lazyPart } from '#ui/design/chunks.ts';
 import { ChevronDown, ScanBarcode } from '#ui/design/icons/index.tsx';
@@ -37,7 +38,7 @@ export const CodeField = observer(({ store, mended, onSent }: CodeFieldProps) =>
   // Once there is a list the form makes room for it on a phone, unless something is still written there.
   const [chosen, setChosen] = useState<boolean>();
   const hasList = store.lines.length > 0;
-  const isOpen = !hasList || placeToMend(store.held) === 'field' || (chosen ?? store.text.trim() !== '');
+  const isOpen = !hasList || placeToMend(store.held) === 'field' || (chosen ?? clean(store.text) !== '');
   // What is on its way to the cart has left the form as if it was sent by it.
   const { leaving } = store;
   useEffect(() => {
@@ -100,7 +101,7 @@ export const CodeField = observer(({ store, mended, onSent }: CodeFieldProps) =>
             onKeyDown={onKeyDown}
           />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" className="flex-1" aria-disabled={store.text.trim() === ''}>
+            <Button type="submit" className="flex-1" aria-disabled={clean(store.text) === ''}>
               {t('quickOrder.take')}
             </Button>
             <Button
@@ -154,7 +155,7 @@ const Report = observer(({ store }: { store: QuickOrderStore }) => {
           </p>
           <ul className="flex flex-col gap-1.5">
             {bad.map(({ line, text, fault }) => (
-              <li key={line} className="wrap-anywhere">
+              <li key={line}>
                 {text}: <span className="text-muted">{t(`quickOrder.fault.${fault}`)}</span>
               </li>
             ))}

@@ -52,7 +52,7 @@ export const HeldBack = observer(({ store, at }: HeldBackProps) => {
       ref={place}
       role="status"
       tabIndex={-1}
-      className={speaks ? 'mb-3 font-medium text-pretty wrap-anywhere outline-none' : undefined}
+      className={speaks ? 'mb-3 font-medium text-pretty outline-none' : undefined}
     >
       {speaks ? (
         <>

@@ -29,7 +29,7 @@ export const MissingCodes = observer(({ store, onMend }: MissingCodesProps) => {
       <p className="mt-1 text-14 text-muted">{tiedWords(t('quickOrder.missingHint'))}</p>
       <ul className="mt-3 columns-[190px] gap-6 text-14">
         {missing.map(({ code, count }) => (
-          <li key={code} className="wrap-anywhere">
+          <li key={code}>
             {code} <span className="text-muted">× {count}</span>
           </li>
         ))}

@@ -129,7 +129,7 @@ const Failed = observer(({ store }: { store: QuickOrderStore }) => {
   return (
     <div role="alert" className="mb-5 flex flex-col gap-3 rounded-tile bg-tile p-5">
       <p>{tiedWords(t('quickOrder.failed'))}</p>
-      <p className="line-clamp-3 text-14 wrap-anywhere text-muted">{failed.map(({ code }) => code).join(', ')}</p>
+      <p className="line-clamp-3 text-14 text-muted">{failed.map(({ code }) => code).join(', ')}</p>
       <Button kind="secondary" size="sm" className="self-start" onClick={() => void store.retry(locale)}>
         {t('quickOrder.retry')}
       </Button>

@@ -34,7 +34,7 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
         sizes="72px"
         className={`aspect-square w-full rounded-control ground object-cover ${isSold ? '' : 'opacity-50'}`}
       />
-      <Link to={path(`/product/${url}`)} className="line-clamp-3 text-14 font-medium break-words hover:underline">
+      <Link to={path(`/product/${url}`)} className="line-clamp-3 text-14 font-medium hover:underline">
         {tied(title)}
       </Link>
       <p className="flex flex-wrap gap-x-3 text-12">
@@ -64,6 +64,7 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
                 less: t('cart.less', { title }),
                 more: t('cart.more', { title }),
                 count: t('cart.count', { title }),
+                whole: t('cart.whole'),
               }}
             />
             {hasChoice ? (

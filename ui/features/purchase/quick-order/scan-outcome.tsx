@@ -10,7 +10,7 @@ export const ScanOutcome = observer(({ store, scanned }: { store: QuickOrderStor
   if (scanned.kind === 'asking') return <p>{t('quickOrder.scanned.asking')}</p>;
   if (scanned.kind === 'failed') return <p className="text-danger">{t('quickOrder.scanned.failed')}</p>;
   if (scanned.kind === 'other')
-    return <p className="line-clamp-3 wrap-anywhere">{t('quickOrder.scanned.other', { text: scanned.text })}</p>;
+    return <p className="line-clamp-3">{t('quickOrder.scanned.other', { text: scanned.text })}</p>;
   const { code } = scanned;
   if (scanned.kind === 'full')
     return <p className="text-danger">{t('quickOrder.scanned.full', { code, max: QUICK_ORDER_MAX })}</p>;

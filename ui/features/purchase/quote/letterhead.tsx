@@ -1,4 +1,5 @@
 import { phoneOrTyped } from '#core/kernel/fields/index.ts';
+import { clean } from '#core/kernel/shared/index.ts';
 import type { Firm } from '#core/purchase/quote/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
@@ -6,13 +7,13 @@ import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 /** Who makes an offer: the partner's own firm once it is named, the shop until then (rule QUOTE-6). */
 export const Letterhead = ({ firm }: { readonly firm: Firm }) => {
   const { settings } = useShell();
-  const [name, phone] = [firm.name.trim(), phoneOrTyped(firm.phone.trim())];
+  const [name, phone] = [clean(firm.name), phoneOrTyped(clean(firm.phone))];
   return (
     <div className="paper-firm flex flex-col items-start gap-1 text-14">
       {name !== '' || firm.logo !== undefined ? (
         <>
           {firm.logo ? <img src={firm.logo} alt="" className="max-h-16 max-w-full object-contain" /> : null}
-          {name ? <strong className="text-18 wrap-anywhere">{name}</strong> : null}
+          {name ? <strong className="text-18">{name}</strong> : null}
           {phone ? <span>{readablePhone(phone)}</span> : null}
         </>
       ) : (

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { localePath } from '#core/kernel/locale/index.ts';
+import { clean } from '#core/kernel/shared/index.ts';
 import type { QuoteLine } from '#core/purchase/quote/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
@@ -39,9 +40,9 @@ export const QuoteSheet = observer(({ store }: SheetProps) => {
         </>
       }
     >
-      {store.customer.trim() || seller ? (
+      {clean(store.customer) || seller ? (
         <div className="mt-5 flex flex-wrap gap-x-8 gap-y-1">
-          {store.customer.trim() ? <p>{t('quote.for', { name: store.customer.trim() })}</p> : null}
+          {clean(store.customer) ? <p>{t('quote.for', { name: clean(store.customer) })}</p> : null}
           {seller ? <p>{t('quote.by', { name: seller })}</p> : null}
         </div>
       ) : null}

@@ -53,7 +53,7 @@ const Saved = observer(({ quote, store, onOpen }: SavedProps & { readonly quote:
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline py-4">
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">
+        <p className="font-semibold">
           {title}
           {customer ? ` · ${customer}` : null}
         </p>

@@ -40,13 +40,13 @@ export const ReceiptSheet = ({ order, firm = NO_FIRM, className }: ReceiptSheetP
         {customer === '' ? null : (
           <>
             <dt>{t('orders.customer')}</dt>
-            <dd className="wrap-anywhere">{customer}</dd>
+            <dd>{customer}</dd>
           </>
         )}
         {delivery ? (
           <>
             <dt>{t(delivery.method === 'pickup' ? 'orders.pickup' : 'orders.delivery')}</dt>
-            <dd className="wrap-anywhere">{delivery.place}</dd>
+            <dd>{delivery.place}</dd>
           </>
         ) : null}
         {seller ? (
@@ -110,7 +110,7 @@ const Lines = ({ lines }: Pick<Receipt, 'lines'>) => {
           // The same code may stand twice, and a receipt never changes.
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing is moved
           <tr key={place} className="break-inside-avoid border-b border-hairline">
-            <th scope="row" className="py-2 font-medium wrap-anywhere">
+            <th scope="row" className="py-2 font-medium">
               {title}
               {code ? <span className="block text-14 font-normal text-muted">{t('quote.code', { code })}</span> : null}
               <span className="block text-14 font-normal sm:hidden print:hidden">

@@ -24,7 +24,7 @@ const usePlace = (): string => {
 const look = {
   /** Of the header: its width is set, so that nothing moves when the remembered place is read. */
   header:
-    '-mr-2 h-11 w-32 shrink-0 items-center gap-1.5 rounded-control px-1 text-14 font-medium text-muted transition hover:text-ink noscript:invisible',
+    '-mr-2 h-11 w-[8rem] shrink-0 items-center gap-1.5 rounded-control px-1 text-14 font-medium text-muted transition hover:text-ink noscript:invisible',
   /** Of the mobile menu. */
   menu: 'min-h-12 w-full items-center gap-4 rounded-control text-16 font-medium -outline-offset-2 noscript:hidden',
 } as const;

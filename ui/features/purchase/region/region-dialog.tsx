@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { clean } from '#core/kernel/shared/index.ts';
 import { Check, Search } from '#ui/design/icons/index.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
@@ -57,7 +58,7 @@ const Choice = observer(() => {
           onChange={({ target }) => region.seek(target.value)}
           onKeyDown={(event) => {
             const [first] = places;
-            if (event.key === 'Enter' && first && text.trim() !== '') region.choose(first);
+            if (event.key === 'Enter' && first && clean(text) !== '') region.choose(first);
           }}
           className="h-12 w-full appearance-none rounded-control border border-field bg-raised pr-3 pl-10 text-16 transition placeholder:text-muted hover:border-muted"
         />

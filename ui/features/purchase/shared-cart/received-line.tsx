@@ -13,7 +13,7 @@ export const ReceivedLineRow = ({ line }: { readonly line: ReceivedLine }) => {
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-x-3 py-4 text-14">
       <LinePicture image={image} faded={count === 0} className="row-span-2" />
       <div className="min-w-0">
-        <Link to={path(`/product/${url}`)} className="line-clamp-3 font-medium break-words hover:underline">
+        <Link to={path(`/product/${url}`)} className="line-clamp-3 font-medium hover:underline">
           {title}
         </Link>
         <p className="mt-1 text-muted">

@@ -39,7 +39,12 @@ export const AddedStepper = observer(({ product, size, priced, onRemoved }: Adde
         value={pieces}
         max={Math.max(pieces, mostOf({ product }, soldAtOnce))}
         onChange={setCount}
-        labels={{ less: t('cart.less', { title }), more: t('cart.more', { title }), count: t('cart.count', { title }) }}
+        labels={{
+          less: t('cart.less', { title }),
+          more: t('cart.more', { title }),
+          count: t('cart.count', { title }),
+          whole: t('cart.whole'),
+        }}
       />
       <Button
         kind="secondary"

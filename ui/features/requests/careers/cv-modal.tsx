@@ -31,6 +31,7 @@ const words = {
   'name.required': 'checkout.error.nameRequired',
   'name.too_short': 'checkout.error.nameShort',
   'name.too_long': 'checkout.error.nameLong',
+  'name.no_letter': 'checkout.error.nameNoLetter',
   'phone.required': 'career.error.phoneRequired',
   'phone.phone': 'checkout.error.phoneWrong',
   'comment.too_long': 'checkout.error.commentLong',

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type Bani, fromMdl, groupThousands, shownMdl } from '#core/kernel/shared/index.ts';
+import { type Bani, fromMdl, groupThousands, shownMdl, wholeNumber } from '#core/kernel/shared/index.ts';
 import type { SumRange } from '#core/requests/credit/index.ts';
 import { SliderTrack } from '#ui/design/primitives/slider-track.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -24,13 +24,15 @@ export const AmountField = ({ label, slideLabel, value, range, onChange }: Amoun
   const { t, money } = useLanguage();
   const id = useId();
   const [typed, setTyped] = useState<string>();
+  const [refused, setRefused] = useState(false);
   const [from, to, at] = [shownMdl(range.from), shownMdl(range.to), shownMdl(value)];
   const step = STEPS.find((size) => (to - from) / size <= STOPS) ?? 1000;
   const part = to > from ? (Math.min(Math.max(at, from), to) - from) / (to - from) : 1;
   const type = (text: string) => {
-    const digits = text.replaceAll(/\D/g, '').slice(0, 7);
-    setTyped(digits);
-    onChange(fromMdl(Number(digits)));
+    setTyped(text);
+    const amount = text === '' ? 0 : wholeNumber(text);
+    setRefused(amount === undefined);
+    if (amount !== undefined) onChange(fromMdl(amount));
   };
   return (
     <div>
@@ -41,6 +43,7 @@ export const AmountField = ({ label, slideLabel, value, range, onChange }: Amoun
         <input
           id={id}
           aria-describedby={`${id}-range`}
+          aria-invalid={refused || undefined}
           inputMode="numeric"
           autoComplete="off"
           value={typed ?? groupThousands(at, '\u00A0')}
@@ -61,6 +64,7 @@ export const AmountField = ({ label, slideLabel, value, range, onChange }: Amoun
           value={at}
           onChange={({ target }) => {
             setTyped(undefined);
+            setRefused(false);
             onChange(fromMdl(Number(target.value)));
           }}
           className="slider"
@@ -69,6 +73,11 @@ export const AmountField = ({ label, slideLabel, value, range, onChange }: Amoun
       <p id={`${id}-range`} className="mt-1 text-12 text-muted">
         {t('credit.between', { from: money(range.from), to: money(range.to) })}
       </p>
+      {refused ? (
+        <p role="alert" className="mt-1 text-12 text-danger">
+          {t('credit.whole')}
+        </p>
+      ) : null}
     </div>
   );
 };

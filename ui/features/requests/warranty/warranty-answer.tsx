@@ -86,7 +86,7 @@ export const DeviceCard = ({ device }: { device: Device }) => {
             <p className="mt-4 text-14 font-medium">{t('warranty.repairs')}</p>
             <ul className="mt-1 flex flex-col gap-2">
               {repairs.map(({ acceptedOn, finishedOn, text }) => (
-                <li key={acceptedOn} className="border-l-2 border-hairline pl-3 text-14 wrap-anywhere">
+                <li key={acceptedOn} className="border-l-2 border-hairline pl-3 text-14">
                   <p className="text-muted">
                     {finishedOn
                       ? t('warranty.repaired', { from: date(acceptedOn), to: date(finishedOn) })

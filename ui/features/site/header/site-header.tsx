@@ -37,7 +37,7 @@ export const SiteHeader = () => {
           <div className="container-page flex h-full items-center gap-3 desktop:gap-4">
             <Logo />
             <CatalogueMenu key={key} />
-            <HeaderSearch className="hidden flex-1 desktop:flex" />
+            <HeaderSearch className="hidden min-w-0 flex-1 desktop:flex" />
             <MobileSearch className="flex-1 desktop:hidden" />
             <RegionButton place="header" className="hidden desktop:flex" />
             <LanguageSwitch className="hidden desktop:flex" />

@@ -40,7 +40,7 @@ export const VitrinaHeader = observer(() => {
         <div className="hidden desktop:block">
           <Logo />
         </div>
-        <HeaderSearch className="hidden flex-1 desktop:flex">
+        <HeaderSearch className="hidden min-w-0 flex-1 desktop:flex">
           <ScanButton className="text-muted hover:text-ink" onOpen={scan} />
         </HeaderSearch>
         <MobileSearch className="flex-1 desktop:hidden" onScan={scan} />

@@ -59,7 +59,7 @@ export const ListingView = observer(({ page, place, load }: ListingViewProps) =>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-2 lg:items-start">
           {filtered ? <FiltersSheet controls={controls} unscripted={`#${ASIDE}`} isBeside={vitrina} /> : null}
           <ChosenFilters controls={controls} />
-          <div className="flex min-w-0 items-center justify-end gap-2 max-lg:flex-1">
+          <div className="flex min-w-min items-center justify-end gap-2 max-lg:flex-1">
             <SortSelect controls={controls} form={FORM} />
             <PlacedViewSwitch />
           </div>

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { orderedRange, type PriceRange, type RangeFacet } from '#core/catalog/products/index.ts';
-import { type Bani, fromMdl, groupThousands, shownMdl } from '#core/kernel/shared/index.ts';
+import { type Bani, clean, fromMdl, groupThousands, shownMdl, wholeNumber } from '#core/kernel/shared/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { RangeSlider } from './range-slider.tsx';
 
@@ -11,7 +11,6 @@ interface PriceFilterProps {
 }
 
 const written = (amount: Bani | undefined): string => (amount === undefined ? '' : String(shownMdl(amount)));
-const read = (text: string): Bani | undefined => (/^\d{1,9}$/.test(text) ? fromMdl(Number(text)) : undefined);
 const range = (from: Bani | undefined, to: Bani | undefined): PriceRange => ({
   ...(from === undefined ? {} : { from }),
   ...(to === undefined ? {} : { to }),
@@ -31,14 +30,25 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
     setShown(price);
     setEnds({ from: written(chosenFrom), to: written(chosenTo) });
   }
+  const [refused, setRefused] = useState(false);
   const type = ({ target: { name, value } }: ChangeEvent<HTMLInputElement>) =>
-    setEnds((now) => ({ ...now, [name === 'price_from' ? 'from' : 'to']: value.replaceAll(/\D/g, '') }));
+    setEnds((now) => ({ ...now, [name === 'price_from' ? 'from' : 'to']: value }));
 
   const settle = (price: PriceRange) => {
     setEnds({ from: written(price.from), to: written(price.to) });
     if (price.from !== chosenFrom || price.to !== chosenTo) onChange(price);
   };
-  const settleTyped = () => settle(orderedRange(range(read(ends.from), read(ends.to))));
+  /** An end as typed, in bani; one that is no whole number stays as it was chosen (rule FORM-5). */
+  const read = (typed: string, chosen: Bani | undefined): Bani | undefined => {
+    if (clean(typed) === '') return undefined;
+    const amount = wholeNumber(typed);
+    return amount === undefined ? chosen : fromMdl(amount);
+  };
+  const isWrong = (typed: string) => clean(typed) !== '' && wholeNumber(typed) === undefined;
+  const settleTyped = () => {
+    setRefused(isWrong(ends.from) || isWrong(ends.to));
+    settle(orderedRange(range(read(ends.from, chosenFrom), read(ends.to, chosenTo))));
+  };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
     if (!currentTarget.contains(relatedTarget)) settleTyped();
   };
@@ -60,13 +70,13 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
       placeholder={groupThousands(hint, '\u00A0')}
       value={value}
       onChange={type}
-      className="h-11 w-full min-w-0 rounded-control border border-field bg-raised px-3 text-16 placeholder:text-muted hover:border-muted"
+      className="h-11 min-w-0 flex-1 basis-[5rem] rounded-control border border-field bg-raised px-3 text-16 placeholder:text-muted hover:border-muted"
     />
   );
   return (
     <fieldset onBlur={leave} onKeyDown={enter}>
       <legend className="sr-only">{facet.name || t('listing.price')}</legend>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {end('price_from', t('listing.priceFrom'), ends.from, shownMdl(facet.min))}
         <span aria-hidden="true" className="text-muted">
           –
@@ -75,12 +85,17 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
       </div>
       <RangeSlider
         max={lineTo}
-        from={ends.from === '' ? 0 : Number(ends.from)}
-        to={ends.to === '' ? lineTo : Number(ends.to)}
+        from={wholeNumber(ends.from) ?? 0}
+        to={wholeNumber(ends.to) ?? lineTo}
         labels={{ from: t('listing.priceFrom'), to: t('listing.priceTo') }}
         onSlide={slide}
         onRelease={settleTyped}
       />
+      {refused ? (
+        <p role="alert" className="mt-1 text-12 text-danger">
+          {t('listing.priceWhole')}
+        </p>
+      ) : null}
     </fieldset>
   );
 };

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { type Bilingual, bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
+import type { Blueprint } from './blueprints.ts';
+import type { Goods } from './goods.ts';
+import type { SeedProperty, SeedPropertyGroup } from './model.ts';
+import { groupOfProperty, properties, propertyGroups } from './properties.ts';
+import { tableBy } from './tables.ts';
+import { b, same } from './text.ts';
+import { shown, singlesOf, words } from './values.ts';
+
+const service = b('сервисный центр Zori, Кишинёв', 'centrul de service Zori, Chișinău');
+const returns = b('14 дней', '14 zile');
+
+/** Where a maker's goods are made; `*` is every other maker. */
+const countries = tableBy(
+  'products/countries.csv',
+  v.strictObject({ brand: text, country: bilingual }),
+  ({ brand }) => brand,
+);
+
+/** What lies in the box: `{}` stands for the thing itself, under the name that its title begins with. */
+const inTheBox = ({ ru, ro }: Bilingual, { noun }: Goods): Bilingual =>
+  b(ru.replace('{}', noun.ru), ro.replace('{}', noun.ro));
+
+/** The words of every property that a blueprint has. */
+const textsOf = ({ goods, brand, model, colour, values }: Blueprint): Map<string, Bilingual> => {
+  const country = countries().get(brand) ?? countries().get('*');
+  const texts = new Map<string, Bilingual>([
+    ['brand', same(brand)],
+    ['model', same(model)],
+    ['colour', colour.title],
+    ['warranty_service', service],
+    ['returns', returns],
+    ...(country ? [['country', country.country] as const] : []),
+  ]);
+  for (const [key, value] of Object.entries(values)) texts.set(key, words(key, value));
+  const box = texts.get('package');
+  if (box) texts.set('package', inTheBox(box, goods));
+  if (goods.variants === 'storage') texts.delete(goods.filters.includes('capacity') ? 'storage' : 'capacity');
+  return texts;
+};
+
+function composed(blueprint: Blueprint): SeedPropertyGroup[] {
+  const { goods, values } = blueprint;
+  const facets = new Set(['brand', 'colour', ...goods.filters]);
+  const texts = textsOf(blueprint);
+  const byGroup = new Map<string, SeedProperty[]>();
+  for (const [key, { name }] of properties()) {
+    const value = texts.get(key);
+    if (!value) continue;
+    const singles = singlesOf(key, value, values[key]);
+    const property = { key, name, value: shown(value), ...(singles && { singles }), facet: facets.has(key) };
+    const group = groupOfProperty(goods.family, key);
+    byGroup.set(group, [...(byGroup.get(group) ?? []), property]);
+  }
+  return [...propertyGroups()].flatMap(([group, { title }]) => {
+    const list = byGroup.get(group);
+    return list ? [{ title, properties: list }] : [];
+  });
+}
+
+const memo = new Map<string, SeedPropertyGroup[]>();
+
+/** All properties in their groups; regional editions share everything but the model's name. */
+export function specification(blueprint: Blueprint, model: string): SeedPropertyGroup[] {
+  const groups = memo.get(blueprint.url) ?? composed(blueprint);
+  memo.set(blueprint.url, groups);
+  if (model === blueprint.model) return groups;
+  const [general, ...rest] = groups;
+  if (!general) return groups;
+  const named = general.properties.map((entry) => (entry.key === 'model' ? { ...entry, value: same(model) } : entry));
+  return [{ title: general.title, properties: named }, ...rest];
+}

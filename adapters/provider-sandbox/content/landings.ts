@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { readMarkdown } from '#adapters/provider-sandbox/data/load.ts';
+import { bilingual, keyOf, text } from '#adapters/provider-sandbox/data/schemas.ts';
+import { banners } from './banners.ts';
+import { questions } from './pages.ts';
+import { picture, tint } from './picture.ts';
+
+/** Pages made for one campaign, assembled from blocks; what follows the front matter stands in the block of kind `text`. */
+export const landings = readMarkdown(
+  'landings',
+  v.strictObject({
+    title: bilingual,
+    description: bilingual,
+    blocks: v.array(
+      v.variant('kind', [
+        v.strictObject({
+          kind: v.literal('hero'),
+          title: bilingual,
+          text: bilingual,
+          tint,
+          pictures: v.array(picture),
+        }),
+        v.strictObject({ kind: v.literal('text'), title: bilingual }),
+        v.strictObject({ kind: v.literal('products'), title: bilingual, productUrls: v.array(text) }),
+        v.strictObject({
+          kind: v.literal('features'),
+          title: bilingual,
+          items: v.array(v.strictObject({ title: bilingual, text: bilingual })),
+        }),
+        v.strictObject({ kind: v.literal('banner'), banner: keyOf(() => banners) }),
+        v.strictObject({ kind: v.literal('faq'), title: bilingual, items: questions }),
+      ]),
+    ),
+  }),
+).map(({ html, blocks, ...landing }) => ({
+  ...landing,
+  blocks: blocks.map((block) => (block.kind === 'text' ? { ...block, html } : block)),
+}));
+
+export type Landing = (typeof landings)[number];

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { families } from '#adapters/provider-sandbox/catalogue/families.ts';
+import { type Sentence, sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
+import { known } from '#adapters/provider-sandbox/catalogue/tables.ts';
+import { readTable } from '#adapters/provider-sandbox/data/load.ts';
+import { once } from '#adapters/provider-sandbox/data/once.ts';
+
+/** Parts of a review; `pros` and `cons` are entries of short lists. */
+const parts = ['opening', 'good', 'mixed', 'bad', 'closing', 'pros', 'cons'] as const;
+
+export type Part = (typeof parts)[number];
+
+const row = v.strictObject({
+  /** What the sentence is said of; `any` is said of anything. */
+  goods: known('family', (name) => name === 'any' || families().has(name)),
+  part: v.picklist(parts),
+  ...sentence,
+});
+
+const pools = once(() => Map.groupBy(readTable('review-sentences.csv', row), ({ goods, part }) => `${goods} ${part}`));
+
+/** What reviews of a family of goods say in one of their parts. */
+export const sentencesOf = (family: string, part: Part): readonly Sentence[] =>
+  pools().get(`${families().get(family)?.reviewedAs ?? family} ${part}`) ?? [];

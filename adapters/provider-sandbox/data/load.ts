@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { CsvError, parse } from 'csv-parse/sync';
+import { marked } from 'marked';
+import * as v from 'valibot';
+import { Checker, parseYaml } from './faults.ts';
+import { type Bilingual, bilingual } from './schemas.ts';
+
+/** Where a file is, given by its path below this folder or by an absolute one. */
+const placeOf = (path: string): string => resolve(import.meta.dirname, path);
+
+const textOf = (file: string): string => readFileSync(placeOf(file), 'utf8').replaceAll('\r\n', '\n');
+
+/**
+ * The rows of a CSV file. Its first line names the columns; `title.ru` and `title.ro` make one `title`, and an empty
+ * cell is no value. Throws one error with every fault.
+ */
+export const readTable = <Row>(file: string, rowSchema: v.GenericSchema<unknown, Row>): readonly Row[] => {
+  const checker = new Checker();
+  const [{ cells: columns } = { cells: [] }, ...records] = recordsOf(file, checker);
+  const hasColumn = (path: string) =>
+    columns.some((column) => `${column}.`.startsWith(`${path}.`) || path.startsWith(`${column}.`));
+  const rows = records.flatMap(({ cells, line }) => {
+    if (cells.length > columns.length) checker.add(file, line, `${cells.length} cells for ${columns.length} columns`);
+    // A column that is missing or unknown is a fault of the first line, not of every row.
+    return checker.check(rowSchema, rowOf(columns, cells), file, (path, isUnknown) =>
+      isUnknown || !hasColumn(path.join('.')) ? 1 : line,
+    );
+  });
+  checker.finish();
+  return rows;
+};
+
+interface CsvRecord {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+const recordsOf = (file: string, checker: Checker): readonly CsvRecord[] => {
+  const records: CsvRecord[] = [];
+  const keep = (cells: string[], { lines }: { readonly lines: number }): null => {
+    // A cell may hold line breaks, and a record is counted where it ends.
+    records.push({ cells, line: lines - cells.join('').split('\n').length + 1 });
+    return null;
+  };
+  try {
+    parse(textOf(file), { bom: true, relax_column_count: true, skip_empty_lines: true, on_record: keep });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    checker.add(file, Number(error.lines), error.message);
+  }
+  return records;
+};
+
+type Cells = { [name: string]: string | Cells };
+
+const rowOf = (columns: readonly string[], cells: readonly string[]): Cells => {
+  const row: Cells = {};
+  for (const [index, column] of columns.entries()) if (cells[index]) put(row, column.split('.'), cells[index]);
+  return row;
+};
+
+const put = (row: Cells, [name = '', ...names]: readonly string[], cell: string): void => {
+  const held = row[name];
+  const inner = typeof held === 'object' ? held : {};
+  row[name] = names.length === 0 ? cell : inner;
+  if (names.length > 0) put(inner, names, cell);
+};
+
+/** What a JSON file holds. Throws one error with every fault. */
+export const readJson = <Output>(file: string, schema: v.GenericSchema<unknown, Output>): Output => {
+  const checker = new Checker();
+  const source = textOf(file);
+  const [output] = checker.check(schema, jsonOf(source, file, checker), file, (path) => parseYaml(source).lineOf(path));
+  checker.finish();
+  return output as Output;
+};
+
+const jsonOf = (source: string, file: string, checker: Checker): unknown => {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const [, line = source.split('\n').length] = /\(line (\d+) /.exec(error.message) ?? [];
+    checker.add(file, Number(line), error.message);
+    return checker.finish();
+  }
+};
+
+/** What a Markdown file with front matter holds: its fields, and in each language the HTML of what follows them. */
+type Article<Front> = Front & { readonly slug: string; readonly html: Bilingual };
+
+const BODY = v.object({ html: bilingual });
+const NO_HTML: Bilingual = { ru: '', ro: '' };
+
+/** A file has the Russian text first. */
+const HALVES = /^\s*# Русский\n(.*)^# Română\n(.*)$/ms;
+
+/**
+ * The Markdown files of a folder, by name: `slug` is a file's name without a number in front. A file may end after its
+ * front matter. Throws one error with every fault.
+ */
+export const readMarkdown = <Front extends object>(
+  folder: string,
+  frontMatterSchema: v.GenericSchema<unknown, Front>,
+): readonly Article<Front>[] => {
+  const checker = new Checker();
+  const files = readdirSync(placeOf(folder))
+    .filter((name) => name.endsWith('.md'))
+    .sort();
+  const articles = files.flatMap((name) => {
+    const file = join(folder, name);
+    const [, front, body] = /^---\n(.*?\n)---\n(.*)$/s.exec(textOf(file)) ?? [];
+    if (front === undefined || body === undefined) {
+      checker.add(file, 1, 'No front matter between lines of ---');
+      return [];
+    }
+    const { value, errors, lineOf } = parseYaml(front, 2);
+    for (const fault of errors) checker.add(file, fault.line, fault.message);
+    const line = front.split('\n').length + 2;
+    const fields = errors.length > 0 ? [] : checker.check(frontMatterSchema, value, file, lineOf);
+    const isShort = body.trim() === '';
+    const bodies = isShort ? [{ html: NO_HTML }] : checker.check(BODY, { html: halvesOf(body) }, file, () => line);
+    return fields.flatMap((found) =>
+      bodies.map((html) => ({ ...found, ...html, slug: basename(name, '.md').replace(/^\d\d-/, '') })),
+    );
+  });
+  checker.finish();
+  return articles;
+};
+
+const halvesOf = (body: string) => {
+  const [, ru = '', ro = ''] = HALVES.exec(body) ?? [];
+  const toHtml = (half: string) => marked.parse(half, { async: false }).replaceAll(/>\n+</g, '><').trim();
+  return { ru: toHtml(ru), ro: toHtml(ro) };
+};

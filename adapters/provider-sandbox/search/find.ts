@@ -1,0 +1,93 @@
+import { codePrefixes } from '#adapters/provider-sandbox/catalogue/codes.ts';
+import { type Columns, type Found, listOf } from '#adapters/provider-sandbox/db/columns.ts';
+import { foldCode } from '#adapters/provider-sandbox/db/fold.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import { type QuestionWord, understand } from './question.ts';
+import { withoutOtherModels } from './ranking.ts';
+import { contextKey } from './spelling.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const NOTHING: Found = { ids: new Uint32Array(0), words: [] };
+const MOST_TEXT = 200;
+
+/**
+ * Finds the products that have every word of a text, each as itself or as what it may mean. When none has all of them,
+ * the words that weigh least are left out until something is found. A text that begins a code finds by it.
+ */
+export const findProducts = (sql: Sql, columns: Columns, text: string): Found =>
+  columns.found.get(text.slice(0, MOST_TEXT), () => find(sql, columns, text));
+
+const find = (sql: Sql, columns: Columns, text: string): Found => {
+  const byCode = CODE_BEGUN.test(text.trim()) ? findByCode(sql, text, MOST_CODES).ids : [];
+  if (byCode.length > 0) return { ids: Uint32Array.from(byCode).sort(), words: [] };
+  for (const words of readings(text, columns.vocabulary)) {
+    for (const anyContext of [false, true]) {
+      const ids = Uint32Array.from(listOf(sql, MATCHING, expressionOf(words, anyContext)));
+      if (ids.length > 0) return { ids: withoutOtherModels(columns, ids, words), words };
+    }
+  }
+  return NOTHING;
+};
+
+/** Enough of a code to be no name of a model. */
+const CODE_BEGUN = /^[a-z]{2,4}\d?-?\d{4,}$/i;
+/** More products than this are not looked for by the beginning of a code. */
+const MOST_CODES = 1000;
+
+/** The index gives ids in their order. */
+const MATCHING = 'SELECT json_group_array(rowid) AS list FROM search_index WHERE search_index MATCH ?';
+
+/**
+ * All of the words. What goods are for counts beside a word that names goods, `чехол на телефон`; by itself `телефон`
+ * means no cases. A key has letters and digits only, so quoting it is all that the query language of FTS5 needs.
+ */
+const expressionOf = (words: readonly QuestionWord[], anyContext: boolean): string =>
+  words
+    .map((word) => {
+      const inContext = anyContext || words.some((other) => other !== word && other.isName);
+      const keys = [...word.terms.keys()].flatMap(({ key }) => (inContext ? [key, contextKey(key)] : [key]));
+      return `(${keys.map((key) => `"${key}"`).join(' OR ')})`;
+    })
+    .join(' AND ');
+
+/** More tries than this for one search cost more time than what they find is worth. */
+const MOST_TRIES = 40;
+
+/**
+ * How a text may be read, one way after another: all of its words; those with a bare number as the end of a model, `s26`
+ * of `26`; then fewer and fewer, what is lost with the others being the least.
+ */
+function* readings(text: string, vocabulary: Vocabulary): Iterable<readonly QuestionWord[]> {
+  const words = understand(text, vocabulary);
+  if (words.length === 0) return;
+  yield words;
+  if (/\d/.test(text)) yield understand(text, vocabulary, { isModelsEnd: true });
+  const sets = Array.from({ length: 2 ** words.length - 2 }, (_, set) =>
+    words.filter((_word, bit) => (set + 1) & (1 << bit)),
+  );
+  const weigh = (set: readonly QuestionWord[]) => set.reduce((sum, { weight }) => sum + weight, 0);
+  sets.sort((one, other) => weigh(other) - weigh(one) || other.length - one.length);
+  yield* sets.slice(0, MOST_TRIES);
+  yield* sets.slice(MOST_TRIES).filter(({ length }) => length === 1);
+}
+
+/**
+ * The products whose code is the text or begins with it: the first ids, the exact one first, and how many there are. Digits
+ * alone also find a code by its own, whatever letters stand before them.
+ */
+export const findByCode = (sql: Sql, text: string, limit: number): { ids: readonly number[]; total: number } => {
+  const code = foldCode(text.slice(0, MOST_TEXT));
+  if (code === '') return { ids: [], total: 0 };
+  const begun = DIGITS.test(code) ? codePrefixes.map((letters) => foldCode(`${letters}${code}`)) : [code];
+  const rows = sql.all<{ id: number; total: number }>(
+    `SELECT product.id, count(*) OVER () AS total FROM json_each(?1) AS begun
+     CROSS JOIN product ON code_fold >= begun.value AND code_fold < begun.value || ?2
+     ORDER BY code_fold <> begun.value, code_fold LIMIT ?3`,
+    ...[JSON.stringify(begun), LAST, limit],
+  );
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+};
+
+const DIGITS = /^\d+$/;
+/** Stands after whatever follows a beginning. */
+const LAST = '\u{10FFFF}';

@@ -1,0 +1,63 @@
+import { DEFAULT_LOCALE } from './languages.ts';
+import { localePath, locales } from './locale.ts';
+import { routeSegments } from './routes.ts';
+
+/** Parts of addresses that are fixed below a first one; whatever else stands there is the provider's. */
+const fixedBelow: ReadonlyMap<string, readonly string[]> = new Map([
+  ['news', ['post']],
+  ['order', ['figures', 'live', 'quick', 'quote', 'receipt']],
+  ['video-obzori', ['view']],
+]);
+const prefixes = locales
+  .filter((locale) => locale !== DEFAULT_LOCALE)
+  .map((locale) => localePath('/', locale).slice(1));
+const fixedFirst: readonly string[] = [
+  ...routeSegments,
+  'products-feed.xml',
+  'robots.txt',
+  'site.webmanifest',
+  'sitemaps',
+];
+
+/** A path whose fixed parts are in lower case (rule ROUTE-10). */
+const withFixedCase = (path: string): string => {
+  const [root = '', ...segments] = path.split('/');
+  const lowered = (segment: string | undefined, fixed: readonly string[]): string => {
+    const lower = segment?.toLowerCase() ?? '';
+    return fixed.includes(lower) ? lower : (segment ?? '');
+  };
+  const prefix = lowered(segments[0], prefixes);
+  const at = prefixes.includes(prefix) ? 1 : 0;
+  const first = lowered(segments[at], fixedFirst);
+  const second = lowered(segments[at + 1], fixedBelow.get(first) ?? []);
+  return [
+    root,
+    ...(at === 1 ? [prefix] : []),
+    ...[first, second].slice(0, segments.length - at),
+    ...segments.slice(at + 2),
+  ].join('/');
+};
+
+/** What may stand in a part of a path as it is, though `encodeURIComponent` escapes it. */
+const PLAIN = /%(?:24|26|2B|2C|3A|3B|3D|40)/g;
+const escaped = (text: string): string => encodeURIComponent(text).replace(PLAIN, decodeURIComponent);
+
+/** A path with no escape but those that are needed, in capitals. Throws for broken ones. */
+const withNeededEscapes = (path: string): string =>
+  path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => escaped(decodeURIComponent(escapes)));
+
+/** A path with its fixed parts in lower case and without needless escapes (rule ROUTE-10). Throws for broken escapes. */
+export const tidiedPath = (path: string): string => withFixedCase(withNeededEscapes(path));
+
+/**
+ * The one spelling of a path, however it was written (rules ROUTE-10, REDIRECT-4): as in an address that no redirect
+ * changes, also where the path is written without the escapes that it needs.
+ */
+export const spelledPath = (path: string): string => {
+  try {
+    return tidiedPath(encodeURI(path).replaceAll(/%25([\da-f]{2})/gi, '%$1'));
+  } catch {
+    // Half a letter or a broken escape: not a path that anybody can have stored.
+    return path;
+  }
+};

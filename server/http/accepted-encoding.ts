@@ -1,0 +1,44 @@
+/** Browsers send few different headers, and short ones; more or longer ones are not remembered. */
+const REMEMBERED = { entries: 100, length: 100 };
+
+/** The encodings that an `Accept-Encoding` names in small letters, with their weights from 0 to 1. */
+const weightsIn = (accepted: string): ReadonlyMap<string, number> =>
+  new Map(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
+        const weight = parameters.find((parameter) => parameter.startsWith('q='));
+        return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
+      }),
+  );
+
+/**
+ * Chooses the encoding of an answer by its request's `Accept-Encoding`: of these the one with the greatest weight, the
+ * first of equal ones, and `identity` where none is named. A `*` names none: who sends it may unpack nothing.
+ */
+export const encodingChooser = <Encoding extends string>(order: readonly Encoding[]) => {
+  type Chosen = Encoding | 'identity';
+  const known = new Map<string, Chosen>();
+  const choose = (accepted: string): Chosen => {
+    const weights = weightsIn(accepted);
+    let best: Chosen = 'identity';
+    let greatest = 0;
+    for (const encoding of order) {
+      const weight = weights.get(encoding) ?? 0;
+      if (weight > greatest) [best, greatest] = [encoding, weight];
+    }
+    return (weights.get('identity') ?? 0) > greatest ? 'identity' : best;
+  };
+  return (accepted: string | string[] | undefined): Chosen => {
+    if (typeof accepted !== 'string') return 'identity';
+    const before = known.get(accepted);
+    if (before) return before;
+    const chosen = choose(accepted);
+    if (accepted.length > REMEMBERED.length) return chosen;
+    if (known.size >= REMEMBERED.entries) known.clear();
+    known.set(accepted, chosen);
+    return chosen;
+  };
+};

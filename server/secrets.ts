@@ -1,0 +1,63 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+/** Bytes of a secret that the shop makes, and of each key. */
+const BYTES = 32;
+/** Shortest secret that is worth the name, characters. */
+export const SECRET_LENGTH = 32;
+
+/** What the shop signs with: one key a purpose, so that none says anything of another. */
+export interface ShopKeys {
+  readonly pictures: Buffer;
+  readonly browsers: Buffer;
+  readonly sessions: Buffer;
+  /** Names the secret and reveals nothing of it: what was made with another secret has another name. */
+  readonly name: string;
+}
+
+/** Derives the keys of a secret. */
+export const keysOf = (secret: string): ShopKeys => {
+  const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `shop ${purpose}`, BYTES));
+  return {
+    pictures: derive('pictures'),
+    browsers: derive('browsers'),
+    sessions: derive('sessions'),
+    name: derive('name').toString('base64url').slice(0, 12),
+  };
+};
+
+const read = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (isOfCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+};
+
+/** Puts a new secret in place whole, or leaves the one that another process has put there first. */
+const make = (file: string): void => {
+  const made = `${file}.${process.pid}`;
+  try {
+    writeFileSync(made, randomBytes(BYTES).toString('base64url'), { mode: 0o600 });
+    linkSync(made, file);
+  } catch (error) {
+    if (!isOfCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(made, { force: true });
+  }
+};
+
+const isOfCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/**
+ * The secret in a file that only this user may read; made when there is none. Throws when the file can be neither read
+ * nor made, or holds no secret.
+ */
+export const keptSecret = (file: string): string => {
+  if (read(file) === undefined) make(file);
+  const secret = read(file) ?? '';
+  if (secret.length < SECRET_LENGTH) throw new Error(`${file} holds no secret: remove it, and a new one is made.`);
+  return secret;
+};

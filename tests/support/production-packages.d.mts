@@ -1,0 +1,3 @@
+export const productionPackages: () => string[];
+export const buildPackages: () => string[];
+export const unverifiedPackages: () => string[];

@@ -1,0 +1,22 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { expect, it } from 'vitest';
+import { validatePath } from '#core/kernel/locale/index.ts';
+import { routes } from '#ui/routes.tsx';
+import { vitrinaRoutes } from '#ui/vitrina-routes.tsx';
+
+const pathsOf = (tree: readonly RouteObject[]): string[] =>
+  tree.flatMap(({ path = '', children = [] }) => [path, ...pathsOf(children)]);
+
+it('ROUTE-10: fixed parts of every route lead to their own spelling, and match in no other', () => {
+  const all = new Set([...pathsOf(routes), ...pathsOf(vitrinaRoutes)].filter((path) => /^[\w/-]+$/.test(path)));
+  const fixed = [...all].filter((path) => path !== '/');
+  expect(fixed.length).toBeGreaterThan(35);
+  for (const path of fixed) {
+    const clean = path.startsWith('/') ? path : `/${path}`;
+    expect(validatePath(clean.toUpperCase())).toEqual({ kind: 'redirect', to: clean });
+    expect(validatePath(clean)).toEqual({ kind: 'fine' });
+  }
+  const folders = (address: string) => matchRoutes(routes, address)?.map(({ route }) => route.id?.split(':')[1]);
+  expect(folders('/contacts')).toContain('contacts');
+  expect(folders('/Contacts')).not.toContain('contacts');
+});

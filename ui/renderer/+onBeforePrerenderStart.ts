@@ -1,0 +1,2 @@
+/** One document is written: the frame of all. */
+export const onBeforePrerenderStart = () => ['/'];
