@@ -12,6 +12,7 @@ import {
 import { unasked } from '#ui/router/unasked.ts';
 import { captureInput, hasInput, isPageReady, UNHYDRATED } from './captured-input.ts';
 import { once } from './once.ts';
+import type { restoreInput as RestoreInput } from './restore-input.ts';
 
 /** How far outside the screen a part is hydrated. */
 const NEAR = '300px';
@@ -69,7 +70,7 @@ export const hydrateWhenVisible = <Props extends object>({ onServer: Written, lo
 };
 
 /** Comes with the code of the first part. */
-let restoreInput: typeof import('./restore-input.ts')['restoreInput'] | undefined;
+let restoreInput: typeof RestoreInput | undefined;
 
 interface PartProps<Props extends object> {
   readonly code: () => Promise<ComponentType<Props>>;
