@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { captureInput, hasInput, restoreInput, UNHYDRATED } from '#ui/app/captured-input.ts';
+import { captureInput, hasInput, UNHYDRATED } from '#ui/app/captured-input.ts';
+import { restoreInput } from '#ui/app/restore-input.ts';
 import { reportSilentInput } from '#ui/app/silent-input.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -33,7 +34,7 @@ const OnceHydrated = ({ run, children }: { run: () => void; children: ReactNode 
 const hydrate = async (root: HTMLElement, page: ReactNode): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const restore = () => {
-    restoreInput(root, captureInput(root));
+    restoreInput(root, captureInput(root), false);
     resolve();
   };
   hydrateRoot(root, <OnceHydrated run={restore}>{page}</OnceHydrated>);
@@ -147,12 +148,15 @@ describe('input before hydration', () => {
     const anew = document.createElement('div');
     old.replaceWith(anew);
     flushSync(() => createRoot(anew).render(part));
-    restoreInput(anew, input);
+    restoreInput(anew, input, true);
     await settled();
     expect(find<HTMLDetailsElement>(anew, 'details').open).toBe(true);
     expect(find<HTMLInputElement>(anew, 'input').checked).toBe(false);
     expect(pressed).toEqual(['pressed']);
     expect(anew.querySelector('[data-pressed]')).toBeNull();
+    restoreInput(anew, input, false);
+    await settled();
+    expect(pressed).toEqual(['pressed']);
   });
 
   it('of a part that is not hydrated yet stays there', () => {
@@ -170,20 +174,6 @@ describe('input before hydration', () => {
     box.checked = true;
     await hydrate(root, <Stubborn />);
     await expect.poll(() => box.checked).toBe(true);
-  });
-
-  it('waits with presses until the stores have started', async () => {
-    delete document.documentElement.dataset.ready;
-    const pressed: string[] = [];
-    const root = written(<button type="button">press</button>);
-    const button = find<HTMLButtonElement>(root, 'button');
-    button.dataset.pressed = '';
-    button.addEventListener('click', () => pressed.push('pressed'));
-    restoreInput(root, captureInput(root));
-    await settled();
-    expect(pressed).toEqual([]);
-    document.documentElement.dataset.ready = '';
-    await expect.poll(() => pressed).toEqual(['pressed']);
   });
 });
 

@@ -10,8 +10,9 @@ import {
   useState,
 } from 'react';
 import { unasked } from '#ui/router/unasked.ts';
-import { captureInput, hasInput, isPageReady, restoreInput, UNHYDRATED } from './captured-input.ts';
+import { captureInput, hasInput, isPageReady, UNHYDRATED } from './captured-input.ts';
 import { once } from './once.ts';
+import type { restoreInput as RestoreInput } from './restore-input.ts';
 
 /** How far outside the screen a part is hydrated. */
 const NEAR = '300px';
@@ -61,9 +62,15 @@ export const hydrateWhenVisible = <Props extends object>({ onServer: Written, lo
         <Written {...props} />
       </div>
     );
-  const code = once(load);
+  const code = once(async () => {
+    ({ restoreInput } = await import('./restore-input.ts'));
+    return load();
+  });
   return (props: Props) => <Part code={code} props={props} />;
 };
+
+/** Comes with the code of the first part. */
+let restoreInput: typeof RestoreInput | undefined;
 
 interface PartProps<Props extends object> {
   readonly code: () => Promise<ComponentType<Props>>;
@@ -80,7 +87,7 @@ const Part = <Props extends object>({ code, props }: PartProps<Props>) => {
     const { current: before } = left;
     left.current = undefined;
     if (!isHydrated || !element || !before) return;
-    restoreInput(element, before.input);
+    restoreInput?.(element, before.input, true);
     const held = element.querySelectorAll<HTMLElement>(PRESSED)[before.held];
     if (held) clickWhenReleased(held);
   }, [isHydrated]);

@@ -1,4 +1,5 @@
-import { type Field, isChanged, isField, isText, report, shownBy } from './captured-input.ts';
+import { type Field, isChanged, isField, isText, shownBy } from './captured-input.ts';
+import { report } from './restore-input.ts';
 
 /**
  * Reports values that were set without an event, as password managers do: those of a form before it is sent, and its texts

@@ -12,8 +12,8 @@ import '#ui/design/shop.css';
 import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import { makeLoadShell, type Shell } from '#core/site/settings/index.ts';
+import { captureInput, hasInput } from '#ui/app/captured-input.ts';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
-import { captureInput, restoreInput } from '#ui/app/captured-input.ts';
 import { BOOT_ID, type Boot, HYDRATING, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
 import { unpack } from '#ui/app/packed.ts';
@@ -79,8 +79,8 @@ const hydrate = async () => {
     sayFailed();
   };
   await pause();
+  const restore = await inputRestorer(root);
   document.dispatchEvent(new Event(HYDRATING));
-  const restore = () => restoreInput(root, captureInput(root));
   // In slices: a press or a scroll meanwhile waits for none of it.
   startTransition(() => {
     hydrateRoot(
@@ -95,6 +95,16 @@ const hydrate = async () => {
   fetchAheadWhenIdle(router, routes, context, boot.site);
   // It has done its work, and in the vitrina it holds what a customer must not read (rule SECOND-2).
   if (boot.site.vitrina) handedOver.remove();
+};
+
+/**
+ * Gives the function that reports what was done to the page before it was hydrated. Its code comes only where somebody has
+ * typed or is about to; whoever begins while React is at work is heard by React itself.
+ */
+const inputRestorer = async (root: Element): Promise<() => void> => {
+  if (!hasInput(root) && !root.contains(document.activeElement)) return () => undefined;
+  const { restoreInput } = await import('#ui/app/restore-input.ts');
+  return () => restoreInput(root, captureInput(root), false);
 };
 
 /** Before anything is rendered again: no value of the page has been overwritten by then. */

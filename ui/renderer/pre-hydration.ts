@@ -2,8 +2,8 @@
 // typed, chosen, ticked and focused meanwhile stays in the document itself, from which `ui/app/captured-input.ts` reads it.
 import { isPageReady, UNHYDRATED } from '#ui/app/captured-input.ts';
 import { HYDRATING } from '#ui/app/head.ts';
-import { addEarly, forgetEarly } from './pre-hydration-cart.ts';
 import { watchForeignNodes } from './foreign-nodes.ts';
+import { addEarly, forgetEarly } from './pre-hydration-cart.ts';
 
 /** Longest wait for the largest picture, ms: on a slow line the page must come alive all the same. */
 const PICTURE_MS = 2500;
@@ -38,7 +38,7 @@ if (root) document.addEventListener(HYDRATING, watchForeignNodes(root), { once: 
 const isUnhydrated = (element: Element): boolean => element.closest(`[${UNHYDRATED}]`) !== null;
 const isHydrated = (element: Element): boolean => isPageReady() && !isUnhydrated(element);
 
-// A button that is pressed before it is hydrated looks pressed at once, and is pressed again afterwards. What goes in the
+// A button that is pressed before it is hydrated looks pressed at once, and is pressed again once the page is ready. What goes in the
 // cart is put there now.
 const onClick = (event: Event) => {
   const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('button[type=button]');
@@ -75,4 +75,9 @@ new MutationObserver((_, observer) => {
   observer.disconnect();
   for (const type of ['pointerdown', 'keydown']) document.removeEventListener(type, start, true);
   forgetEarly();
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-pressed]')) {
+    if (isUnhydrated(button)) continue;
+    delete button.dataset.pressed;
+    button.click();
+  }
 }).observe(document.documentElement, { attributeFilter: ['data-ready'] });
