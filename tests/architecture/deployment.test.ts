@@ -76,7 +76,7 @@ describe('the compose file', () => {
 
   it('sets variables that there are, and volumes that the image has', () => {
     const { environment = {}, volumes: mounted = [] } = services.shop ?? {};
-    const documented = read('README.md');
+    const documented = read('docs/configuration.md');
     for (const name of Object.keys(environment)) expect(documented).toContain(`| \`${name}\``);
     const given = Object.entries(environment).map(([name, value]) => [name, value.replace(/^\$\{\w+:-(.*)\}$/, '$1')]);
     expect(parseConfig(Object.fromEntries(given))).toMatchObject({ redis: { url: 'redis://redis:6379' } });
@@ -110,15 +110,15 @@ describe('what watches over the shop', () => {
     for (const name of names) expect(known).toContain(name.replace(/_bucket$/, ''));
   });
 
-  it('is listed in the README, alert by alert', () => {
-    const reported = [...read('README.md').matchAll(/^\| `([A-Z]\w+)` +\|/gm)].map(([, name]) => name);
+  it('is listed in docs/operating.md, alert by alert', () => {
+    const reported = [...read('docs/operating.md').matchAll(/^\| `([A-Z]\w+)` +\|/gm)].map(([, name]) => name);
     expect(reported.filter((name) => rules.some(({ alert }) => alert === name))).toEqual(
       rules.map(({ alert }) => alert),
     );
   });
 
-  it('is kept in files that the README names', () => {
+  it('is kept in files that docs/operating.md names', () => {
     for (const file of globSync('server/operations/*.{json,yml}', { cwd: root }))
-      expect(read('README.md')).toContain(file);
+      expect(read('docs/operating.md')).toContain(file);
   });
 });

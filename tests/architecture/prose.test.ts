@@ -86,10 +86,10 @@ describe('commands in prose', () => {
   });
 });
 
-describe("the README's table of libraries", () => {
+describe('the table of libraries', () => {
   const table = (...rows: string[]) =>
     planted({
-      'README.md': `## Libraries, and why these\n\n| library | reason |\n| --- | --- |\n${rows.map((row) => `| ${row} |\n`).join('')}\n## License\n`,
+      'docs/libraries.md': `# Libraries\n\n| library | reason |\n| --- | --- |\n${rows.map((row) => `| ${row} |\n`).join('')}`,
     });
 
   it('has a row for each dependency and for nothing else', () => {
@@ -108,7 +108,7 @@ describe("the README's table of libraries", () => {
 
 describe('figures in prose', () => {
   const measured = (...rows: string[]) =>
-    `## ${MEASURED}\n\n| what | result | when and where | again |\n| --- | --- | --- | --- |\n${rows.map((row) => `| ${row} |\n`).join('')}\n## License\n`;
+    `| what | result | when and where | again |\n| --- | --- | --- | --- |\n${rows.map((row) => `| ${row} |\n`).join('')}`;
   const good = 'First load | 173 kB | 21 November 2026 | `npm run bench:load`';
 
   it('stand once, and results of the present build in one table with their day and their command', () => {
@@ -132,12 +132,14 @@ describe('figures in prose', () => {
     ['a second mutation score', 'The tests notice **98.76 %**.'],
     ['a measured time', 'Ready in 1.4 s (measured on two cores).'],
   ])('are caught outside of the table: %s', (_what, words) => {
-    expect(strayMeasurements(planted({ 'README.md': measured(good), 'core/cart/README.md': words }))).toHaveLength(1);
-    expect(strayMeasurements(planted({ 'README.md': `${words}\n\n${measured(good)}` }))).toHaveLength(1);
+    expect(strayMeasurements(planted({ [MEASURED]: measured(good), 'core/cart/README.md': words }))).toHaveLength(1);
   });
 
   it('of measurements may stand in decisions, which keep those of their day', () => {
-    const prose = { 'README.md': measured(good), 'DECISIONS.md': 'Ready in 1.4 s then (measured on two cores).' };
+    const prose = {
+      [MEASURED]: measured(good),
+      'docs/decisions/0001-a.md': 'Ready in 1.4 s then (measured on two cores).',
+    };
     expect(strayMeasurements(planted(prose))).toEqual([]);
   });
 
@@ -151,18 +153,19 @@ describe('figures in prose', () => {
     ],
     ['the same subject twice', 'First load | 99 kB | 22 November 2026 | `npm test`', 'First load: reported twice'],
   ])('are caught in the table: %s', (_what, row, complaint) => {
-    expect(looseMeasurements(planted({ 'README.md': measured(good) }))).toEqual([]);
-    expect(looseMeasurements(planted({ 'README.md': measured(good, row) }))).toEqual([complaint]);
+    expect(looseMeasurements(planted({ [MEASURED]: measured(good) }))).toEqual([]);
+    expect(looseMeasurements(planted({ [MEASURED]: measured(good, row) }))).toEqual([complaint]);
   });
 });
 
 describe('decisions', () => {
-  const entry = (status: string, title = '1. A core') =>
+  const entry = (status: string, title = '1. A core', parts = ['Context', 'Decision', 'Consequence']) =>
     planted({
-      'DECISIONS.md': `# Decisions\n\n## ${title}\n\n${status}\n\n- **Context**: x\n- **Decision**: x\n- **Consequence**: x\n`,
+      'docs/decisions/README.md': '1. [A core](0001-a-core.md)\n',
+      'docs/decisions/0001-a-core.md': `# ${title}\n\n${status}\n\n${parts.map((part) => `- **${part}**: x\n`).join('')}`,
     });
 
-  it('are numbered, dated, and have a status and three parts', () => {
+  it('are numbered, dated, listed, and have a status and three parts', () => {
     expect(wrongDecisions(tree)).toEqual([]);
     expect(wrongDecisions(entry('2026-11-21 · accepted, corrected 2026-11-22'))).toEqual([]);
   });
@@ -172,9 +175,13 @@ describe('decisions', () => {
     ['without a status', entry('2026-11-21')],
     ['superseded by none', entry('2026-11-21 · superseded by 2')],
     ['out of order', entry('2026-11-21 · accepted', '2. A core')],
+    ['without a consequence', entry('2026-11-21 · accepted', '1. A core', ['Context', 'Decision'])],
     [
-      'without a consequence',
-      planted({ 'DECISIONS.md': '## 1. A\n\n2026-11-21 · accepted\n\n- **Context**: x\n- **Decision**: x\n' }),
+      'without a line in the list',
+      planted({
+        'docs/decisions/0001-a.md':
+          '# 1. A\n\n2026-11-21 · accepted\n\n- **Context**: x\n- **Decision**: x\n- **Consequence**: x\n',
+      }),
     ],
   ])('are caught %s', (_what, bad) => {
     expect(wrongDecisions(bad)).toHaveLength(1);

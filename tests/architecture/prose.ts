@@ -89,18 +89,17 @@ export const lostScripts = ({ prose, scripts }: Tree): string[] =>
       .map((script) => `${file}: npm run ${script}`),
   );
 
-/** The part of a text under a heading of the second level. */
-const sectionOf = (text: string, heading: string): string =>
-  text.match(new RegExp(`^## ${heading}\\n([\\s\\S]*?)(?=^## |(?![\\s\\S]))`, 'm'))?.[1] ?? '';
 /** The cells of the tables of a text, without their head. */
 const rowsOf = (text: string): string[][] =>
   [...text.matchAll(/^\|(?!\s*-)(.+)\|$(?!\n\|\s*-)/gm)].map(([, row = '']) =>
     row.split('|').map((cell) => cell.trim()),
   );
 
-/** Dependencies without a row in the README's table of libraries, and rows of what is none. */
+const LIBRARIES = 'docs/libraries.md';
+
+/** Dependencies without a row in the table of libraries, and rows of what is none. */
 export const wrongLibraries = ({ prose, dependencies }: Tree): string[] => {
-  const rows = rowsOf(sectionOf(prose.get('README.md') ?? '', 'Libraries, and why these'));
+  const rows = rowsOf(prose.get(LIBRARIES) ?? '');
   const named = rows.flatMap(([names = '']) => names.split(',').map((name) => name.trim()));
   return [
     ...dependencies.filter((name) => !named.includes(name)).map((name) => `${name} has no row`),
@@ -110,8 +109,15 @@ export const wrongLibraries = ({ prose, dependencies }: Tree): string[] => {
 };
 
 /** Where numbers may stand again: the constants of the shop, which tests hold, what is past, and what the bench wrote. */
-const FREE = ['core/RULES.md', 'CHANGELOG.md', 'tests/bench/RESULTS.md', 'tests/resilience/RESULTS.md'];
-export const MEASURED = 'What was measured';
+const FREE = [
+  'core/RULES.md',
+  'CHANGELOG.md',
+  'docs/decisions/README.md',
+  'tests/bench/RESULTS.md',
+  'tests/resilience/RESULTS.md',
+];
+/** Where the results of the present build stand. */
+export const MEASURED = 'docs/measurements.md';
 
 /** A figure: a number with a unit of time, size, share or rate, outside of code. */
 const figuresOf = (text: string): string[] =>
@@ -131,26 +137,21 @@ export const repeatedFigures = ({ prose }: Tree): string[] => {
     .map(({ file, figure }) => `${file}: ${figure}`);
 };
 
-/** Decisions keep the results of their day. */
-const OF_THEIR_DAY = 'DECISIONS.md';
+const DECISIONS = 'docs/decisions/';
 
-/**
- * Results of the present build that stand elsewhere than in the README's table of them: a share with decimals is one.
- */
+/** Results of the present build outside of their table: a share with decimals is one. Decisions keep those of their day. */
 export const strayMeasurements = ({ prose }: Tree): string[] =>
   [...prose]
-    .filter(([file]) => !FREE.includes(file) && file !== OF_THEIR_DAY)
-    .flatMap(([file, text]) => {
-      const elsewhere = file === 'README.md' ? text.replace(sectionOf(text, MEASURED), '') : text;
-      const paragraphs = withoutCode(elsewhere).split(/\n\n|\n(?=[|-])/);
-      return paragraphs
+    .filter(([file]) => !FREE.includes(file) && file !== MEASURED && !file.startsWith(DECISIONS))
+    .flatMap(([file, text]) =>
+      withoutCode(text)
+        .split(/\n\n|\n(?=[|-])/)
         .filter((words) => /\d\.\d+ ?%/.test(words) || (/\bmeasured\b/i.test(words) && figuresOf(words).length > 0))
-        .map((words) => `${file}: ${words.trim().slice(0, 80)}`);
-    });
+        .map((words) => `${file}: ${words.trim().slice(0, 80)}`),
+    );
 
-/** What the README's table says was measured, row by row. */
-export const measurementsOf = ({ prose }: Tree): string[][] =>
-  rowsOf(sectionOf(prose.get('README.md') ?? '', MEASURED));
+/** What was measured, row by row. */
+export const measurementsOf = ({ prose }: Tree): string[][] => rowsOf(prose.get(MEASURED) ?? '');
 
 /** Rows of measurements that name no day, no way to measure again, or the subject of another row. */
 export const looseMeasurements = (tree: Tree): string[] => {
@@ -167,23 +168,33 @@ export const looseMeasurements = (tree: Tree): string[] => {
   ]);
 };
 
-/** Decisions whose entry is not as agreed: numbered in order, dated, with a status that leads somewhere and three parts. */
+/**
+ * Decisions that are not as agreed: numbered in turn, listed, dated, with a status, and with three parts unless a later
+ * one takes their place.
+ */
 export const wrongDecisions = ({ prose }: Tree): string[] => {
-  const entries = (prose.get('DECISIONS.md') ?? '').split(/^## /m).slice(1);
-  return entries.flatMap((entry, index) => {
-    const [title = '', , status = ''] = entry.split('\n');
+  const list = prose.get(`${DECISIONS}README.md`) ?? '';
+  const entries = [...prose]
+    .filter(([file]) => file.startsWith(DECISIONS) && !file.endsWith('README.md'))
+    .toSorted(([one], [other]) => one.localeCompare(other));
+  return entries.flatMap(([file, text], index) => {
+    const [title = '', , status = ''] = text.split('\n');
+    const number = index + 1;
     const said = status.match(
       /^20\d\d-\d\d-\d\d · (?:accepted|superseded by (?<by>\d+))(?:, corrected 20\d\d-\d\d-\d\d)?$/,
     );
     const by = said?.groups?.by;
+    const isNumbered =
+      title.startsWith(`# ${number}. `) && file.startsWith(`${DECISIONS}${String(number).padStart(4, '0')}-`);
     return [
-      ...(title.startsWith(`${index + 1}. `) ? [] : [`${title}: not number ${index + 1}`]),
-      ...(said && (by === undefined || (Number(by) > index + 1 && Number(by) <= entries.length))
+      ...(isNumbered ? [] : [`${file}: not number ${number}`]),
+      ...(list.includes(`](${file.slice(DECISIONS.length)})`) ? [] : [`${file}: not listed`]),
+      ...(said && (by === undefined || (Number(by) > number && Number(by) <= entries.length))
         ? []
-        : [`${title}: ${status}`]),
+        : [`${file}: ${status}`]),
       ...['Context', 'Decision', 'Consequence']
-        .filter((part) => !entry.includes(`- **${part}**: `))
-        .map((part) => `${title}: no ${part}`),
+        .filter((part) => by === undefined && !text.includes(`- **${part}**: `))
+        .map((part) => `${file}: no ${part}`),
     ];
   });
 };

@@ -15,8 +15,8 @@ const answerTo = async (...lines: readonly string[]): Promise<string> => {
 };
 
 describe('the trial of the core', () => {
-  it('gives the session that the README shows', () => {
-    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  it('gives the session that core/README.md shows', () => {
+    const readme = readFileSync(join(root, 'core/README.md'), 'utf8');
     const [, session = ''] = /^\$ npm run core:try --silent\n([\s\S]*?)^```$/m.exec(readme) ?? [];
     const lines = session.match(/(?<=^> ).*$/gm) ?? [];
     expect(lines.length).toBeGreaterThan(5);

@@ -11,7 +11,7 @@ import { aKeptPage } from '#tests/support/kept-page.ts';
 import { at } from './a-cache.ts';
 
 /** A text as people write them: what is made up by a rule presses otherwise. */
-const text = readFileSync(join(root, 'README.md'), 'utf8');
+const text = readFileSync(join(root, 'core/RULES.md'), 'utf8');
 const readers = {
   br: brotliDecompressSync,
   zstd: zstdDecompressSync,
