@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressBlock, isLoopback } from '#adapters/bff/ip-address.ts';
+import { addressBlock, isSameAddress } from '#adapters/bff/ip-address.ts';
 
 /** Time by which a request's head has to be there, ms, and how often connections are looked at: together 15 s at most. */
 const HEAD_MS = 14_000;
@@ -17,6 +17,8 @@ const UNREAD_MS = 15_000;
 /** Largest head of a request, bytes, and most headers. */
 const HEAD_BYTES = 16 * 1024;
 const HEADERS = 100;
+/** This machine's own addresses: a proxy or a health check, no visitor. */
+const OWN = ['127.0.0.1', '::1'];
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
@@ -39,8 +41,7 @@ const limitPerAddress = (server: Server, perAddress: number): void => {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
-    // This machine is no visitor: a proxy or a health check.
-    if (isLoopback(remoteAddress)) return;
+    if (OWN.some((own) => isSameAddress(own, remoteAddress))) return;
     const address = addressBlock(remoteAddress);
     const now = (open.get(address) ?? 0) + 1;
     open.set(address, now);

@@ -89,7 +89,7 @@ describe('guessing', () => {
 });
 
 describe('flooding', () => {
-  const feedback = { feedback: { name: 'Ion Rusu', message: 'Bună ziua', locale: 'ro' } };
+  const feedback = { feedback: { name: 'Ion Rusu', phone: '+37369123456', message: 'Bună ziua', locale: 'ro' } };
 
   it('LIMIT-1: with writes is held up, with words in the language of the page', async () => {
     const before = shop.proxy.seen.length;

@@ -77,7 +77,7 @@ describe('what a request leaves behind', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        feedback: { name: 'Ion Rusu', message: 'Bună ziua', locale: 'ro' },
+        feedback: { name: 'Ion Rusu', phone: '+37369123456', message: 'Bună ziua', locale: 'ro' },
         key: '5f0c54a8-1f52-4f0e-9a55-0f7a9a3d3a11',
       }),
     });

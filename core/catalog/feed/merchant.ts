@@ -38,7 +38,7 @@ const availabilityOf: Readonly<Record<SaleState, MerchantItem['availability'] | 
 
 /**
  * A product for Google Merchant, or undefined when its rules do not admit it: not for sale, without a price or without a
- * picture (rules FEED-1 … FEED-4). `origin` has no slash at its end.
+ * picture (rules FEED-1 … FEED-4, FEED-6). `origin` has no slash at its end.
  */
 export const merchantItem = (
   { product, description, gallery, gtin = '', mpn = '' }: FeedProduct,
@@ -46,7 +46,7 @@ export const merchantItem = (
 ): MerchantItem | undefined => {
   const availability = availabilityOf[saleState(product)];
   const pictures = [...new Set([product.image, ...gallery])].filter((path) => path !== '');
-  const [first, ...others] = pictures.map((path) => (path.startsWith('/') ? origin + path : path));
+  const [first, ...others] = pictures.map((path) => readablePicture(path, origin));
   const { price, before = price } = shownRetail(product);
   if (!availability || first === undefined || price <= 0) return undefined;
   const discounted = shownMdl(before) > shownMdl(price);
@@ -70,6 +70,12 @@ export const merchantItem = (
       : {}),
     condition: 'new',
   };
+};
+
+/** A picture of the provider in a format that Google takes: resized, the shop sends JPEG to readers that name none (rule FEED-6). */
+const readablePicture = (path: string, origin: string): string => {
+  if (path.startsWith('/media/')) return `${origin}/_ipx/f_auto,w_1280${path}`;
+  return path.startsWith('/') ? origin + path : path;
 };
 
 /** An amount as the product's page shows it, in whole lei (rule FEED-2). */

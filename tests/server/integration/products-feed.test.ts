@@ -54,7 +54,7 @@ describe('the feed for Google Merchant', () => {
     expect(romanian.every((item) => item['g:link'].startsWith(`${shop.origin}/ro/product/`))).toBe(true);
     const [first] = russian;
     const picture = await fetch(first?.['g:image_link'] ?? '');
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     await picture.body?.cancel();
   });
 

@@ -55,7 +55,7 @@ describe('a shop over a provider that makes only the documented calls', () => {
     const before = provider.asked.length;
     for (const path of [
       '/media/~abcdefghijkl/L2dlbmVyYWw',
-      '/media/x%2fgeneral%2fmenu_tree',
+      '/media/x%2Fgeneral%2Fmenu_tree',
       '/_ipx/f_auto,w_640/media/.hidden.png',
     ]) {
       const { status, headers } = await ask(shop.origin, path);

@@ -13,7 +13,7 @@ const reported = (product: ProductBuilder, more: Partial<FeedProduct> = {}): Fee
 const item = (product: ProductBuilder, more: Partial<FeedProduct> = {}) => merchantItem(reported(product, more), shop);
 
 describe('a product for shopping programs', () => {
-  it('FEED-1 FEED-2: is reported with its absolute addresses and its price', () => {
+  it('FEED-1 FEED-2 FEED-6: is reported with its absolute addresses and its price', () => {
     const phone = aPhone('x').being({ categories: ['Phones', 'Xiaomi'].map((title) => ({ url: title, title })) });
     expect(
       item(phone, { mpn: 'BHR1', gallery: ['/media/x.png', '/media/y.png', 'https://cdn.example/z.png'] }),
@@ -22,8 +22,8 @@ describe('a product for shopping programs', () => {
       title: 'Phone x',
       description: 'A good phone.',
       link: 'https://zori.example/ro/product/x',
-      imageLink: 'https://zori.example/media/x.png',
-      additionalImageLinks: ['https://zori.example/media/y.png', 'https://cdn.example/z.png'],
+      imageLink: 'https://zori.example/_ipx/f_auto,w_1280/media/x.png',
+      additionalImageLinks: ['https://zori.example/_ipx/f_auto,w_1280/media/y.png', 'https://cdn.example/z.png'],
       availability: 'in_stock',
       price: '3000.00 MDL',
       brand: 'Xiaomi',
@@ -69,7 +69,7 @@ describe('a product for shopping programs', () => {
     expect(item(aPhone().being({ caption: '' }), { description: '' })?.description).toBe('Phone phone');
     const views = Array.from({ length: 14 }, (_, view) => `/media/${view}.png`);
     expect(item(aPhone(), { gallery: views })?.additionalImageLinks).toEqual(
-      views.slice(0, MERCHANT_LIMITS.pictures).map((path) => shop.origin + path),
+      views.slice(0, MERCHANT_LIMITS.pictures).map((path) => `${shop.origin}/_ipx/f_auto,w_1280${path}`),
     );
   });
 
