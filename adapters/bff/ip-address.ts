@@ -40,7 +40,7 @@ export const addressBlock = (text: string): string => leading(text, BLOCK);
 export const addressNetwork = (text: string): string => leading(text, NETWORK);
 
 /** Whether an address is this machine's own. */
-const isLoopback = (text: string): boolean => parse(text)?.range() === 'loopback';
+export const isLoopback = (text: string): boolean => parse(text)?.range() === 'loopback';
 
 /** Whether a host name or address leads to this machine, wherever it is looked up. */
 export const isThisMachine = (hostname: string): boolean => /(?:^|\.)localhost$/.test(hostname) || isLoopback(hostname);

@@ -82,7 +82,7 @@ describe('the feed for Google Merchant', () => {
         'g:title': nasty.replace(' \u0001', ''),
         'g:description': 'Words',
         'g:link': 'https://zori.example/ro/product/1',
-        'g:image_link': 'https://zori.example/media/1.png',
+        'g:image_link': 'https://zori.example/_ipx/f_auto,w_1280/media/1.png',
         'g:additional_image_link': ['https://zori.example/a.png', 'https://zori.example/b.png'],
         'g:availability': 'in_stock',
         'g:price': '3000.00 MDL',

@@ -84,3 +84,10 @@ const isMoved = (slider: Text): boolean =>
 /** Where the caret is; undefined in fields that do not tell, as those of e-mails. */
 export const selectionOf = ({ selectionStart: start, selectionEnd: end }: Text): Selection | undefined =>
   start === null || end === null ? undefined : [start, end];
+
+/** What a pointer that comes up over it presses. */
+export const PRESSED = 'button, [type=radio], [type=checkbox]';
+
+/** What a pointer that is down there would press: the control itself, or the one that a label names. */
+export const heldBy = (target: Element): HTMLElement | null =>
+  target.closest<HTMLElement>(PRESSED) ?? target.closest('label')?.control ?? null;

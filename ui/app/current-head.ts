@@ -4,7 +4,6 @@ import { PLAIN_SHELL, type Shell } from '#core/site/settings/index.ts';
 import { type Language, languageOf } from '#ui/i18n/context.ts';
 import type { Router } from '#ui/router/router.ts';
 import type { Head, HeadContext, PageHandle, Site } from './head.ts';
-import { HEAD_MARK, type HeadTag, headTags } from './head-tags.ts';
 
 /** What a router, on either side, says of the page it shows. */
 interface Shown {
@@ -57,8 +56,12 @@ export const keepHeadCurrent = (
     const head = say(context);
     document.documentElement.lang = locale;
     document.title = head.title;
-    for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
-    document.head.append(...headTags(head, context, location.pathname + location.search).map(elementOf));
+    // Only later pages need the code that writes the other tags.
+    import('./head-tags.ts')
+      .then(({ writeHeadTags }) => {
+        if (location === router.state.page.location) writeHeadTags(head, context, location.pathname + location.search);
+      })
+      .catch(report);
   };
   const failed = () => show(({ language }) => errorHead(null, language));
   let shown = router.state.page.location;
@@ -73,11 +76,4 @@ export const keepHeadCurrent = (
     }
   });
   return failed;
-};
-
-const elementOf = ({ name, attributes, text = '' }: HeadTag): HTMLElement => {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries({ ...attributes, [HEAD_MARK]: '' })) element.setAttribute(key, value);
-  element.textContent = text;
-  return element;
 };

@@ -85,3 +85,16 @@ export const headTags = (head: Head, { language, shell, origin }: HeadContext, a
     ),
   ];
 };
+
+/** Puts a page's tags in the document's head, in place of those of the page before. */
+export const writeHeadTags = (...of: Parameters<typeof headTags>): void => {
+  for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
+  document.head.append(...headTags(...of).map(elementOf));
+};
+
+const elementOf = ({ name, attributes, text = '' }: HeadTag): HTMLElement => {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries({ ...attributes, [HEAD_MARK]: '' })) element.setAttribute(key, value);
+  element.textContent = text;
+  return element;
+};

@@ -10,15 +10,12 @@ import {
   useState,
 } from 'react';
 import { unasked } from '#ui/router/unasked.ts';
-import { captureInput, hasInput, isPageReady, UNHYDRATED } from './captured-input.ts';
+import { captureInput, hasInput, heldBy, isPageReady, PRESSED, UNHYDRATED } from './captured-input.ts';
 import { once } from './once.ts';
-import type { restoreInput as RestoreInput } from './restore-input.ts';
+import type * as Restoring from './restore-input.ts';
 
 /** How far outside the screen a part is hydrated. */
 const NEAR = '300px';
-
-/** What a pointer that comes up over it presses. */
-const PRESSED = 'button, [type=radio], [type=checkbox]';
 
 interface PartCode<Props extends object> {
   /** The part itself, on the server; nothing in the browser, whose first load goes without its code. */
@@ -36,20 +33,6 @@ interface Left {
 const placeOf = (holder: Element, control: Element | null): number =>
   control ? [...holder.querySelectorAll(PRESSED)].indexOf(control) : -1;
 
-/** What a pointer that is down there would press: the control itself, or the one that a label names. */
-const heldBy = (target: Element): HTMLElement | null =>
-  target.closest<HTMLElement>(PRESSED) ?? target.closest('label')?.control ?? null;
-
-/** Clicks a control when the pointer comes up over it: where it went down is gone, so that it is no click for the browser. */
-const clickWhenReleased = (control: HTMLElement): void => {
-  const stop = new AbortController();
-  const release = ({ type: how, target }: Event) => {
-    stop.abort();
-    if (how === 'pointerup' && target instanceof Element && heldBy(target) === control) control.click();
-  };
-  for (const how of ['pointerup', 'pointercancel']) window.addEventListener(how, release, { signal: stop.signal });
-};
-
 /**
  * A part of a page that the first load leaves as the server wrote it, without its code: its links work, and it is rendered
  * anew, in the same place, once it comes near the screen, is used, or has something else to show. What was done in it
@@ -63,14 +46,14 @@ export const hydrateWhenVisible = <Props extends object>({ onServer: Written, lo
       </div>
     );
   const code = once(async () => {
-    ({ restoreInput } = await import('./restore-input.ts'));
+    restoring = await import('./restore-input.ts');
     return load();
   });
   return (props: Props) => <Part code={code} props={props} />;
 };
 
 /** Comes with the code of the first part. */
-let restoreInput: typeof RestoreInput | undefined;
+let restoring: typeof Restoring | undefined;
 
 interface PartProps<Props extends object> {
   readonly code: () => Promise<ComponentType<Props>>;
@@ -87,9 +70,9 @@ const Part = <Props extends object>({ code, props }: PartProps<Props>) => {
     const { current: before } = left;
     left.current = undefined;
     if (!isHydrated || !element || !before) return;
-    restoreInput?.(element, before.input, true);
+    restoring?.restoreInput(element, before.input, true);
     const held = element.querySelectorAll<HTMLElement>(PRESSED)[before.held];
-    if (held) clickWhenReleased(held);
+    if (held) restoring?.clickWhenReleased(held);
   }, [isHydrated]);
   const leave = useCallback((before: Left) => {
     left.current = before;

@@ -1,4 +1,13 @@
-import { type CapturedInput, controlsOf, isBox, isField, isText, selectionOf, type Text } from './captured-input.ts';
+import {
+  type CapturedInput,
+  controlsOf,
+  heldBy,
+  isBox,
+  isField,
+  isText,
+  selectionOf,
+  type Text,
+} from './captured-input.ts';
 
 /**
  * Does again, in a holder that React has just hydrated or rendered anew, what was done before. Presses are done again here
@@ -62,4 +71,14 @@ const type = (control: Text, value: string): void => {
 /** What a field does once it is left, as it was before. */
 const leave = (control: Element | undefined): void => {
   if (control && isText(control)) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+};
+
+/** Clicks a control when the pointer comes up over it: where it went down is gone, so that it is no click for the browser. */
+export const clickWhenReleased = (control: HTMLElement): void => {
+  const stop = new AbortController();
+  const release = ({ type: how, target }: Event) => {
+    stop.abort();
+    if (how === 'pointerup' && target instanceof Element && heldBy(target) === control) control.click();
+  };
+  for (const how of ['pointerup', 'pointercancel']) window.addEventListener(how, release, { signal: stop.signal });
 };

@@ -37,6 +37,7 @@ export {
   type RedirectBook,
   type RedirectFault,
 } from './redirect-book.ts';
-export { type FindRedirect, makeFindRedirect, type RedirectMap, safePath } from './redirects.ts';
+export { type FindRedirect, makeFindRedirect, type RedirectMap } from './redirects.ts';
 export { routeSegments } from './routes.ts';
+export { safePath } from './safe-path.ts';
 export { spelledPath } from './spelling.ts';

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '#core/kernel/shared/index.ts';
 import { pathOf } from './address.ts';
-import { isHome, makeFindRedirect, type RedirectMap, safePath } from './redirects.ts';
+import { isHome, makeFindRedirect, type RedirectMap } from './redirects.ts';
+import { safePath } from './safe-path.ts';
 import { spelledPath } from './spelling.ts';
 
 /** A path that has moved, and where to. */

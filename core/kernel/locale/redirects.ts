@@ -1,24 +1,8 @@
 import { cutAt, pathOf } from './address.ts';
 import { DEFAULT_LOCALE } from './languages.ts';
 import { localePath, localePrefix, locales } from './locale.ts';
-import { validatePath } from './paths.ts';
+import { safePath } from './safe-path.ts';
 import { spelledPath } from './spelling.ts';
-
-/** Encoded or not, a segment that climbs the tree; a clean address has none. */
-const CLIMBS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
-
-/**
- * An address of this site out of whatever text is given: its path cleaned, query and fragment kept (rule REDIRECT-1).
- * Undefined for everything that is not plainly a path of this site, such as `//host`, `https:…`, `/\host` or `/../x`.
- */
-export const safePath = (text: string): string | undefined => {
-  const [pathname, tail] = cutAt(text, /[?#]/);
-  // Browsers drop tabs and line ends from addresses, so that what is checked here would not be what they go to.
-  if (pathname.startsWith('//') || CLIMBS.test(pathname) || [...text].some((sign) => sign <= ' ')) return undefined;
-  const verdict = validatePath(pathname);
-  if (verdict.kind === 'refuse') return undefined;
-  return (verdict.kind === 'redirect' ? verdict.to : pathname) + tail;
-};
 
 /** Stored paths that have moved. */
 export interface RedirectMap {
