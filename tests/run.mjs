@@ -5,16 +5,16 @@ prepare();
 
 // Each of the two waits for a part of its time, which the other fills.
 await Promise.all([
+  inTurn(vitest('unit', 'core', 'architecture', 'unit', 'server'), playwright('browser', 'tests/playwright.config.ts')),
   inTurn(
-    vitest('unit', 'core', 'architecture', 'unit', 'server'),
+    vitest('integration', 'integration'),
+    vitest('contract', 'contract'),
     check('format', 'biome', 'format', '.'),
     check('lint', 'biome', 'lint', '--error-on-warnings', '.'),
     check('lint of types and boundaries', 'oxlint', '--type-aware'),
     check('types', 'tsc', '-p', 'tsconfig.json'),
     check('types of core', 'tsc', '-p', 'core/tsconfig.json'),
-    playwright('browser', 'tests/playwright.config.ts'),
   ),
-  inTurn(vitest('integration', 'integration'), vitest('contract', 'contract')),
 ]);
 
 conclude();

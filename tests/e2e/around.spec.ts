@@ -187,7 +187,7 @@ test.describe('an error', () => {
   });
 });
 
-test('CHAT-1, CHAT-2: the chat comes after 10 s, answers, and stays open on the way to a category @mobile', async ({
+test('CHAT-1, CHAT-2: the chat comes after 10 s, answers, and stays open on the way to a category @mobile @nightly', async ({
   shopper: as,
   page,
 }) => {

@@ -22,7 +22,7 @@ test('PICTURE-1: what has a picture for the dark shows it there, and the other o
   await expect.poll(shown).toMatch(/landing-[\w-]+\d\.avif$/);
 });
 
-test('PICTURE-1: so do the newest videos and articles of the home page', async ({ shopper: as, page }) => {
+test('PICTURE-1: so do the newest videos and articles of the home page @nightly', async ({ shopper: as, page }) => {
   const shopper = as('ru');
   await shopper.open('/');
   for (const name of ['home.videos', 'home.news'] as const) {
@@ -37,7 +37,7 @@ test('PICTURE-1: so do the newest videos and articles of the home page', async (
   }
 });
 
-test('PICTURE-1: so do promotions that are over', async ({ shopper: as, page }) => {
+test('PICTURE-1: so do promotions that are over @nightly', async ({ shopper: as, page }) => {
   const shopper = as('ru');
   await shopper.open('/promo');
   const picture = page

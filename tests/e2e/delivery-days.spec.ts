@@ -39,7 +39,7 @@ const saidOn = async (page: Page): Promise<readonly string[]> => {
 const writtenAt = async (page: Page, path: string): Promise<string> => (await page.request.get(path)).text();
 
 for (const locale of locales) {
-  test(`how long one can still order in ${locale} @mobile is the same on a product, in its cart and at its checkout, and moves nothing`, async ({
+  test(`how long one can still order in ${locale} @mobile is the same on a product, in its cart and at its checkout, and moves nothing @nightly`, async ({
     shopper: as,
     page,
   }) => {

@@ -42,7 +42,7 @@ const shownTotal = async (within: Locator): Promise<string> =>
   (await within.locator('dl').first().locator('dd').last().textContent()) ?? '';
 
 for (const locale of locales) {
-  test(`a shopper reads in ${locale} how a total comes about: in the cart, in the checkout and of the order @mobile`, async ({
+  test(`a shopper reads in ${locale} how a total comes about: in the cart, in the checkout and of the order @mobile @nightly`, async ({
     shopper: as,
     page,
   }) => {
@@ -98,7 +98,7 @@ for (const locale of locales) {
     expect(await readTotal(await unfold(order, shopper), shopper)).toBe(withExpress);
   });
 
-  test(`a partner reads in ${locale} how a total comes about at both prices, a customer at what is paid alone @wide`, async ({
+  test(`a partner reads in ${locale} how a total comes about at both prices, a customer at what is paid alone @wide @nightly`, async ({
     shopper: as,
     page,
     baseURL,

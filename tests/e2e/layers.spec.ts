@@ -228,7 +228,7 @@ test.describe('the gift', () => {
     await expect(layers(page)).toHaveCount(0);
   });
 
-  test('GIFT-2: waits where orders end, and until an order is a minute old', async ({ shopper: as, page }) => {
+  test('GIFT-2: waits where orders end, and until an order is a minute old @nightly', async ({ shopper: as, page }) => {
     await page.clock.install();
     const shopper = as('ru');
     const asked = page.waitForResponse(/\/api\/gift\/current/);

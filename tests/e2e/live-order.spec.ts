@@ -105,7 +105,7 @@ for (const locale of locales) {
 test.describe('where streams are blocked @mobile', () => {
   test.use({ provoked: /ERR_FAILED|status of 404/ });
 
-  test('an order is asked for in their place', async ({ shopper: as, page }) => {
+  test('an order is asked for in their place @nightly', async ({ shopper: as, page }) => {
     test.slow();
     const shopper = as('ro');
     const { words } = shopper;

@@ -74,7 +74,10 @@ for (const locale of locales) {
     await expect(cart.getByRole('textbox', { name: words('cart.count', { title }) })).toHaveValue('2');
   });
 
-  test(`a comparison and favourites go to another device in ${locale} @wide`, async ({ shopper: as, page }) => {
+  test(`a comparison and favourites go to another device in ${locale} @wide @nightly`, async ({
+    shopper: as,
+    page,
+  }) => {
     const shopper = as(locale);
     const { words } = shopper;
     for (const [list, button] of [

@@ -116,7 +116,7 @@ for (const locale of locales) {
       expect(await page.evaluate(() => localStorage.getItem('device'))).toBeNull();
     });
 
-    test('TRADEIN-10: is taken out with one press, for every page', async ({ shopper: as, page }) => {
+    test('TRADEIN-10: is taken out with one press, for every page @nightly', async ({ shopper: as, page }) => {
       const shopper = as(locale);
       const { words } = shopper;
       const main = page.locator('main');
@@ -139,7 +139,7 @@ for (const locale of locales) {
 }
 
 test.describe('where the provider gives no estimates', () => {
-  test('TRADEIN-5 TRADEIN-9: nothing is offered, and a device that is over is dropped with words', async ({
+  test('TRADEIN-5 TRADEIN-9: nothing is offered, and a device that is over is dropped with words @nightly', async ({
     shopper: as,
     page,
   }) => {

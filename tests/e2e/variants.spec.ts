@@ -7,7 +7,7 @@ const BLUE = { ru: 'синий', ro: 'albastru' };
 const GREEN = { ru: 'зелёный', ro: 'verde' };
 
 for (const locale of locales) {
-  test(`a model's colour and memory are chosen on its page in ${locale}, each at an address of its own @mobile`, async ({
+  test(`a model's colour and memory are chosen on its page in ${locale}, each at an address of its own @mobile @nightly`, async ({
     shopper: as,
     page,
   }) => {
@@ -35,7 +35,7 @@ for (const locale of locales) {
   });
 }
 
-test('VARIANT-3: a list shows one tile a model, counts models, and its filters choose which one is shown', async ({
+test('VARIANT-3: a list shows one tile a model, counts models, and its filters choose which one is shown @nightly', async ({
   shopper: as,
   page,
 }) => {

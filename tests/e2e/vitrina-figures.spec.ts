@@ -23,7 +23,7 @@ const ordersUntil = (day: string, { seller = '', from = '' } = {}) => {
 };
 
 for (const locale of ['ru', 'ro'] as const) {
-  test(`a partner reads what the orders come to, and takes it away, in ${locale} @wide`, async ({
+  test(`a partner reads what the orders come to, and takes it away, in ${locale} @wide @nightly`, async ({
     shopper: as,
     page,
     baseURL,
@@ -90,7 +90,7 @@ for (const locale of ['ru', 'ro'] as const) {
   });
 }
 
-test('FIGURES-9: a month is compared with the one before', async ({ shopper: as, page, baseURL }) => {
+test('FIGURES-9: a month is compared with the one before @nightly', async ({ shopper: as, page, baseURL }) => {
   const shopper = as('ru');
   const { words } = shopper;
   const daysAgo = (days: number) => dateInKishinev(Date.now() - days * 86_400_000);

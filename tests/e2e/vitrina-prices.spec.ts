@@ -17,7 +17,7 @@ const edgesOf = async (seen: Locator): Promise<readonly number[]> => {
 };
 
 for (const locale of ['ru', 'ro'] as const) {
-  test(`a partner sees at which price a product is in the cart in ${locale}`, async ({
+  test(`a partner sees at which price a product is in the cart in ${locale} @nightly`, async ({
     shopper: as,
     page,
     baseURL,
@@ -80,7 +80,11 @@ for (const locale of ['ru', 'ro'] as const) {
     }
   });
 
-  test(`a partner's rows are low, their own price first, in ${locale}`, async ({ shopper: as, page, baseURL }) => {
+  test(`a partner's rows are low, their own price first, in ${locale} @nightly`, async ({
+    shopper: as,
+    page,
+    baseURL,
+  }) => {
     const shopper = as(locale);
     const { words } = shopper;
     await enterVitrina(shopper, '/vitrina/smartphones', baseURL ?? '');
