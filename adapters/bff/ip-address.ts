@@ -9,7 +9,7 @@ const BLOCK = { ipv4: 32, ipv6: 64 } as const;
 const NETWORK = { ipv4: 24, ipv6: 48 } as const;
 /** More than any address has, with its zone and port, characters. */
 const LONGEST = 64;
-/** All that is no address counts as one, so that nobody gains anything by sending nonsense. */
+/** Every text that is no address shares one name, so that nonsense gains nothing. */
 const UNKNOWN = 'unknown';
 
 /**

@@ -30,7 +30,7 @@ export type CallGuard = (request: Request, response: Response, input: unknown) =
 const open: CallGuard = async () => async () => undefined;
 
 /**
- * Mounts every call; `isPartner` tells who may make the calls of partners, nobody unless given. `guards` stand before the
+ * Mounts every call; `isPartner` tells who may make the calls of partners; no one by default. `guards` stand before the
  * calls of their paths.
  */
 export const mountBff = (

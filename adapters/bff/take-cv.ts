@@ -27,7 +27,7 @@ const words = v.strictObject({
 /** What the status of an answer says of a file that was not taken (rule CAREER-1). */
 const statuses: Readonly<Record<CvFileError, number>> = { required: 400, empty: 400, too_large: 413, kind: 415 };
 
-/** Refuses one more file than may be on their way; whoever sends it is to come again (rule LIMIT-6). */
+/** Refuses uploads above the limit with a retryable 503 (rule LIMIT-6). */
 const fewAtATime = (): RequestHandler => {
   const underWay: string[] = [];
   return (request, response, next) => {

@@ -19,7 +19,7 @@ interface RevokedOptions {
 
 /**
  * Tokens that were signed out with, by their hashes (rule AUTH-13). Each instance remembers all of them in a file. Redis
- * passes them on: one sorted set without an end of its own, which a full Redis does not evict. What Redis has lost, or
+ * passes them on: one sorted set without a TTL, which a full Redis does not evict. What Redis has lost, or
  * never got, comes back to it from the instances.
  */
 export const createRevokedTokens = ({

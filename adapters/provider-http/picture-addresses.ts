@@ -6,7 +6,7 @@ export interface PictureSettings {
   readonly origin: string;
   /** Further hosts, with their ports, that pictures may come from. */
   readonly hosts: readonly string[];
-  /** A key of the shop's own: nobody else can make the shop ask for an address. */
+  /** The shop's secret key, so that only the shop can sign an address. */
   readonly key: Buffer;
   readonly logger: WarnLogger;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from '#tests/e2e/support/held-scripts.ts';
 import { enterVitrina, vitrinaAddress } from './support/partner.ts';
 import { expect, test } from './support/shopper.ts';
 
@@ -73,14 +74,7 @@ test('LISTING-7: rows that are chosen before the page is alive are there once it
 }) => {
   const shopper = as('ru');
   await enterVitrina(shopper, LIST, baseURL ?? '');
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/(?:chunks|entries)\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(vitrinaAddress(shopper, LIST, baseURL ?? ''), { waitUntil: 'commit' });
   await page.getByTitle(shopper.words('listing.view.rows')).click();
   release();
