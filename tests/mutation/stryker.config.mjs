@@ -16,7 +16,7 @@ export default {
   incremental: true,
   incrementalFile: `reports/mutation/${name}-incremental.json`,
   tempDirName: '.stryker-tmp',
-  ignorePatterns: ['dist', 'data', 'reports', 'test-results', 'playwright-report', 'tests/e2e'],
+  ignorePatterns: ['dist', '/data', 'reports', 'test-results', 'playwright-report', 'tests/e2e'],
   concurrency: 2,
   timeoutMS: 10000,
   thresholds: { high: 95, low: 92, break: 90 },
