@@ -20,10 +20,10 @@ export const openings = once(() =>
   readTable('products/description-openings.csv', v.strictObject({ family: familyName, ...sentence })),
 );
 
-/** What is said of single properties; `{key}` is a property's value in words. */
+/** Sentences about single properties; `{key}` is a property's value in words. */
 export const features = once(() => readTable('products/description-features.csv', v.strictObject(sentence)));
 
-/** What is said of buying here. */
+/** Sentences about buying in this shop. */
 export const closings = once(() => readTable('products/description-closings.csv', v.strictObject(sentence)));
 
 /** A model's properties, with what it costs, what kind of goods it is and whether it needs no setting up. */

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { known, tableBy } from './tables.ts';
 
-/** Families of goods: each has an icon, and words of its own in descriptions and reviews. */
+/** Families of goods: each has an icon and its words in descriptions and reviews. */
 export const families = tableBy(
   'products/families.csv',
   v.strictObject({
     family: text,
-    /** They work as they are: nobody sets them up or starts them for the first time with help. */
+    /** These goods work without set-up. */
     simple: v.optional(v.literal('yes')),
     /** The family in whose words reviews speak of it, where it is another. */
     reviewedAs: v.optional(text),

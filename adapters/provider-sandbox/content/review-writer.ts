@@ -46,7 +46,7 @@ export const wordingsOf = (text: string): readonly string[] => {
   return wordings;
 };
 
-/** How often a review tells what is true of anything before what is true of its own goods alone. */
+/** Share of reviews that begin with a general sentence instead of one about their goods. */
 const GENERAL_FIRST = 0.3;
 /** How often all reviews may blame a thing in the same words. */
 const MOST_BLAMED = 12;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A text that says something. */
 export const text = v.pipe(v.string(), v.nonEmpty('Empty'));
 
-/** What is said in both languages. */
+/** A text in both languages. */
 export const bilingual = v.strictObject({ ru: text, ro: text });
 
 export type Bilingual = v.InferOutput<typeof bilingual>;

@@ -22,7 +22,7 @@ export const videoArt = (videoId: string): string => `video-${videoId}`;
 export const promotionArt = (slug: string): string => `promo-${slug}`;
 export const landingArt = (slug: string, block: number): string => `landing-${slug}-${block}`;
 export const categoryArt = (url: string): string => `category-${url}`;
-/** A menu banner in its tall shape, as it stands beside the menu. */
+/** The tall shape of a menu banner, beside the menu. */
 export const tallArt = (bannerId: string): string => `${bannerId}-tall`;
 /** A menu banner in its wide shape, for a product page. */
 export const wideArt = (bannerId: string): string => `${bannerId}-wide`;

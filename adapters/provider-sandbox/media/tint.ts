@@ -3,7 +3,7 @@ const DARK_LEVEL = 32;
 const DARK_SPREAD = 1.5;
 const HIGHEST = 255;
 
-/** A light ground, `#RRGGBB`, as it is in the dark scheme: of the same hue. */
+/** The dark scheme's ground for a light one, `#RRGGBB`, in the same hue. */
 export const inTheDark = (colour: string): string => {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const mean = channels.reduce((sum, channel) => sum + channel, 0) / channels.length;

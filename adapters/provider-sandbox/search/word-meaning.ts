@@ -34,7 +34,7 @@ export const nameAt = (words: readonly Written[], at: number, vocabulary: Vocabu
 /** Terms that are all meant as surely. */
 export const sure = (terms: readonly Term[], sureness: number): Meant => new Map(terms.map((term) => [term, sureness]));
 
-/** The terms that a word is, as it is written. */
+/** The terms that a written word matches. */
 export const exactly = ({ text, number }: Written, vocabulary: Vocabulary): readonly Term[] => {
   const found = keysOf(text).flatMap((key) => vocabulary.find(key) ?? []);
   return found.length > 0 || number === undefined ? found : exactly({ text: number }, vocabulary);
