@@ -16,7 +16,6 @@ import { captureInput, hasInput } from '#ui/app/captured-input.ts';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, HYDRATING, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
-import { unpack } from '#ui/app/packed.ts';
 import { offerOwnSelect } from '#ui/design/own-controls.ts';
 import { whenLoaded } from '#ui/design/when-idle.ts';
 import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
@@ -40,7 +39,7 @@ const hydrate = async () => {
   const handedOver = document.getElementById(BOOT_ID);
   if (!handedOver?.textContent || !root) return;
   await pause();
-  const boot = unpack(JSON.parse(handedOver.textContent)) as Boot;
+  const boot: Boot = JSON.parse(handedOver.textContent);
   let goingTo = (): string | undefined => undefined;
   const report = startBrowser(boot.site, {
     goingTo: () => goingTo(),
