@@ -7,7 +7,6 @@ import type { Sites } from '#server/http/sites.ts';
 import type { RenderPage } from '#server/render.ts';
 import { createCompressor } from './compressor.ts';
 import { noCounts } from './counts.ts';
-import { createKnownHints, type KnownHints } from './early-hints.ts';
 import { type CacheInstance, joinInstances } from './instance.ts';
 import { keptPages } from './kept-pages.ts';
 import { createListener } from './listener.ts';
@@ -36,7 +35,6 @@ export interface PageCaching {
   readonly listener: (app: RequestListener) => RequestListener;
   /** Within Express: what may be kept. */
   readonly middleware: RequestHandler;
-  readonly hints: KnownHints;
   readonly instance: CacheInstance;
 }
 
@@ -47,7 +45,6 @@ export const composeCaching = (options: CachingOptions): PageCaching => {
   const now = () => Date.now();
   const onError = (error: unknown) => logger.warn({ err: error }, 'page cache');
   const counts = noCounts();
-  const hints = createKnownHints();
   const shelf = createShelf({ store, purges, isCurrent: board.isCurrent, counts, maxBytes, priceMaxAge, now });
   const isKept = (page: Parameters<typeof shelf.weigh>[0]) => shelf.ready(page.address.key) === page;
   const compressor = createCompressor({
@@ -56,7 +53,7 @@ export const composeCaching = (options: CachingOptions): PageCaching => {
     onCompressed: (page) => void shelf.keep(page),
     onError,
   });
-  const make = createPageMaker(render, errorPage, shop.watchedShop, hints);
+  const make = createPageMaker(render, errorPage, shop.watchedShop);
   const { hasMoved } = options;
   const cache = createPageCache({
     shelf,
@@ -83,8 +80,7 @@ export const composeCaching = (options: CachingOptions): PageCaching => {
         now,
         app,
       }),
-    middleware: keptPages({ cache, sites, build, hints, onGrown: shelf.weigh, now }),
-    hints,
+    middleware: keptPages({ cache, sites, build, onGrown: shelf.weigh, now }),
     instance,
   };
 };

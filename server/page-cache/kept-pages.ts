@@ -3,7 +3,6 @@ import { statusHeaders } from '#core/kernel/errors/index.ts';
 import { type CacheUse, cacheUse, type Header, pageKey } from '#core/site/caching/index.ts';
 import { hasToken } from '#server/http/session.ts';
 import type { Sites } from '#server/http/sites.ts';
-import type { KnownHints } from './early-hints.ts';
 import { chooseForm } from './forms.ts';
 import type { MadePage, Obtained, PageCache } from './page-cache.ts';
 import { formOf, type PageAddress, type ReadyPage } from './ready-page.ts';
@@ -13,7 +12,6 @@ export interface KeptPagesOptions {
   readonly cache: PageCache;
   readonly sites: Sites;
   readonly build: string;
-  readonly hints: KnownHints;
   /** A form of the page was made that was not there before. */
   readonly onGrown: (page: ReadyPage) => void;
   readonly now: () => number;
@@ -24,7 +22,7 @@ export interface KeptPagesOptions {
  * CACHE-6). What the cache has no business with goes on.
  */
 export const keptPages = (options: KeptPagesOptions): RequestHandler => {
-  const { cache, sites, build, hints } = options;
+  const { cache, sites, build } = options;
   const purposeOf = (request: Request): CacheUse => {
     const { method, originalUrl: url, headers } = request;
     return cacheUse({ method, url, vitrina: sites.siteOf(request).vitrina, hasToken: hasToken(headers.cookie) });
@@ -39,16 +37,10 @@ export const keptPages = (options: KeptPagesOptions): RequestHandler => {
       const page = await cache.look(address);
       return page ? sendKept(request, response, { page, cache: 'hit' }, options) : next();
     }
-    hintEarly(request, response, hints.of(path));
     const obtained = await cache.obtain(address, fixedHeaders(response));
     if (obtained.kind === 'made') sendMade(response, obtained.page);
     else await sendKept(request, response, obtained, options);
   };
-};
-
-/** Browsers alone are hinted, while they wait for a page to look at: other programs may take a 103 for the answer. */
-const hintEarly = (request: Request, response: Response, links: readonly string[]): void => {
-  if (links.length > 0 && request.get('sec-fetch-mode') === 'navigate') response.writeEarlyHints({ link: [...links] });
 };
 
 /** What every answer of this host has: what middleware has written by now, but for the request's own name. */

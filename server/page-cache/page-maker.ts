@@ -4,7 +4,7 @@ import type { Shop } from '#core/shop.ts';
 import { pathTag } from '#core/site/caching/index.ts';
 import type { ErrorPage } from '#server/http/error-page.ts';
 import type { RenderPage } from '#server/render.ts';
-import { hintsOf, type KnownHints, linkHeader } from './early-hints.ts';
+import { linkHeader } from './link-header.ts';
 import type { MadePage } from './page-cache.ts';
 import type { PageAddress } from './ready-page.ts';
 
@@ -18,7 +18,7 @@ export type WatchedShop = (onFailure: (failure: Failure) => void) => Shop;
 
 /** Renders a page for everybody: it goes on when whoever asked first has left, and tells what is missing from it. */
 export const createPageMaker =
-  (render: RenderPage, errorPage: ErrorPage, watchedShop: WatchedShop, known: KnownHints) =>
+  (render: RenderPage, errorPage: ErrorPage, watchedShop: WatchedShop) =>
   async ({ path, site }: PageAddress): Promise<MadePage> => {
     let whole = true;
     const shop = watchedShop(({ status }) => {
@@ -36,8 +36,6 @@ export const createPageMaker =
     }
     const { status, tags, noindex } = page;
     const html = page.html();
-    const hints = hintsOf(html);
-    known.learn(path, hints);
-    const own = [HTML, ...(noindex || isNoindex(path) ? [NOINDEX] : []), ...linkHeader(hints)];
+    const own = [HTML, ...(noindex || isNoindex(path) ? [NOINDEX] : []), ...linkHeader(html)];
     return { status, own, html, tags: [...tags(), here], whole };
   };

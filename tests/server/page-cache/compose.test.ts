@@ -100,12 +100,4 @@ describe('the page cache as the server puts it together', () => {
     await vi.waitFor(async () => expect(await cacheOf()).toBe('miss'));
     expect(shop.rendered).toBe(2);
   });
-
-  it('CACHE-14: knows from a rendering what the next page needs first', async () => {
-    const { ask, hints, shop } = await aServer();
-    shop.html = '<html><head><link rel="stylesheet" href="/app.css"></head></html>';
-    await ask();
-    expect(hints.of('/y')).toEqual(['</app.css>; rel=preload; as=style']);
-    expect((await ask('/y', { 'sec-fetch-mode': 'navigate' })).hints).toHaveLength(1);
-  });
 });

@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { spelledPath, validatePath } from '#core/kernel/locale/index.ts';
 import { cleanPaths } from '#server/http/addresses.ts';
 import { createSites } from '#server/http/sites.ts';
-import { createKnownHints } from '#server/page-cache/early-hints.ts';
 import { keptPages } from '#server/page-cache/kept-pages.ts';
 import { anInstance, aPage } from './a-cache.ts';
 import { type Answer, HOST, serving } from './asking.ts';
@@ -21,7 +20,6 @@ const textOf = ({ body }: Answer): string => String(brotliDecompressSync(body));
 /** The middleware in an application that names its requests and says when it was reached itself. */
 const aServer = async (headers: Readonly<Record<string, string | string[]>> = {}) => {
   const shop = anInstance();
-  const hints = createKnownHints();
   const grown: string[] = [];
   let requests = 0;
   const app = express()
@@ -41,7 +39,6 @@ const aServer = async (headers: Readonly<Record<string, string | string[]>> = {}
           ...{ knownHosts: [], port: 8000, soldAtOnce: 99, services: {}, offlinePage: true },
         }),
         build: 'b',
-        hints,
         onGrown: ({ address }) => void grown.push(address.path),
         now: () => shop.clock.time,
       }),
@@ -51,7 +48,7 @@ const aServer = async (headers: Readonly<Record<string, string | string[]>> = {}
   closing.push(server.close);
   const reached = async (...given: Parameters<typeof server.ask>) =>
     String((await server.ask(...given)).body) === 'app';
-  return { ...server, ...shop, hints, grown, reached };
+  return { ...server, ...shop, grown, reached };
 };
 
 describe('a page that may be kept', () => {
@@ -181,18 +178,5 @@ describe('a page that is not kept', () => {
     const { ask, shop } = await aServer();
     shop.make = () => Promise.reject(new Error('broken'));
     expect((await ask()).status).toBe(500);
-  });
-});
-
-describe('early hints', () => {
-  it('CACHE-14: go out before the page to a browser that waits for one, once something is known', async () => {
-    const { ask, hints } = await aServer();
-    const browser = { 'sec-fetch-mode': 'navigate' };
-    expect((await ask('/a', browser)).hints).toEqual([]);
-    const common = ['</app.css>; rel=preload; as=style', '</a.woff2>; rel=preload; as=font'];
-    hints.learn('/', { common, picture: [] });
-    expect((await ask('/b', browser)).hints).toEqual([common.join(', ')]);
-    expect((await ask('/ro/b', browser)).hints).toEqual([]);
-    expect((await ask('/c', { 'sec-fetch-mode': 'cors' })).hints).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { watchFailures } from '#adapters/wiring/watch-failures.ts';
 import { err, type Failure, failure, notFound, ok } from '#core/kernel/shared/index.ts';
 import type { Shop, ShopPorts } from '#core/shop.ts';
-import { createKnownHints, hintsOf } from '#server/page-cache/early-hints.ts';
+import { linkHeader } from '#server/page-cache/link-header.ts';
 import { createPageMaker } from '#server/page-cache/page-maker.ts';
 import type { Rendered, RenderTask } from '#server/render.ts';
 import { at } from './a-cache.ts';
@@ -29,7 +29,6 @@ const page: Extract<Rendered, { kind: 'page' }> = {
 /** A maker over a rendering that the provider failed by so much. */
 const making = (rendered: Rendered, failures: readonly Failure[] = []) => {
   const tasks: RenderTask[] = [];
-  const hints = createKnownHints();
   const make = createPageMaker(
     async (task) => {
       tasks.push(task);
@@ -40,9 +39,8 @@ const making = (rendered: Rendered, failures: readonly Failure[] = []) => {
       for (const one of failures) onFailure(one);
       return {} as Shop;
     },
-    hints,
   );
-  return { make, tasks, hints };
+  return { make, tasks };
 };
 
 describe('a page for everybody', () => {
@@ -125,31 +123,25 @@ describe('ports that are watched', () => {
   });
 });
 
-describe('early hints', () => {
-  it('CACHE-14: name style sheets and font of the head, and the first main picture', () => {
-    expect(hintsOf(html)).toEqual({ common, picture: [picture] });
-    expect(hintsOf('<html><head></head><body><img src="/a.webp" fetchPriority="high"></body>')).toEqual({
-      common: [],
-      picture: ['</a.webp>; rel=preload; as=image; fetchpriority=high'],
-    });
+describe('the Link header of a page', () => {
+  const linkOf = (text: string) => linkHeader(text)[0]?.[1];
+
+  it('CACHE-14: names style sheets and font of the head, and the first main picture', () => {
+    expect(linkOf(html)).toBe([...common, picture].join(', '));
+    expect(linkOf('<html><head></head><body><img src="/a.webp" fetchPriority="high"></body>')).toBe(
+      '</a.webp>; rel=preload; as=image; fetchpriority=high',
+    );
     for (const none of ['<img src="/a.webp">', '<img alt="" fetchPriority="high">'])
-      expect(hintsOf(`<html><head></head><body>${none}</body>`)).toEqual({ common: [], picture: [] });
+      expect(linkHeader(`<html><head></head><body>${none}</body>`)).toEqual([]);
     const escaped =
       '<head></head><img src="/a.webp?a&amp;b" srcSet="/b.webp 2x" sizes="(width &gt;= 1px) 1px" fetchPriority="high">';
-    expect(hintsOf(escaped).picture).toEqual([
+    expect(linkOf(escaped)).toBe(
       '</a.webp?a&b>; rel=preload; as=image; imagesrcset="/b.webp 2x"; imagesizes="(width >= 1px) 1px"; fetchpriority=high',
-    ]);
+    );
   });
 
-  it('leave out a picture whose address no header can carry', () => {
+  it('leaves out a picture whose address no header can carry', () => {
     const tag = (src: string) => `<head></head><img src="${src}" fetchPriority="high">`;
-    for (const src of ['/ă.webp', '/a\\b.webp', '/a\nb.webp']) expect(hintsOf(tag(src)).picture, src).toEqual([]);
-  });
-
-  it('CACHE-14: are known for a language from the last page that was rendered', async () => {
-    const { make, hints } = making(page);
-    expect(hints.of('/x')).toEqual([]);
-    await make(at('/x'));
-    expect([hints.of('/y'), hints.of('/ro/y')]).toEqual([common, []]);
+    for (const src of ['/ă.webp', '/a\\b.webp', '/a\nb.webp']) expect(linkHeader(tag(src)), src).toEqual([]);
   });
 });
