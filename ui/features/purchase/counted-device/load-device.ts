@@ -1,5 +1,4 @@
 import { once } from '#ui/app/once.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 import type * as deviceParts from './device-parts.ts';
 
 type Parts = typeof deviceParts;
@@ -17,7 +16,7 @@ export const deviceLoader = (
   show: (shown: { readonly loaded: LoadedDevice }) => void,
 ): (() => Promise<LoadedDevice>) =>
   once(async () => {
-    const { DeviceStore, ...parts } = await withAllWords(() => import('./device-parts.ts'))();
+    const { DeviceStore, ...parts } = await import('./device-parts.ts');
     const loaded = { ...parts, store: new DeviceStore(dependencies) };
     show({ loaded });
     return loaded;
