@@ -6,7 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { build, defineConfig, type Plugin } from 'vite';
-import { wordsWithCode } from './ui/i18n/words-with-code.ts';
+import { wordsWithCode } from './server/words-with-code.ts';
 
 /** Libraries that every page stands on, in two files: each is run as one task of the browser's. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;

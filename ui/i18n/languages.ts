@@ -5,7 +5,7 @@ export type LoadWords = () => Promise<{ readonly default: object }>;
 
 /** What pages need of a language beside what core knows of it. */
 interface PageLanguage {
-  /** All its words; in the browser those of the frame (`words-with-code.ts`). */
+  /** All its words; in the browser those of the frame (`server/words-with-code.ts`). */
   readonly words: LoadWords;
   /** The file of the font, of those in `ui/design/fonts/`, that holds most of its letters; it is preloaded. */
   readonly font: 'cyrillic' | 'latin' | 'romanian';

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#core/kernel/locale/index.ts';
+import { wordsBeyondFrame, wordsNamedBy, wordsWithCode } from '#server/words-with-code.ts';
 import { dictionaries } from '#tests/support/dictionaries.ts';
-import { wordsBeyondFrame, wordsNamedBy, wordsWithCode } from '#ui/i18n/words-with-code.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = globSync('ui/**/*.{ts,tsx}', { cwd: ROOT });

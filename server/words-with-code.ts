@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Locale, locales } from '#core/kernel/locale/index.ts';
-import { frameWords, wordsOf } from './languages.ts';
+import { frameWords, wordsOf } from '#ui/i18n/languages.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '..');
 /** The module that every page begins with. */
 const FRAME = 'ui/renderer/+client.tsx';
 
