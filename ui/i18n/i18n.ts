@@ -69,6 +69,8 @@ export const loadDictionary = (locale: Locale): Promise<void> => {
 /**
  * Imports code together with the words it names, in the languages spoken here and in those to come. The build puts this
  * around every `import()` (`server/words-with-code.ts`).
+ *
+ * @public
  */
 export const importWithWords = async <Module>(
   words: WordsByLanguage,

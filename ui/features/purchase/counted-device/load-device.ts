@@ -10,13 +10,15 @@ export interface LoadedDevice extends Pick<Parts, 'OnProduct' | 'OverPicture'> {
   readonly store: Store;
 }
 
+const loadParts = () => import('./device-parts.ts');
+
 /** Gives the way to load what counts a device in: once, showing it when it is there; rejects when it cannot be loaded. */
 export const deviceLoader = (
   dependencies: DeviceDependencies,
   show: (shown: { readonly loaded: LoadedDevice }) => void,
 ): (() => Promise<LoadedDevice>) =>
   once(async () => {
-    const { DeviceStore, ...parts } = await import('./device-parts.ts');
+    const { DeviceStore, ...parts } = await loadParts();
     const loaded = { ...parts, store: new DeviceStore(dependencies) };
     show({ loaded });
     return loaded;
