@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { importWithWords, loadDictionary, translator } from '#ui/i18n/i18n.ts';
+import { importWithWords, loadWords, translator } from '#ui/i18n/i18n.ts';
 
 /** A translator of any key, as a text that nobody has written has no type. */
 const wordsIn = async (locale: 'ru' | 'ro') => {
-  await loadDictionary(locale);
+  await loadWords(locale);
   return translator(locale) as unknown as (key: string, values?: object) => string;
 };
 

@@ -1,6 +1,6 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
 import { type Locale, locales } from '#core/kernel/locale/index.ts';
-import { type LoadWords, pageLanguages } from './languages.ts';
+import { type ImportWords, pageLanguages } from './languages.ts';
 import type words from './ru/index.ts';
 
 declare module 'i18next' {
@@ -12,7 +12,7 @@ declare module 'i18next' {
 export type Translate = TFunction;
 
 /** The ways to load the same words in each language. */
-type WordsByLanguage = Readonly<Record<Locale, LoadWords>>;
+type WordsByLanguage = Readonly<Record<Locale, ImportWords>>;
 
 const createI18n = (locale: Locale): i18n => {
   const made = createInstance({
@@ -30,7 +30,7 @@ const createI18n = (locale: Locale): i18n => {
   return made;
 };
 
-/** An i18next instance for each language: requests in two languages share none. */
+/** One instance a language, as requests in several languages run at the same time. */
 const instances = new Map<Locale, i18n>();
 const instanceOf = (locale: Locale): i18n => {
   const instance = instances.get(locale) ?? createI18n(locale);
@@ -38,12 +38,12 @@ const instanceOf = (locale: Locale): i18n => {
   return instance;
 };
 
-/** Languages that pages were shown in, and the words that they have needed. */
-const spoken = new Set<Locale>();
+/** Languages shown so far, and the words that were needed. */
+const shown = new Set<Locale>();
 const needed = new Set<WordsByLanguage>([
   Object.fromEntries(locales.map((locale) => [locale, pageLanguages[locale].words])) as WordsByLanguage,
 ]);
-const loaded = new Set<LoadWords>();
+const loaded = new Set<ImportWords>();
 
 const load = async (locale: Locale, words: WordsByLanguage): Promise<void> => {
   if (loaded.has(words[locale])) return;
@@ -52,23 +52,23 @@ const load = async (locale: Locale, words: WordsByLanguage): Promise<void> => {
   loaded.add(words[locale]);
 };
 
-/** Waits for all, also when one fails: code that was lost is reported while somebody waits for it (rule ERROR-7). */
-const whenAllOver = async (loads: readonly Promise<void>[]): Promise<void> => {
+/** Rejects only after all have ended, so that a caller who ignores lost chunks ignores each of them (rule ERROR-7). */
+const settleAll = async (loads: readonly Promise<void>[]): Promise<void> => {
   await Promise.allSettled(loads);
   await Promise.all(loads);
 };
 
-const loadNeeded = (locale: Locale): Promise<void> => whenAllOver([...needed].map((words) => load(locale, words)));
+const loadNeeded = (locale: Locale): Promise<void> => settleAll([...needed].map((words) => load(locale, words)));
 
-/** Loads the words of a language that are needed so far; they must be there before anything is rendered in it. */
-export const loadDictionary = (locale: Locale): Promise<void> => {
-  spoken.add(locale);
+/** Loads the words of a language that were needed so far. Call it before anything is rendered in the language. */
+export const loadWords = (locale: Locale): Promise<void> => {
+  shown.add(locale);
   return loadNeeded(locale);
 };
 
 /**
- * Imports code together with the words it names, in the languages spoken here and in those to come. The build puts this
- * around every `import()` (`server/words-with-code.ts`).
+ * Imports code together with the words it names, also for languages shown later. The build wraps every `import()` in this
+ * (`server/words-with-code.ts`).
  *
  * @public
  */
@@ -77,7 +77,7 @@ export const importWithWords = async <Module>(
   importCode: () => Promise<Module>,
 ): Promise<Module> => {
   needed.add(words);
-  const [code, wordsLoaded] = await Promise.allSettled([importCode(), whenAllOver([...spoken].map(loadNeeded))]);
+  const [code, wordsLoaded] = await Promise.allSettled([importCode(), settleAll([...shown].map(loadNeeded))]);
   if (code.status === 'rejected') throw code.reason;
   if (wordsLoaded.status === 'rejected') throw wordsLoaded.reason;
   return code.value;

@@ -1,21 +1,21 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 
 /** Words of a language, by section. */
-export type LoadWords = () => Promise<{ readonly default: object }>;
+export type ImportWords = () => Promise<{ readonly default: object }>;
 
-/** What pages need of a language beside what core knows of it. */
+/** What pages need of a language beyond core's table. */
 interface PageLanguage {
   /** All its words; in the browser those of the frame (`server/words-with-code.ts`). */
-  readonly words: LoadWords;
-  /** The file of the font, of those in `ui/design/fonts/`, that holds most of its letters; it is preloaded. */
+  readonly words: ImportWords;
+  /** File in `ui/design/fonts/` with most of its letters; it is preloaded. */
   readonly font: 'cyrillic' | 'latin' | 'romanian';
-  /** What leads to its home page where not even its words could be loaded. */
+  /** Text of the link to the home page where the words could not be loaded. */
   readonly home: string;
-  /** What offers it to who reads it, on a page in another language. */
+  /** Text that offers this language on a page in another. */
   readonly offer: string;
 }
 
-/** Every fact of a language that only pages need. */
+/** The languages as pages need them. */
 export const pageLanguages = {
   ru: {
     words: () => import('./ru/index.ts'),
@@ -34,5 +34,5 @@ export const pageLanguages = {
 /** The module with the words of a language. */
 export const frameWords = (locale: Locale): string => `ui/i18n/${locale}/index.ts`;
 
-/** The module, made by the build, with the words that come with a module of the source. */
+/** The module that the build makes of a source module's words. */
 export const wordsOf = (module: string, locale: Locale): string => `${module}.${locale}.words`;

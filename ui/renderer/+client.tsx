@@ -21,7 +21,7 @@ import { offerOwnSelect } from '#ui/design/own-controls.ts';
 import { whenLoaded } from '#ui/design/when-idle.ts';
 import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { fetchMenus } from '#ui/features/site/navigation/menu-chunks.ts';
-import { loadDictionary } from '#ui/i18n/i18n.ts';
+import { loadWords } from '#ui/i18n/i18n.ts';
 import { fetchRoute } from '#ui/router/load-page.ts';
 import { createRouter, type Router } from '#ui/router/router.ts';
 import { RouterView } from '#ui/router/router-view.tsx';
@@ -52,7 +52,7 @@ const hydrate = async () => {
   const routes = await loadRoutes(boot.site);
   const [shell] = await Promise.all([
     surroundings,
-    loadDictionary(boot.locale),
+    loadWords(boot.locale),
     loadLazyRoutes(routes, boot.at),
     ports.clock.set,
   ]);

@@ -19,7 +19,7 @@ import { pack } from '#ui/app/packed.ts';
 import { ShellContext } from '#ui/app/site.ts';
 import { RootMarksContext } from '#ui/design/use-root-mark.ts';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
-import { loadDictionary } from '#ui/i18n/i18n.ts';
+import { loadWords } from '#ui/i18n/i18n.ts';
 import { frameWords, wordsOf } from '#ui/i18n/languages.ts';
 import { pageModule } from '#ui/route-tree.tsx';
 import { PageContext, pageAt } from '#ui/router/contexts.ts';
@@ -49,7 +49,7 @@ export const renderAddress: RenderAddress = async (input) => {
   const url = new URL(input.url, input.site.origin);
   const { locale } = splitLocale(url.pathname);
   const handler = input.site.vitrina ? vitrinaHandler : shopHandler;
-  await loadDictionary(locale);
+  await loadWords(locale);
   const requestContext = new RouterContextProvider();
   requestContext.set(shopContext, input.shop);
   if (input.failure) requestContext.set(failureContext, input.failure);
