@@ -50,7 +50,7 @@ import { composeCaching } from '#server/page-cache/compose.ts';
 import { onTheFly } from '#server/page-cache/forms.ts';
 import type { CacheReport } from '#server/page-cache/instance.ts';
 import { loadBuild } from './build.ts';
-import { type Config, packedBytes } from './config.ts';
+import type { Config } from './config.ts';
 import type { DevServer } from './dev-server.ts';
 import { createRenderer } from './render.ts';
 import type { ShopKeys } from './secrets.ts';
@@ -95,7 +95,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   const limit = createLoginLimit(loginTries, config.loginLimits);
   const signingIn = { partners, limit, browsers: knownBrowsers(keys.browsers), vaultOf, revoked: shop.revoked };
   const limiting = { tally: shop.tally, limits: config.rateLimits, contextOf };
-  const files = createFinishedFiles({ epoch: shop.caching.purges.wholeMark });
+  const files = createFinishedFiles({ epoch: shop.caching.purges.purgeAllMark });
   const shared = createSharedShell();
   const report = reporter(config.services.errorTracker);
   const render = createRenderer({
@@ -121,7 +121,7 @@ export const createApp = (options: AppOptions): RequestListener => {
         sites,
         hasMoved: async (path) => (await findRedirect(path, '')) !== undefined,
         build,
-        maxBytes: config.pageCacheBytes - packedBytes(config),
+        maxBytes: config.pageCacheBytes,
         priceMaxAge: config.priceMaxAge,
         logger,
       });

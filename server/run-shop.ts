@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { composeNode } from '#adapters/wiring/node.ts';
 import { createApp } from './app.ts';
 import { loadBuild } from './build.ts';
-import { type Config, noticesFile, packedBytes, redirectsFile, revokedFile } from './config.ts';
+import { type Config, noticesFile, redirectsFile, revokedFile } from './config.ts';
 import { startDevServer } from './dev-server.ts';
 import { createDrain } from './drain.ts';
 import { createOrderStreams } from './http/order-stream.ts';
@@ -89,7 +89,6 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   const { close, checks, recogniseProvider, relay, ...shop } = composeNode({
     ...config,
     ...files,
-    pageBytes: packedBytes(config),
     build: buildIdOf(root, { keys: keys.name }),
     pictureKey: keys.pictures,
     providerUrl,

@@ -1,5 +1,5 @@
 import { type Clock, type Failure, frozen, ok, type Result } from '#core/kernel/shared/index.ts';
-import { STAND_IN_SECONDS, STAND_IN_WAIT_MS } from '#core/site/caching/index.ts';
+import { STALE_ANSWER_SECONDS, STALE_ANSWER_WAIT_MS } from '#core/site/caching/index.ts';
 import { boundedStore } from './bounded-store.ts';
 import { type Kept, sealed, unsealed } from './kept-answer.ts';
 import type { KeyValueCache } from './key-value-cache.ts';
@@ -28,7 +28,7 @@ interface CachedReadsOptions {
 /** How a read is kept. */
 interface Keeping<Query> {
   /** It tells prices or stock: asked each time, and what is kept only stands in (rule CACHE-16). */
-  readonly spare?: boolean;
+  readonly fallbackOnly?: boolean;
   /** Which queries are kept at all: those that are few. */
   readonly keeps?: (query: Query) => boolean;
 }
@@ -36,7 +36,7 @@ interface Keeping<Query> {
 const standIns = new WeakSet<object>();
 
 /** Whether an answer is an old one that stands in while the provider fails or is slow (rule CACHE-16). */
-export const isStandIn = (answer: object): boolean => standIns.has(answer);
+export const isStaleAnswer = (answer: object): boolean => standIns.has(answer);
 
 const standIn = (kept: Kept): Result<unknown, never> => {
   const answer = ok(kept.value);
@@ -78,7 +78,7 @@ export const createCachedReads = ({ cache, clock, epoch, version }: CachedReadsO
     const answer = await work();
     if (!answer.ok) return answer;
     const kept = { value: answer.value, at: clock.now() };
-    if (isToBeWritten(key, kept)) void cache.set(key, sealed(version, kept), STAND_IN_SECONDS * 1000);
+    if (isToBeWritten(key, kept)) void cache.set(key, sealed(version, kept), STALE_ANSWER_SECONDS * 1000);
     keepOpen?.(key, kept);
     return answer;
   };
@@ -86,7 +86,7 @@ export const createCachedReads = ({ cache, clock, epoch, version }: CachedReadsO
   /** The answer that is being fetched, or what stands in for it once it is late or turns out a failure. */
   const orStandIn = async (asked: Promise<Result<unknown, Failure>>, find: () => Promise<Kept | undefined>) => {
     const { promise: late, resolve } = Promise.withResolvers<undefined>();
-    const timer = setTimeout(resolve, STAND_IN_WAIT_MS);
+    const timer = setTimeout(resolve, STALE_ANSWER_WAIT_MS);
     const answer = await Promise.race([asked, late]).finally(() => clearTimeout(timer));
     if (answer && (answer.ok || answer.error.status < SERVER_TROUBLE)) return answer;
     const kept = await find();
@@ -96,23 +96,23 @@ export const createCachedReads = ({ cache, clock, epoch, version }: CachedReadsO
   return <Query, Value>(
     name: string,
     read: Read<Query, Value>,
-    { spare = false, keeps = () => true }: Keeping<Query> = {},
+    { fallbackOnly = false, keeps = () => true }: Keeping<Query> = {},
   ): Read<Query, Value> =>
     async (query, signal) => {
       if (!keeps(query)) return read(query, signal);
       const key = `${version}:${epoch()}:${name}:${JSON.stringify(query)}`;
       const here = opened.get(key);
       if (here && isFresh(here) && clock.now() < here.until) return ok(here.value as Value);
-      const kept = spare ? undefined : await find(key);
+      const kept = fallbackOnly ? undefined : await find(key);
       if (kept && isFresh(kept)) {
         open(key, kept);
         return ok(kept.value as Value);
       }
       // Whoever asked first may go away while others still wait: a shared question is not called off.
-      const fetching = () => fetchNow(key, () => read(query), spare ? undefined : open);
+      const fetching = () => fetchNow(key, () => read(query), fallbackOnly ? undefined : open);
       const asked = underWay.get(key) ?? fetching().finally(() => underWay.delete(key));
       underWay.set(key, asked);
-      return (await orStandIn(asked, async () => (spare ? find(key) : kept))) as Result<Value, Failure>;
+      return (await orStandIn(asked, async () => (fallbackOnly ? find(key) : kept))) as Result<Value, Failure>;
     };
 };
 

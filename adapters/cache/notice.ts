@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EVERY_PAGE, isPageTag, type Notice, PAGE_CACHE_SECONDS, SPARE_SECONDS } from '#core/site/caching/index.ts';
+import { EVERY_PAGE, FALLBACK_SECONDS, isPageTag, type Notice, PAGE_CACHE_SECONDS } from '#core/site/caching/index.ts';
 
 const tag = v.pipe(v.string(), v.check(isPageTag));
 const notice = v.variant('kind', [
@@ -18,7 +18,7 @@ export const readNotice = (text: string): Notice | undefined => {
 };
 
 /** How long a notice is kept for those who come later, ms: longer than any page. */
-export const KEPT_MS = (PAGE_CACHE_SECONDS + SPARE_SECONDS + 3_600) * 1000;
+export const KEPT_MS = (PAGE_CACHE_SECONDS + FALLBACK_SECONDS + 3_600) * 1000;
 /** Most notices that are kept. */
 export const MOST_NOTICES = 50_000;
 

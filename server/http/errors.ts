@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { withTimeLimit } from '#adapters/wiring/time-limit.ts';
 import { errorStatus, LAST_RESORT_TEXT, statusHeaders } from '#core/kernel/errors/index.ts';
 import { localePath, locales } from '#core/kernel/locale/index.ts';
-import { STAND_IN_WAIT_MS } from '#core/site/caching/index.ts';
+import { STALE_ANSWER_WAIT_MS } from '#core/site/caching/index.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import type { ErrorPage } from './error-page.ts';
 import type { ContextOf } from './request-context.ts';
@@ -31,7 +31,7 @@ export const createAnswerError =
     try {
       const { site, isAuth, ...context } = contextOf(request, response);
       // Whoever sees this page has waited already.
-      const shop = withTimeLimit(context.shop, STAND_IN_WAIT_MS);
+      const shop = withTimeLimit(context.shop, STALE_ANSWER_WAIT_MS);
       const asked = { status, url: request.originalUrl, site, shop, isAuth: status !== 503 && isAuth() };
       sendHtml(response, status, await errorPage(asked));
     } catch (renderError) {
