@@ -40,7 +40,7 @@ export const UnknownNotice = observer(() => {
     <Notice kind="question" title={t('checkout.unknown')}>
       <p>{t('checkout.unknownText')}</p>
       <Button wide className="mt-1" aria-disabled={asking} onClick={async () => leadOn(await checkout.retry(locale))}>
-        {asking ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+        {asking ? <LoaderCircle className="size-5 animate-spin" /> : null}
         {t(asking ? 'checkout.asking' : 'checkout.askAgain')}
       </Button>
       {main ? (
