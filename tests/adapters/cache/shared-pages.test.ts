@@ -61,7 +61,7 @@ describe('pages in Redis', () => {
       for (let turn = 0; turn < 4; turn += 1) {
         expect(await withinFairTime(1_000, store.get(KEY))).toEqual({ kind: 'failed' });
       }
-      expect(store.warnings).toContain('the page cache is left alone for a while');
+      expect(store.warnings).toContain('page cache: circuit breaker open');
       const written = Promise.all([store.set(KEY, aStoredPage(), 1_000), store.delete(KEY)]);
       expect(await withinFairTime(1_000, written)).toEqual([false, false]);
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { onBehalfOf } from '#server/operations/request-id.ts';
+import { runWithRequestId } from '#server/operations/request-id.ts';
 import { zeroCounts } from '#server/page-cache/counts.ts';
 import { createListener } from '#server/page-cache/listener.ts';
 import { compressBest, formOf, type ReadyPage, readyPage } from '#server/page-cache/ready-page.ts';
@@ -39,7 +39,7 @@ const listening = async (paths: readonly string[] = ['/x'], status = 200) => {
     app: (_request, response) => void response.end('app'),
   });
   const { ask, close } = await serving((request, response) =>
-    onBehalfOf(randomUUID(), () => listener(request, response)),
+    runWithRequestId(randomUUID(), () => listener(request, response)),
   );
   closing.push(close);
   const reached = async (...given: Parameters<typeof ask>) => String((await ask(...given)).body) === 'app';
