@@ -12,7 +12,7 @@ import {
   strangersTries,
 } from '#core/kernel/auth/index.ts';
 
-/** A login attempt; it counts as failed until told otherwise. */
+/** A login attempt; it counts as failed unless it succeeds. */
 export interface LoginTry {
   /** Seconds to wait, 0 when the attempt may be made; an attempt that has to wait is not counted. */
   readonly seconds: number;
