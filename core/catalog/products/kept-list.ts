@@ -9,7 +9,7 @@ export interface KeptList {
   readonly ready: boolean;
 }
 
-/** A list of which nothing is known yet (rule PRODUCT-2). */
+/** A list before it is read (rule PRODUCT-2). */
 export const UNREAD_LIST: KeptList = { list: [], ready: false };
 
 interface Dependencies {
@@ -18,7 +18,7 @@ interface Dependencies {
   readonly show: (kept: KeptList) => void;
 }
 
-/** Use-case: keeps a list of products between visits and tabs (rule PRODUCT-2). */
+/** Use-case: keeps a list of products across visits and tabs (rule PRODUCT-2). */
 export const makeKeepProducts = ({ storage, show }: Dependencies) => {
   let state = UNREAD_LIST;
   const become = (change: Partial<KeptList>) => {

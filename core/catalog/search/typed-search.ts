@@ -17,11 +17,11 @@ interface Dependencies {
   readonly timers: Timers;
   /** Shows the session each time it changes. */
   readonly show: (session: SearchSession) => void;
-  /** Lets the address of the page follow the text; an empty one takes it away. */
+  /** Puts the text into the page's address; removes it when empty. */
   readonly follow: (text: string) => void;
 }
 
-/** Where and for whom somebody types. */
+/** Language and site of a search. */
 export interface TypingContext {
   readonly locale: Locale;
   readonly vitrina: boolean;
@@ -30,9 +30,8 @@ export interface TypingContext {
 }
 
 /**
- * Use-case: searches while somebody types. Results clear on each keystroke, a search goes out after 600 ms of rest, the
- * address follows after 1000 ms, and an answer to an older text is never shown (rules SEARCH-3, SEARCH-4, SEARCH-8,
- * SEARCH-9).
+ * Use-case: searches while the user types. Results clear on each keystroke; the search goes out after 600 ms, the
+ * address changes after 1000 ms, and late answers are dropped (rules SEARCH-3, SEARCH-4, SEARCH-8, SEARCH-9).
  */
 export const makeTypedSearch = ({ searchQuickly, timers, show, follow }: Dependencies) => {
   let session = EMPTY_SEARCH;
@@ -55,7 +54,7 @@ export const makeTypedSearch = ({ searchQuickly, timers, show, follow }: Depende
   };
 
   return {
-    /** Takes the text as it stands after a keystroke. */
+    /** Takes the text after a keystroke. */
     type: (text: string, context: TypingContext): void => {
       rest();
       become(typeSearch(session, text));
@@ -70,7 +69,7 @@ export const makeTypedSearch = ({ searchQuickly, timers, show, follow }: Depende
       stopFollow = timers.after(SEARCH_ADDRESS_MS, () => follow(clean(text)));
       if (isSearchable(text)) await search(text, session.turn, context);
     },
-    /** Leaves the address as it is, because the visitor goes elsewhere; what was found stays. */
+    /** Keeps the address as it is when the visitor leaves; results stay. */
     leave: (): void => {
       rest();
       become(leaveSearch(session));
@@ -81,7 +80,7 @@ export const makeTypedSearch = ({ searchQuickly, timers, show, follow }: Depende
       become(clearSearch(session));
       follow('');
     },
-    /** Changes the session by one of its own moves, such as `focusSearch`. */
+    /** Applies a session function such as `focusSearch`. */
     move: (change: (now: SearchSession) => SearchSession): void => become(change(session)),
   };
 };
