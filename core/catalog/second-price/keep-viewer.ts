@@ -3,11 +3,11 @@ import type { ViewerMemory } from './ports.ts';
 
 interface Dependencies {
   readonly viewerMemory: ViewerMemory;
-  /** Shows who looks each time it changes; undefined while nobody knows (rule SECOND-2). */
+  /** Shows each change of the viewer; undefined while unknown (rule SECOND-2). */
   readonly show: (viewer: Viewer | undefined) => void;
 }
 
-/** Use-case: keeps who looks at a tab (rule SECOND-3). */
+/** Use-case: keeps the viewer of a tab (rule SECOND-3). */
 export const makeKeepViewer = ({ viewerMemory, show }: Dependencies) => {
   let viewer: Viewer | undefined;
   const become = (next: Viewer | undefined) => {
@@ -15,7 +15,7 @@ export const makeKeepViewer = ({ viewerMemory, show }: Dependencies) => {
     show(viewer);
   };
   return {
-    /** Reads what the tab has kept, now and whenever it comes back to this page; gives the way to stop. */
+    /** Reads the stored viewer now and on each return to the page. Returns a function that stops it. */
     start: (): (() => void) => {
       const read = () => become(viewerMemory.load());
       read();
@@ -27,7 +27,7 @@ export const makeKeepViewer = ({ viewerMemory, show }: Dependencies) => {
       become(next);
       viewerMemory.save(next);
     },
-    /** The tab is anybody's again. */
+    /** Forgets the viewer. */
     forget: (): void => {
       become(undefined);
       viewerMemory.save(undefined);
