@@ -9,7 +9,7 @@ interface Dependencies<Item> {
   readonly show: (pages: PagesState<Item>) => void;
 }
 
-/** Use-case: keeps the pages of a list that are shown; which comes next stands in the address (rules LISTING-4, LISTING-5). */
+/** Use-case: keeps the shown pages of a list; the address has the current page (rules LISTING-4, LISTING-5). */
 export const makeKeepPages = <Item>({ memory, keyOf, show }: Dependencies<Item>) => {
   let last: LoadedPage<Item> | undefined;
   let shown: PagesState<Item> = { items: [], from: 1 };
@@ -25,8 +25,8 @@ export const makeKeepPages = <Item>({ memory, keyOf, show }: Dependencies<Item>)
       wantsMore = true;
     },
     /**
-     * Takes a page in, once: after the others when it was asked for as more of the same list, among those of an earlier
-     * visit when it is returned to, else alone. `visit` is the entry of the tab's history that it stands in.
+     * Adds a page once: after the others if it continues the list, among those of an earlier visit on a return, else
+     * alone. `visit` is its entry in the tab's history.
      */
     receive: (page: LoadedPage<Item>, visit: string): void => {
       if (page.items === last?.items) return;
@@ -39,8 +39,8 @@ export const makeKeepPages = <Item>({ memory, keyOf, show }: Dependencies<Item>)
       else become(page.items, page.page, page, visit);
     },
     /**
-     * Loads the pages from `from` on that a visit showed before those that are shown, as after a reload; all of them or,
-     * when one cannot be had, none. Gives whether they are here; not when the list has changed meanwhile.
+     * Loads the pages from `from` up to the shown ones, as after a reload; all or none. Returns whether they are shown;
+     * false when the list has changed.
      */
     restore: async (
       from: number,

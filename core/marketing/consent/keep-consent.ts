@@ -7,9 +7,9 @@ export interface ConsentState {
   readonly choice: ConsentChoice | undefined;
   /** What was chosen before has been read: nothing is known of it in the first render. */
   readonly ready: boolean;
-  /** The visitor wishes to choose anew. */
+  /** The visitor has reopened the question. */
   readonly reopened: boolean;
-  /** The question stands on the page. */
+  /** Whether the question is shown. */
   readonly asked: boolean;
 }
 
@@ -18,7 +18,7 @@ export const UNKNOWN_CONSENT: ConsentState = { choice: undefined, ready: false, 
 
 interface Dependencies {
   readonly consentStorage: ConsentStorage;
-  /** Absent: nothing here reports to others, and nobody is asked. */
+  /** Absent when nothing is reported to third parties; then there is no question. */
   readonly tagManager?: TagManager | undefined;
   readonly clock: Clock;
   readonly analytics: Pick<GuardedAnalytics, 'settle'>;
@@ -26,7 +26,7 @@ interface Dependencies {
   readonly show: (consent: ConsentState) => void;
 }
 
-/** Use-case: asks a visitor once, keeps the choice and acts by it (rules CONSENT-1 … CONSENT-3). */
+/** Use-case: asks for consent once, stores the choice and applies it (rules CONSENT-1 … CONSENT-3). */
 export const makeKeepConsent = ({ consentStorage, tagManager, clock, analytics, show }: Dependencies) => {
   let state = UNKNOWN_CONSENT;
   const become = (change: Partial<ConsentState>) => {
@@ -52,13 +52,13 @@ export const makeKeepConsent = ({ consentStorage, tagManager, clock, analytics, 
       become({ ready: true, choice, asked: choice === undefined });
       if (choice !== undefined) follow(choice);
     },
-    /** Takes and keeps a choice; the question goes. */
+    /** Stores the choice and closes the question. */
     choose: (choice: ConsentChoice): void => {
       consentStorage.save({ choice, at: clock.now() });
       become({ choice, reopened: false, asked: false });
       follow(choice);
     },
-    /** Asks again, whatever was chosen. */
+    /** Shows the question again. */
     reopen: (): void => become({ reopened: true, asked: state.ready && tagManager !== undefined }),
   };
 };

@@ -17,7 +17,7 @@ export interface AskedWarranty {
   readonly asking: boolean;
   /** Absent until the first answer. */
   readonly finding: Exclude<WarrantyFinding, { readonly kind: 'failed' }> | undefined;
-  /** Number of the answer shown, so that each new one is shown anew. */
+  /** Number of the shown answer, so that each new one is announced. */
   readonly answers: number;
 }
 
@@ -57,7 +57,7 @@ export const makeAskWarranty = ({ problem, show, ...desk }: Dependencies) => {
     else become({ finding, answers: state.answers + 1 });
   };
   return {
-    /** Asks by the device's number or by the order; what was typed the other way stays. */
+    /** Switches between device number and order; both drafts stay. */
     choose: (way: WarrantyWay): void => become({ way, errors: {}, finding: undefined }),
     edit: (field: keyof WarrantyDraft, value: string): void => {
       const { [field]: _mended, ...errors } = state.errors;
