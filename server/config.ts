@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { isThisMachine } from '#adapters/bff/ip-address.ts';
 import type { RedisPlace } from '#adapters/cache/redis.ts';
 import type { ProviderChoice } from '#adapters/wiring/provider-kinds.ts';
 import type { LoginLimits } from '#core/kernel/auth/index.ts';
@@ -9,7 +10,6 @@ import type { Services } from '#core/site/browsing/index.ts';
 import { cacheVariables, redisIsWhole, redisOf } from './cache-settings.ts';
 import { contactVariables } from './contact-settings.ts';
 import { deliveryScheduleOf, deliveryVariables } from './delivery-settings.ts';
-import { isThisMachine } from '#adapters/bff/ip-address.ts';
 import { limitVariables, loginLimitsOf, rateLimitsOf } from './limit-settings.ts';
 import { operationVariables } from './operation-settings.ts';
 import { hosts, kindIsThere, providerVariables, tokenIsSecret } from './provider-settings.ts';

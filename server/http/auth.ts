@@ -1,16 +1,17 @@
 import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
 import * as v from 'valibot';
+import { addressBlock, addressNetwork } from '#adapters/bff/ip-address.ts';
 import { jsonOnly, ownOriginOnly } from '#adapters/bff/mount.ts';
 import { refuse } from '#adapters/bff/refuse.ts';
 import { RESET_HEADER } from '#adapters/bff/session-client.ts';
 import { LIST_VIEW_COOKIE } from '#core/catalog/products/index.ts';
 import {
   authPath,
-  FAILED_TRIES_COOKIE,
   type Credentials,
+  createLogin,
+  createLogout,
+  FAILED_TRIES_COOKIE,
   type LoginProblem,
-  makeLogin,
-  makeLogout,
   type PartnerDesk,
   PROBLEM,
   RETURN,
@@ -20,7 +21,6 @@ import {
 } from '#core/kernel/auth/index.ts';
 import { DEFAULT_LOCALE, type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { err, type Result } from '#core/kernel/shared/index.ts';
-import { addressBlock, addressNetwork } from '#adapters/bff/ip-address.ts';
 import { cookieOf } from './cookie.ts';
 import type { LoginLimit } from './login-limit.ts';
 import type { KnownBrowsers, VaultOf } from './session.ts';
@@ -78,7 +78,7 @@ const signer =
       response.set('retry-after', String(seconds));
       return err({ kind: 'limited', seconds });
     }
-    const result = await makeLogin({ partners, vault: vaultOf(request, response) })(typed, locale);
+    const result = await createLogin({ partners, vault: vaultOf(request, response) })(typed, locale);
     if (!result.ok && result.error.kind !== 'refused') await takeBack();
     if (result.ok) {
       browser.keep(typed.login);
@@ -116,7 +116,7 @@ export const auth = (signingIn: SigningIn, visitOf: VisitOf): Router => {
   });
   router.post('/logout', ownOriginOnly, async (request, response) => {
     const { vaultOf, revoked } = signingIn;
-    const value = await makeLogout({ vault: vaultOf(request, response), revoked })();
+    const value = await createLogout({ vault: vaultOf(request, response), revoked })();
     forgetAll(request, response);
     response.status(value.isPending ? 202 : 200).json({ ok: true, value });
   });

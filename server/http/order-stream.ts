@@ -1,10 +1,10 @@
 import { json, type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
+import { addressBlock } from '#adapters/bff/ip-address.ts';
 import { jsonOnly, ownOriginOnly } from '#adapters/bff/mount.ts';
 import { refuse } from '#adapters/bff/refuse.ts';
 import { linkKey, locale } from '#adapters/bff/shapes.ts';
 import { hasEnded, type RelayOrders } from '#core/purchase/live-order/index.ts';
-import { addressBlock } from '#adapters/bff/ip-address.ts';
 
 const BODY_LIMIT = '1kb';
 /** How often a stream shows that it still stands, ms: less than anything between here and the browser waits. */

@@ -2,8 +2,8 @@ import { lookup as lookUp } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Agent, request as fetchFrom } from 'undici';
-import type { WarnLogger } from '#adapters/provider-http/warn-logger.ts';
 import { isPublic, isSameAddress } from '#adapters/bff/ip-address.ts';
+import type { WarnLogger } from '#adapters/provider-http/warn-logger.ts';
 import { requestIdHeader } from '#server/operations/request-id.ts';
 import { BrandedError } from './branded-error.ts';
 
