@@ -301,7 +301,7 @@ describe('dead exports', () => {
 
   it('of core are found behind their index', () => {
     const project = plant({
-      'server/main.ts': "import { createUsed } from '#core/purchase/cart/index.ts';\nmakeUsed();\n",
+      'server/main.ts': "import { createUsed } from '#core/purchase/cart/index.ts';\ncreateUsed();\n",
       'core/purchase/cart/index.ts': "export { createForgotten, createUsed } from './planted.ts';\n",
       'core/purchase/cart/planted.ts': 'export const createUsed = () => 1;\nexport const createForgotten = () => 2;\n',
     });
@@ -332,7 +332,7 @@ describe('dead exports', () => {
       'server/main.ts': "import { used } from '#core/purchase/cart/index.ts';\nused();\n",
       'core/purchase/cart/index.ts': "export { createUnrun, used } from './planted.ts';\n",
       'core/purchase/cart/planted.ts': 'export const used = () => 1;\nexport const createUnrun = () => () => used();\n',
-      'tests/planted.test.ts': "import { createUnrun } from '#core/purchase/cart/index.ts';\nmakeUnrun();\n",
+      'tests/planted.test.ts': "import { createUnrun } from '#core/purchase/cart/index.ts';\ncreateUnrun();\n",
     });
     const everything = project.run('knip', '--no-progress', '--include', 'exports');
     const whatRuns = project.run('knip', '--production', '--no-progress');

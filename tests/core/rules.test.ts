@@ -56,7 +56,7 @@ describe('RULES.md', () => {
 
   it('does not count what only an export that nothing runs, a constant or a type cites', () => {
     const project = plant({
-      'server/main.ts': "import { LIMIT, createRun } from '#adapters/cache/guard.ts';\nmakeRun(LIMIT);\n",
+      'server/main.ts': "import { LIMIT, createRun } from '#adapters/cache/guard.ts';\ncreateRun(LIMIT);\n",
       'adapters/cache/guard.ts': [
         '/** Runs (rule CACHE-3). */',
         'export const createRun = (options: Options) => () => options;',
