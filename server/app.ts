@@ -16,7 +16,6 @@ import { chat } from '#server/http/chat.ts';
 import { endedSessions } from '#server/http/ended-sessions.ts';
 import { createErrorPage } from '#server/http/error-page.ts';
 import { createAnswerError, errorPages } from '#server/http/errors.ts';
-import { createFaces } from '#server/http/faces.ts';
 import { favicon } from '#server/http/favicon.ts';
 import { createFinishedFiles } from '#server/http/finished-files.ts';
 import { icons } from '#server/http/icons.ts';
@@ -33,6 +32,7 @@ import { productsFeed } from '#server/http/products-feed.ts';
 import { purgeHook } from '#server/http/purge-hook.ts';
 import { callLimits, rateLimits } from '#server/http/rate-limits.ts';
 import { findInTime, redirects } from '#server/http/redirects.ts';
+import { createRequestContexts } from '#server/http/request-context.ts';
 import { readTargets } from '#server/http/request-target.ts';
 import { retryLater } from '#server/http/retry-later.ts';
 import { robots } from '#server/http/robots.ts';
@@ -41,8 +41,8 @@ import { serviceWorker } from '#server/http/service-worker.ts';
 import { cookieVaults, knownBrowsers } from '#server/http/session.ts';
 import { createSharedShell, sharedShell } from '#server/http/shared-shell.ts';
 import { sitemaps } from '#server/http/sitemaps.ts';
+import { createSites } from '#server/http/sites.ts';
 import { tellTime } from '#server/http/tell-time.ts';
-import { createVisits } from '#server/http/visits.ts';
 import { partnersCalls, vitrinaGuard } from '#server/http/vitrina-guard.ts';
 import { requestIdHeader } from '#server/operations/request-id.ts';
 import { buildIdOf, pageSettings } from '#server/page-cache/build-id.ts';
@@ -89,12 +89,12 @@ export const createApp = (options: AppOptions): RequestListener => {
   const { config, keys, providerUrl, shop, logger, root, devServer } = options;
   const { partners, loginTries } = shop;
   const dev = devServer !== undefined;
-  const faces = createFaces(config);
+  const sites = createSites(config);
   const vaultOf = cookieVaults(keys.sessions);
-  const visitOf = createVisits(faces, shop.shopFor, vaultOf);
+  const contextOf = createRequestContexts(sites, shop.shopFor, vaultOf);
   const limit = createLoginLimit(loginTries, config.loginLimits);
   const signingIn = { partners, limit, browsers: knownBrowsers(keys.browsers), vaultOf, revoked: shop.revoked };
-  const limiting = { tally: shop.tally, limits: config.rateLimits, visitOf };
+  const limiting = { tally: shop.tally, limits: config.rateLimits, contextOf };
   const files = createFinishedFiles({ epoch: shop.caching.purges.wholeMark });
   const shared = createSharedShell();
   const report = reporter(config.services.errorTracker);
@@ -107,7 +107,7 @@ export const createApp = (options: AppOptions): RequestListener => {
     keepShell: shared.keep,
   });
   const errorPage = createErrorPage(render, { dev });
-  const answerError = createAnswerError(errorPage, visitOf, logger);
+  const answerError = createAnswerError(errorPage, contextOf, logger);
   const fetchPicture = createFetchPicture({ providerUrl, logger });
   const findRedirect = findInTime(shop.findRedirect);
   const build = buildIdOf(root, { ...pageSettings(config), keys: keys.name });
@@ -118,7 +118,7 @@ export const createApp = (options: AppOptions): RequestListener => {
         shop,
         render,
         errorPage,
-        faces,
+        sites,
         hasMoved: async (path) => (await findRedirect(path, '')) !== undefined,
         build,
         maxBytes: config.pageCacheBytes - packedBytes(config),
@@ -147,51 +147,51 @@ export const createApp = (options: AppOptions): RequestListener => {
       secure: config.shopOrigin.startsWith('https:'),
       services: config.services,
       chatOrigins: config.chatOrigins,
-      siteOf: faces.siteOf,
+      siteOf: sites.siteOf,
     }),
   );
-  app.use(faces.knownHostsOnly);
+  app.use(sites.knownHostsOnly);
   app.use(noPreflights);
   app.use(compression({ brotli: { params: onTheFly } }));
-  app.use(sharedShell(shared, visitOf));
+  app.use(sharedShell(shared, contextOf));
   if (devServer) app.use(devServer.middleware);
   else app.use('/assets', ...builds);
   app.use(cleanPaths);
   app.use(endedSessions(vaultOf, shop.revoked));
   app.use(rateLimits(limiting));
-  app.use(ORDER_STREAM, partnersCalls(visitOf), options.orderStreams.router);
+  app.use(ORDER_STREAM, partnersCalls(contextOf), options.orderStreams.router);
   app.use(TIME_CALL, tellTime);
-  app.use('/api/auth', auth(signingIn, visitOf));
+  app.use('/api/auth', auth(signingIn, contextOf));
   app.use(
     '/api',
-    partnersCalls(visitOf),
+    partnersCalls(contextOf),
     mountBff(
-      (request, response) => visitOf(request, response).shop,
-      (request, response) => visitOf(request, response).isAuth(),
+      (request, response) => contextOf(request, response).shop,
+      (request, response) => contextOf(request, response).isAuth(),
       callLimits(limiting),
     ),
   );
-  app.use(authForm(signingIn, visitOf));
+  app.use(authForm(signingIn, contextOf));
   // The operator's own chat is asked by the browser itself.
   if (config.services.chat?.scriptUrl.startsWith('/')) app.use('/chat', chat(providerUrl));
   app.use('/hooks', purgeHook(config.purgeSecret, caching?.instance));
   app.use(readOnly);
   app.use('/_ipx', pictures(shop.pictures, fetchPicture, pictureFolder));
   app.use('/media', media(shop.pictures, fetchPicture));
-  app.use(robots(visitOf));
-  app.use(favicon(visitOf));
-  app.use(icons(shop.pictures, fetchPicture, visitOf));
-  app.use(webManifest(visitOf));
-  app.use(serviceWorker({ build, file: dev || !config.offlinePage ? undefined : join(root, WORKER) }, visitOf));
-  app.use(sitemaps(shop.siteIndex, visitOf, files));
+  app.use(robots(contextOf));
+  app.use(favicon(contextOf));
+  app.use(icons(shop.pictures, fetchPicture, contextOf));
+  app.use(webManifest(contextOf));
+  app.use(serviceWorker({ build, file: dev || !config.offlinePage ? undefined : join(root, WORKER) }, contextOf));
+  app.use(sitemaps(shop.siteIndex, contextOf, files));
   app.use(localeRedirects);
   app.use(redirects(findRedirect));
   app.use(brokenLinks);
-  app.use(vitrinaGuard(visitOf, config.vitrinaOrigin));
-  app.use(ordersExport(visitOf));
-  app.use(productsFeed(shop.feed, visitOf, files));
+  app.use(vitrinaGuard(contextOf, config.vitrinaOrigin));
+  app.use(ordersExport(contextOf));
+  app.use(productsFeed(shop.feed, contextOf, files));
   if (caching) app.use(caching.middleware);
-  app.use(pages(render, visitOf, answerError));
+  app.use(pages(render, contextOf, answerError));
   app.use(errorPages(answerError, logger));
-  return readTargets(faces.knows, caching ? caching.listener(app) : app);
+  return readTargets(sites.knows, caching ? caching.listener(app) : app);
 };

@@ -7,8 +7,8 @@ import { createLoginTries } from '#adapters/cache/login-tries.ts';
 import { createPatientRedirects } from '#adapters/cache/redirect-book.ts';
 import { connectRedis, type RedisPlace } from '#adapters/cache/redis.ts';
 import { createRevokedTokens } from '#adapters/cache/revoked-tokens.ts';
-import { seldom } from '#adapters/cache/seldom.ts';
 import { createTally } from '#adapters/cache/tally.ts';
+import { throttleLog } from '#adapters/cache/throttle-log.ts';
 import { createHttpPartnerDesk } from '#adapters/provider-http/http-partner-desk.ts';
 import { createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
 import { createHttpRedirectMap } from '#adapters/provider-http/http-redirect-map.ts';
@@ -154,7 +154,7 @@ const checksOf = ({ answers }: Provider, shared: SharedRedis | undefined): NodeS
  */
 export const composeNode = (options: NodeOptions): NodeShop => {
   const { shopOrigin, vitrinaOrigin } = options;
-  const logger = seldom(options.logger);
+  const logger = throttleLog(options.logger);
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(keys.transport).toResolvedValue(() => {
     const transport = createTransport({

@@ -23,8 +23,8 @@ import { DEFAULT_LOCALE, type Locale, localePath, locales } from '#core/kernel/l
 import { err, type Result } from '#core/kernel/shared/index.ts';
 import { cookieOf } from './cookie.ts';
 import type { LoginLimit } from './login-limit.ts';
+import type { ContextOf } from './request-context.ts';
 import type { KnownBrowsers, VaultOf } from './session.ts';
-import type { VisitOf } from './visits.ts';
 
 /** Largest body, as express writes sizes. */
 const BODY_LIMIT = '16kb';
@@ -98,12 +98,12 @@ const statusOf = (problem: LoginProblem): number => {
  * Signing partners in and out (rules AUTH-1, AUTH-2, AUTH-8), in the vitrina alone (rule AUTH-9). The browser learns
  * only whether it is signed in.
  */
-export const auth = (signingIn: SigningIn, visitOf: VisitOf): Router => {
+export const auth = (signingIn: SigningIn, contextOf: ContextOf): Router => {
   const signIn = signer(signingIn);
   const router = Router({ caseSensitive: true, strict: true });
   router.use((request, response, next) => {
     response.set('cache-control', 'no-store');
-    if (!visitOf(request, response).site.vitrina) return refuse(response, 404, 'no_such_call');
+    if (!contextOf(request, response).site.vitrina) return refuse(response, 404, 'no_such_call');
     next();
   });
   router.post('/login', ownOriginOnly, jsonOnly, json({ limit: BODY_LIMIT }), async (request, response) => {
@@ -121,7 +121,7 @@ export const auth = (signingIn: SigningIn, visitOf: VisitOf): Router => {
     response.status(value.isPending ? 202 : 200).json({ ok: true, value });
   });
   router.get('/session', async (request, response) => {
-    const { shop, isAuth } = visitOf(request, response);
+    const { shop, isAuth } = contextOf(request, response);
     if (isAuth()) await shop.sellers.list({ locale: DEFAULT_LOCALE });
     response.json({ ok: true, value: { isAuth: isAuth() } });
   });
@@ -134,11 +134,11 @@ export const auth = (signingIn: SigningIn, visitOf: VisitOf): Router => {
  * Signing in by the sign-in page's own form, where scripts do not run (rules AUTH-1, AUTH-6): leads on to where the
  * partner was going, or back to the form with the kind of the problem.
  */
-export const authForm = (signingIn: SigningIn, visitOf: VisitOf): Router => {
+export const authForm = (signingIn: SigningIn, contextOf: ContextOf): Router => {
   const signIn = signer(signingIn);
   const router = Router({ caseSensitive: true, strict: true });
   const onVitrina: RequestHandler = (request, response, next) =>
-    next(visitOf(request, response).site.vitrina ? undefined : 'route');
+    next(contextOf(request, response).site.vitrina ? undefined : 'route');
   for (const locale of locales)
     router.post(
       authPath(locale),

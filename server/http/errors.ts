@@ -7,7 +7,7 @@ import { localePath, locales } from '#core/kernel/locale/index.ts';
 import { STAND_IN_WAIT_MS } from '#core/site/caching/index.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import type { ErrorPage } from './error-page.ts';
-import type { VisitOf } from './visits.ts';
+import type { ContextOf } from './request-context.ts';
 
 const homes = locales.map(
   (locale) => `<a href="${localePath('/', locale)}" lang="${locale}">${pageLanguages[locale].home}</a>`,
@@ -25,13 +25,13 @@ const LAST_RESORT = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
 export type AnswerError = (request: Request, response: Response, status: number) => Promise<void>;
 
 export const createAnswerError =
-  (errorPage: ErrorPage, visitOf: VisitOf, logger: Logger): AnswerError =>
+  (errorPage: ErrorPage, contextOf: ContextOf, logger: Logger): AnswerError =>
   async (request, response, status) => {
     response.set(statusHeaders(status));
     try {
-      const { site, isAuth, ...visit } = visitOf(request, response);
+      const { site, isAuth, ...context } = contextOf(request, response);
       // Whoever sees this page has waited already.
-      const shop = withTimeLimit(visit.shop, STAND_IN_WAIT_MS);
+      const shop = withTimeLimit(context.shop, STAND_IN_WAIT_MS);
       const asked = { status, url: request.originalUrl, site, shop, isAuth: status !== 503 && isAuth() };
       sendHtml(response, status, await errorPage(asked));
     } catch (renderError) {

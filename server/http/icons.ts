@@ -5,7 +5,7 @@ import type { PictureAddresses } from '#adapters/provider-http/picture-addresses
 import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
 import { type ShopIcon, shopIcons } from '#ui/app/shop-icons.ts';
 import type { FetchPicture } from './picture-source.ts';
-import type { VisitOf } from './visits.ts';
+import type { ContextOf } from './request-context.ts';
 
 /** How long an icon may be kept, s. */
 const MAX_AGE_S = 3_600;
@@ -53,7 +53,7 @@ const drawIcon = async (source: Buffer, { size, share }: ShopIcon): Promise<Buff
 export const icons = (
   addresses: Pick<PictureAddresses, 'sourceOf'>,
   fetchPicture: FetchPicture,
-  visitOf: VisitOf,
+  contextOf: ContextOf,
   now = Date.now,
 ): RequestHandler => {
   const kept = new Map<string, { readonly of: string; readonly until: number; readonly drawn: Promise<Drawn> }>();
@@ -85,7 +85,7 @@ export const icons = (
   return async (request, response, next) => {
     const icon = shopIcons.find(({ path }) => path === request.path);
     if (!icon) return next();
-    const settings = await visitOf(request, response).shop.settings.global({ locale: DEFAULT_LOCALE });
+    const settings = await contextOf(request, response).shop.settings.global({ locale: DEFAULT_LOCALE });
     const { png, maxAge } = await drawn(settings.ok ? settings.value.favicon : '', icon);
     response.set('cache-control', `public, max-age=${maxAge}`).type('png').send(png);
   };

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { localePath, safePath, splitLocale } from '#core/kernel/locale/index.ts';
 import { shopIcons } from '#ui/app/shop-icons.ts';
 import { BrandedError } from './branded-error.ts';
-import type { VisitOf } from './visits.ts';
+import type { ContextOf } from './request-context.ts';
 
 /** Where it stands, behind the prefix of the language. */
 const MANIFEST_PATH = '/site.webmanifest';
@@ -13,11 +13,11 @@ const GROUND = '#ffffff';
 
 /** What a browser needs to install the shop: its name, its icons and where it starts, in the language of the address. */
 export const webManifest =
-  (visitOf: VisitOf): RequestHandler =>
+  (contextOf: ContextOf): RequestHandler =>
   async (request, response, next) => {
     const { locale, path } = splitLocale(request.path);
     if (path !== MANIFEST_PATH) return next();
-    const settings = await visitOf(request, response).shop.settings.global({ locale });
+    const settings = await contextOf(request, response).shop.settings.global({ locale });
     if (!settings.ok) return next(new BrandedError(503));
     const { siteName, favicon } = settings.value;
     const icon = favicon.startsWith('https://') ? favicon : safePath(favicon);

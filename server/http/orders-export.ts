@@ -11,7 +11,7 @@ import { advanceOf, leftToPay, type PaymentWord, paymentWord } from '#core/purch
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import { BrandedError } from './branded-error.ts';
-import type { VisitOf } from './visits.ts';
+import type { ContextOf } from './request-context.ts';
 
 /** The words of a language; those of the prices stand with the first ones. */
 const wordsOf = async (locale: Locale) => {
@@ -118,16 +118,16 @@ const cellIn = (locale: Locale) => {
  * (rule ORDERS-7); a customer who looks is not given which lines were sold at a partner's price (rule SECOND-2). Written
  * out page by page, so that a year of orders is never held at once.
  */
-export const ordersExport = (visitOf: VisitOf): Router => {
+export const ordersExport = (contextOf: ContextOf): Router => {
   const router = Router({ caseSensitive: true, strict: true });
-  for (const locale of locales) router.get(localePath('/order/export.csv', locale), exporter(visitOf, locale));
+  for (const locale of locales) router.get(localePath('/order/export.csv', locale), exporter(contextOf, locale));
   return router;
 };
 
 const exporter =
-  (visitOf: VisitOf, locale: Locale): RequestHandler =>
+  (contextOf: ContextOf, locale: Locale): RequestHandler =>
   async (request, response, next) => {
-    const { site, shop, isAuth } = visitOf(request, response);
+    const { site, shop, isAuth } = contextOf(request, response);
     if (!site.vitrina) return next();
     const gone = new AbortController();
     response.on('close', () => gone.abort());

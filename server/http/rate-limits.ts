@@ -18,15 +18,15 @@ import type { ShopPorts } from '#core/shop.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import { BrandedError } from './branded-error.ts';
 import { FEED_PATHS } from './products-feed.ts';
+import type { ContextOf } from './request-context.ts';
 import { SITEMAP_FOLDER } from './sitemaps.ts';
-import type { VisitOf } from './visits.ts';
 
 const SEARCHES = ['/api/search/by-text', '/api/search/by-code', '/api/search/by-codes', '/api/catalog/search'];
 
 interface LimitsOptions {
   readonly tally: Tally;
   readonly limits: RateLimits;
-  readonly visitOf: VisitOf;
+  readonly contextOf: ContextOf;
 }
 
 /** The language of the page that asks, as its browser tells. */
@@ -87,7 +87,7 @@ export const rateLimits = ({ tally, limits }: Pick<LimitsOptions, 'tally' | 'lim
  * Limits calls by what they ask for, once that is known to be as agreed; only what was done counts (rules LIMIT-2,
  * LIMIT-3).
  */
-export const callLimits = ({ tally, limits, visitOf }: LimitsOptions): Readonly<Record<string, CallGuard>> => {
+export const callLimits = ({ tally, limits, contextOf }: LimitsOptions): Readonly<Record<string, CallGuard>> => {
   const limit = async (request: Request, response: Response, asked: LimitedRequest, key: string) => {
     const budget = hashed(rateBudget(asked, limits));
     const taken = await tally.take(budget, key);
@@ -100,7 +100,7 @@ export const callLimits = ({ tally, limits, visitOf }: LimitsOptions): Readonly<
   };
   const orders: CallGuard = async (request, response, input) => {
     // A partner's own orders are no stranger's.
-    if (visitOf(request, response).site.vitrina) return async () => undefined;
+    if (contextOf(request, response).site.vitrina) return async () => undefined;
     const { order, key } = input as QueryOf<ShopPorts['orders']['place']>;
     const { phone } = order.contact;
     const ended = await limit(request, response, { kind: 'order', of: parsePhone(phone) ?? phone }, key);

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { LOCAL_HOST, robotsText } from '#core/kernel/locale/index.ts';
+import type { ContextOf } from './request-context.ts';
 import { SITEMAP_INDEX } from './sitemaps.ts';
-import type { VisitOf } from './visits.ts';
 
 /** How long a robots.txt may be kept, s. */
 const MAX_AGE_S = 3_600;
@@ -11,10 +11,10 @@ const MAX_AGE_S = 3_600;
  * read without signing in.
  */
 export const robots =
-  (visitOf: VisitOf): RequestHandler =>
+  (contextOf: ContextOf): RequestHandler =>
   (request, response, next) => {
     if (request.path !== '/robots.txt') return next();
-    const { site } = visitOf(request, response);
+    const { site } = contextOf(request, response);
     const origin = request.headers.host === LOCAL_HOST ? `http://${LOCAL_HOST}` : site.origin;
     const text = robotsText(origin, site.vitrina ? [] : [SITEMAP_INDEX]);
     response.set('cache-control', `public, max-age=${MAX_AGE_S}`).type('text').send(text);

@@ -5,7 +5,7 @@ import { isPrivateLink } from '#core/kernel/locale/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 import type { Site } from '#ui/app/head.ts';
 import { LAST_RESORT_STYLE } from './errors.ts';
-import { quietServices } from './faces.ts';
+import { quietServices } from './sites.ts';
 
 /** Origins beside the shop's own that a page may have to do with. */
 interface Elsewhere {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RequestHandler } from 'express';
-import type { VisitOf } from './visits.ts';
+import type { ContextOf } from './request-context.ts';
 
 /** At the root, so that browsers use it for every page. */
 const WORKER_PATH = '/service-worker.js';
@@ -24,12 +24,12 @@ interface WorkerOptions {
  * The script that shows the offline page where there is no connection, by the name of this build; where there is to be none,
  * one that ends it. Browsers ask for it each time, and the vitrina has none (rules OFFLINE-2, OFFLINE-9).
  */
-export const serviceWorker = ({ file, build }: WorkerOptions, visitOf: VisitOf): RequestHandler => {
+export const serviceWorker = ({ file, build }: WorkerOptions, contextOf: ContextOf): RequestHandler => {
   const script = file === undefined ? RETIRED : `self.BUILD=${JSON.stringify(build)};${readFileSync(file, 'utf8')}`;
   return (request, response, next) => {
     if (request.path !== WORKER_PATH) return next();
     response.set('cache-control', 'no-cache').type('text/javascript');
-    if (visitOf(request, response).site.vitrina) response.status(404).type('text').send('Not found\n');
+    if (contextOf(request, response).site.vitrina) response.status(404).type('text').send('Not found\n');
     else response.send(script);
   };
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
 import { isLocale, type Locale } from '#core/kernel/locale/index.ts';
 import { createLoadShell, type Shell } from '#core/site/settings/index.ts';
-import type { VisitOf } from './visits.ts';
+import type { ContextOf } from './request-context.ts';
 
 const FOLDER = '/assets/shell/';
 /** More than the languages have while pages of older settings are still kept. */
@@ -45,10 +45,10 @@ export const createSharedShell = (): SharedShell => {
  * Answers with the shell that an address names. One that another instance has kept is loaded and answered if it is still
  * the same; what is no longer known is 404, and the page asks for the shell of today (rule SETTINGS-3).
  */
-export const sharedShell = (shared: SharedShell, visitOf: VisitOf): RequestHandler => {
+export const sharedShell = (shared: SharedShell, contextOf: ContextOf): RequestHandler => {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(`${FOLDER}:name`, async (request, response, next) => {
-    const { site, shop } = visitOf(request, response);
+    const { site, shop } = contextOf(request, response);
     // What a partner's own shop says is kept for nobody.
     if (site.vitrina) return next();
     const locale = String(request.params.name).split('.')[0] ?? '';

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { NodeShop } from '#adapters/wiring/node.ts';
 import type { ErrorPage } from '#server/http/error-page.ts';
-import type { Faces } from '#server/http/faces.ts';
+import type { Sites } from '#server/http/sites.ts';
 import type { RenderPage } from '#server/render.ts';
 import { createCompressor } from './compressor.ts';
 import { noCounts } from './counts.ts';
@@ -19,7 +19,7 @@ interface CachingOptions {
   readonly shop: Pick<NodeShop, 'caching' | 'watchedShop'>;
   readonly render: RenderPage;
   readonly errorPage: ErrorPage;
-  readonly faces: Faces;
+  readonly sites: Sites;
   /** Whether a path has moved, as far as is known in time. */
   readonly hasMoved: (path: string) => Promise<boolean>;
   readonly build: string;
@@ -42,7 +42,7 @@ export interface PageCaching {
 
 /** Puts the page cache together. */
 export const composeCaching = (options: CachingOptions): PageCaching => {
-  const { shop, render, errorPage, faces, build, maxBytes, priceMaxAge, logger } = options;
+  const { shop, render, errorPage, sites, build, maxBytes, priceMaxAge, logger } = options;
   const { store, turns, board, purges } = shop.caching;
   const now = () => Date.now();
   const onError = (error: unknown) => logger.warn({ err: error }, 'page cache');
@@ -74,7 +74,7 @@ export const composeCaching = (options: CachingOptions): PageCaching => {
   return {
     listener: (app) =>
       createListener({
-        origins: faces.shopOrigins,
+        origins: sites.shopOrigins,
         build,
         ready: shelf.ready,
         renew: cache.renew,
@@ -83,7 +83,7 @@ export const composeCaching = (options: CachingOptions): PageCaching => {
         now,
         app,
       }),
-    middleware: keptPages({ cache, faces, build, hints, onGrown: shelf.weigh, now }),
+    middleware: keptPages({ cache, sites, build, hints, onGrown: shelf.weigh, now }),
     hints,
     instance,
   };

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { statusHeaders } from '#core/kernel/errors/index.ts';
 import { type CacheUse, cacheUse, type Header, pageKey } from '#core/site/caching/index.ts';
-import type { Faces } from '#server/http/faces.ts';
 import { hasToken } from '#server/http/session.ts';
+import type { Sites } from '#server/http/sites.ts';
 import type { KnownHints } from './early-hints.ts';
 import { chooseForm } from './forms.ts';
 import type { MadePage, Obtained, PageCache } from './page-cache.ts';
@@ -11,7 +11,7 @@ import { sendPage } from './send.ts';
 
 export interface KeptPagesOptions {
   readonly cache: PageCache;
-  readonly faces: Faces;
+  readonly sites: Sites;
   readonly build: string;
   readonly hints: KnownHints;
   /** A form of the page was made that was not there before. */
@@ -24,17 +24,17 @@ export interface KeptPagesOptions {
  * CACHE-6). What the cache has no business with goes on.
  */
 export const keptPages = (options: KeptPagesOptions): RequestHandler => {
-  const { cache, faces, build, hints } = options;
+  const { cache, sites, build, hints } = options;
   const purposeOf = (request: Request): CacheUse => {
     const { method, originalUrl: url, headers } = request;
-    return cacheUse({ method, url, vitrina: faces.siteOf(request).vitrina, hasToken: hasToken(headers.cookie) });
+    return cacheUse({ method, url, vitrina: sites.siteOf(request).vitrina, hasToken: hasToken(headers.cookie) });
   };
   return async (request, response, next) => {
     const use = purposeOf(request);
     const path = request.originalUrl;
     if (use === 'none') return next();
-    const site = faces.siteOf(request);
-    const address: PageAddress = { key: pageKey({ origin: faces.originOf(request), path, build }), path, site };
+    const site = sites.siteOf(request);
+    const address: PageAddress = { key: pageKey({ origin: sites.originOf(request), path, build }), path, site };
     if (use === 'read') {
       const page = await cache.look(address);
       return page ? sendKept(request, response, { page, cache: 'hit' }, options) : next();

@@ -42,7 +42,10 @@ const PRICE = 'core/purchase/cart/price.ts price';
 
 describe('what runs', () => {
   it('is what an entry leads to, through an index; a use-case that nothing runs is not, nor what it alone asks', () => {
-    expect(runs("import { createPut } from '#core/purchase/cart/index.ts';\ncreatePut();\n", cart)).toEqual([PRICE, PUT]);
+    expect(runs("import { createPut } from '#core/purchase/cart/index.ts';\ncreatePut();\n", cart)).toEqual([
+      PRICE,
+      PUT,
+    ]);
   });
 
   it('is not what is imported and never mentioned, nor what only a type or the name of a member mentions', () => {

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCaching } from '#adapters/wiring/caching.ts';
 import type { Shop } from '#core/shop.ts';
-import { createFaces } from '#server/http/faces.ts';
+import { createSites } from '#server/http/sites.ts';
 import { composeCaching } from '#server/page-cache/compose.ts';
 import type { Rendered } from '#server/render.ts';
 import { eventually, temporaryFolder } from '#tests/support/running-shop.ts';
@@ -41,7 +41,7 @@ const aServer = async () => {
       return { kind: 'page', status: 200, noindex: false, tags: () => ['product:7'], html: () => shop.html };
     },
     errorPage: async () => '',
-    faces: createFaces({
+    sites: createSites({
       ...{ shopOrigin: `http://${HOST}`, vitrinaOrigin: 'http://vitrina.localhost:8000' },
       ...{ knownHosts: [], port: 8000, soldAtOnce: 99, services: {}, offlinePage: true },
     }),

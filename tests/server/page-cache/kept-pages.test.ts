@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { spelledPath, validatePath } from '#core/kernel/locale/index.ts';
 import { cleanPaths } from '#server/http/addresses.ts';
-import { createFaces } from '#server/http/faces.ts';
+import { createSites } from '#server/http/sites.ts';
 import { createKnownHints } from '#server/page-cache/early-hints.ts';
 import { keptPages } from '#server/page-cache/kept-pages.ts';
 import { anInstance, aPage } from './a-cache.ts';
@@ -36,7 +36,7 @@ const aServer = async (headers: Readonly<Record<string, string | string[]>> = {}
     .use(
       keptPages({
         cache: shop.cache,
-        faces: createFaces({
+        sites: createSites({
           ...{ shopOrigin: `http://${HOST}`, vitrinaOrigin: `http://${VITRINA}` },
           ...{ knownHosts: [], port: 8000, soldAtOnce: 99, services: {}, offlinePage: true },
         }),

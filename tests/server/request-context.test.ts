@@ -6,9 +6,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { PartnerSession } from '#adapters/wiring/node.ts';
 import type { Shop } from '#core/shop.ts';
 import { parseConfig } from '#server/config.ts';
-import { createFaces } from '#server/http/faces.ts';
+import { createRequestContexts } from '#server/http/request-context.ts';
 import { cookieVaults, signedToken } from '#server/http/session.ts';
-import { createVisits } from '#server/http/visits.ts';
+import { createSites } from '#server/http/sites.ts';
 import { ask, vitrinaHost } from '#tests/support/asking.ts';
 
 const closing: (() => unknown)[] = [];
@@ -24,21 +24,21 @@ const reading = async () => {
   await once(server, 'listening');
   closing.push(() => server.close());
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const faces = createFaces(parseConfig({ SHOP_ORIGIN: origin, VITRINA_ORIGIN: `http://${vitrinaHost(origin)}` }));
+  const sites = createSites(parseConfig({ SHOP_ORIGIN: origin, VITRINA_ORIGIN: `http://${vitrinaHost(origin)}` }));
   const key = Buffer.alloc(32);
   const shopFor = (session?: PartnerSession) => {
     sessions.push(session);
     return {} as Shop;
   };
-  const visitOf = createVisits(faces, shopFor, cookieVaults(key));
+  const contextOf = createRequestContexts(sites, shopFor, cookieVaults(key));
   const signedIn = `__Host-shtoken=${encodeURIComponent(signedToken(key, 't+1', Date.now()))}`;
   app.get('/:act', (request, response) => {
-    const { site, isAuth, listView } = visitOf(request, response);
+    const { site, isAuth, listView } = contextOf(request, response);
     if (request.params.act === 'lists') return void response.json(listView);
     if (request.params.act === 'late') response.write(' ');
     if (request.params.act !== 'look') sessions[0]?.onRefused();
     response.end(
-      JSON.stringify({ vitrina: site.vitrina, isAuth: isAuth(), again: visitOf(request, response).isAuth() }),
+      JSON.stringify({ vitrina: site.vitrina, isAuth: isAuth(), again: contextOf(request, response).isAuth() }),
     );
   });
   const get = async (act: string, vitrina: boolean, cookie = signedIn) => {

@@ -11,8 +11,8 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 export const quietServices = ({ errorTracker }: Services): Services =>
   errorTracker === undefined ? {} : { errorTracker };
 
-/** Which face of the shop a request is shown, by its own `Host` alone: no header that a client may add counts. */
-export interface Faces {
+/** Chooses shop or vitrina by the `Host` header alone. */
+export interface Sites {
   /**
    * The face of a request whose host is known; what a private link opens runs none of the services, nor does what may
    * stand in for it (rules LIVE-10, OFFLINE-8).
@@ -32,7 +32,7 @@ export interface Faces {
  * The faces by configuration: the vitrina on its own host, the shop on its host, on further known ones, and where this
  * machine reaches itself.
  */
-export const createFaces = (
+export const createSites = (
   config: Pick<
     Config,
     | 'shopOrigin'
@@ -45,7 +45,7 @@ export const createFaces = (
     | 'services'
     | 'offlinePage'
   >,
-): Faces => {
+): Sites => {
   const { shopOrigin, vitrinaOrigin, deliverySchedule, soldAtOnce, serviceCentrePhones, services, offlinePage } =
     config;
   const both = {

@@ -2,9 +2,9 @@ import type { Request, Response } from 'express';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SCHEDULE } from '#core/purchase/delivery/index.ts';
 import { parseConfig } from '#server/config.ts';
-import { createFaces } from '#server/http/faces.ts';
+import { createSites } from '#server/http/sites.ts';
 
-const faces = createFaces(
+const sites = createSites(
   parseConfig({
     PORT: '8080',
     SHOP_ORIGIN: 'https://shop.example',
@@ -16,13 +16,13 @@ const from = (host?: string, originalUrl = '/') => ({ headers: { host }, origina
 const isKnown = (host?: string): boolean => {
   let known = false;
   const response = { status: () => response, set: () => response, type: () => response, send: () => response };
-  faces.knownHostsOnly(from(host), response as unknown as Response, () => {
+  sites.knownHostsOnly(from(host), response as unknown as Response, () => {
     known = true;
   });
   return known;
 };
 
-describe('faces', () => {
+describe('sites', () => {
   it.each([
     ['shop.example', 'https://shop.example'],
     ['SHOP.example:443', 'https://shop.example'],
@@ -37,7 +37,7 @@ describe('faces', () => {
     ['[::1]:8080', 'https://shop.example'],
   ])('ROUTE-9: %s shows %s', (host, origin) => {
     expect(isKnown(host)).toBe(true);
-    const site = faces.siteOf(from(host));
+    const site = sites.siteOf(from(host));
     expect(site).toMatchObject({ origin, shopOrigin: 'https://shop.example' });
     expect(site.vitrina).toBe(origin.includes('partners'));
   });
@@ -56,7 +56,7 @@ describe('faces', () => {
   });
 
   it('ERROR-8: runs no services of others beside partners, and hears of its own errors there too', () => {
-    expect(faces.siteOf(from('partners.shop.example')).services).toEqual({});
+    expect(sites.siteOf(from('partners.shop.example')).services).toEqual({});
     const configured = {
       PORT: '8080',
       VITRINA_ORIGIN: 'https://partners.shop.example',
@@ -64,12 +64,12 @@ describe('faces', () => {
       CHAT_SCRIPT_URL: 'https://chat.example/w.js',
       ERROR_TRACKER_URL: 'https://bugs.example/report',
     };
-    const { services } = createFaces(parseConfig(configured)).siteOf(from('partners.shop.example'));
+    const { services } = createSites(parseConfig(configured)).siteOf(from('partners.shop.example'));
     expect(services).toEqual({ errorTracker: 'https://bugs.example/report' });
   });
 
   it('LIVE-10: runs no services of others on a private link, in any language, and on all other pages as configured', () => {
-    const { siteOf } = createFaces(
+    const { siteOf } = createSites(
       parseConfig({ PORT: '8080', SHOP_ORIGIN: 'https://shop.example', GTM_ID: 'GTM-ABC123' }),
     );
     for (const address of ['/order/live', '/ro/order/live', '/order/live?utm_source=x'])
@@ -81,7 +81,7 @@ describe('faces', () => {
   it('OFFLINE-8 OFFLINE-9: run no services of others where the offline page stands in, and keep none in the vitrina', () => {
     const origins = { SHOP_ORIGIN: 'https://shop.example', VITRINA_ORIGIN: 'https://partners.shop.example' };
     const sites = (OFFLINE_PAGE?: string) => {
-      const { siteOf } = createFaces(parseConfig({ ...origins, GTM_ID: 'GTM-ABC123', OFFLINE_PAGE }));
+      const { siteOf } = createSites(parseConfig({ ...origins, GTM_ID: 'GTM-ABC123', OFFLINE_PAGE }));
       return ['shop.example', 'partners.shop.example'].map((host) => siteOf(from(host, '/ro/offline')));
     };
     for (const site of sites()) expect(site.services).toEqual({});
@@ -91,17 +91,17 @@ describe('faces', () => {
   });
 
   it('CART-17: sells visitors as many pieces at once as is configured, and partners without a bound', () => {
-    expect(faces.siteOf(from('shop.example')).soldAtOnce).toBe(99);
-    expect(faces.siteOf(from('partners.shop.example'))).not.toHaveProperty('soldAtOnce');
-    const { siteOf } = createFaces(parseConfig({ SHOP_ORIGIN: 'https://shop.example', LIMIT_PIECES: '5' }));
+    expect(sites.siteOf(from('shop.example')).soldAtOnce).toBe(99);
+    expect(sites.siteOf(from('partners.shop.example'))).not.toHaveProperty('soldAtOnce');
+    const { siteOf } = createSites(parseConfig({ SHOP_ORIGIN: 'https://shop.example', LIMIT_PIECES: '5' }));
     expect(siteOf(from('shop.example')).soldAtOnce).toBe(5);
   });
 
-  it('SETTINGS-5: name the service centre’s phones on both faces where they are configured', () => {
+  it('SETTINGS-5: name the service centre’s phones on both sites where they are configured', () => {
     const hosts = ['shop.example', 'partners.shop.example'];
     const origins = { SHOP_ORIGIN: 'https://shop.example', VITRINA_ORIGIN: 'https://partners.shop.example' };
     const of = (SERVICE_CENTRE_PHONES?: string) => {
-      const { siteOf } = createFaces(parseConfig({ ...origins, SERVICE_CENTRE_PHONES }));
+      const { siteOf } = createSites(parseConfig({ ...origins, SERVICE_CENTRE_PHONES }));
       return hosts.map((host) => siteOf(from(host)).serviceCentrePhones);
     };
     expect(of()).toEqual([undefined, undefined]);
@@ -112,7 +112,7 @@ describe('faces', () => {
   it('DELIVERY-16: promise days by one schedule, or none', () => {
     const hosts = ['shop.example', 'partners.shop.example'];
     const of = (env: Record<string, string>) => {
-      const { siteOf } = createFaces(
+      const { siteOf } = createSites(
         parseConfig({
           SHOP_ORIGIN: 'https://shop.example',
           VITRINA_ORIGIN: 'https://partners.shop.example',

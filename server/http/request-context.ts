@@ -5,11 +5,11 @@ import { createRestoreSession } from '#core/kernel/auth/index.ts';
 import type { Shop } from '#core/shop.ts';
 import type { Site } from '#ui/app/head.ts';
 import { cookieOf } from './cookie.ts';
-import type { Faces } from './faces.ts';
 import type { VaultOf } from './session.ts';
+import type { Sites } from './sites.ts';
 
 /** Who asks, and what they are shown. */
-export interface Visit {
+export interface RequestContext {
   readonly site: Site;
   /** The shop as they have it: a partner's is asked with their token. */
   readonly shop: Shop;
@@ -20,15 +20,15 @@ export interface Visit {
 }
 
 /** Reads who asks from a request. */
-export type VisitOf = (request: Request, response: Response) => Visit;
+export type ContextOf = (request: Request, response: Response) => RequestContext;
 
 /**
  * Reads visits by host and cookie, one a request, before anything is asked for on their behalf (rule STARTUP-2). Once the
  * provider refuses the token, the answer to this very request takes the cookie back (rule AUTH-11).
  */
-export const createVisits = ({ siteOf }: Faces, shopFor: ShopFor, vaultOf: VaultOf): VisitOf => {
-  const known = new WeakMap<Request, Visit>();
-  const read: VisitOf = (request, response) => {
+export const createRequestContexts = ({ siteOf }: Sites, shopFor: ShopFor, vaultOf: VaultOf): ContextOf => {
+  const known = new WeakMap<Request, RequestContext>();
+  const read: ContextOf = (request, response) => {
     const site = siteOf(request);
     const session = createRestoreSession({ vault: vaultOf(request, response) })(site.vitrina);
     const { token, isAuth, refuse: onRefused } = session;
@@ -39,8 +39,8 @@ export const createVisits = ({ siteOf }: Faces, shopFor: ShopFor, vaultOf: Vault
     return { site, shop: shopFor(token === undefined ? undefined : { token, onRefused }), isAuth, listView };
   };
   return (request, response) => {
-    const visit = known.get(request) ?? read(request, response);
-    known.set(request, visit);
-    return visit;
+    const context = known.get(request) ?? read(request, response);
+    known.set(request, context);
+    return context;
   };
 };

@@ -4,7 +4,7 @@ import type { StoreLogger } from './guard.ts';
 const AGAIN_MS = 60_000;
 
 /** The same log for stores that may be away for long: each message once a minute, with how often it was meant. */
-export const seldom = (logger: StoreLogger, now: () => number = () => performance.now()): StoreLogger => {
+export const throttleLog = (logger: StoreLogger, now: () => number = () => performance.now()): StoreLogger => {
   const said = new Map<string, { at: number; times: number }>();
   return {
     warn: (fields, message) => {
