@@ -10,7 +10,7 @@ import { plainJsonImports } from './ui/i18n/plain-json-imports.ts';
 
 /** Libraries that every page stands on, in two files: each is run as one task of the browser's. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
-const LIBRARIES = /\/node_modules\/(?:react-router|mobx|mobx-react-lite)\//;
+const LIBRARIES = /\/node_modules\/(?:react-router|mobx|mobx-react-lite|i18next)\//;
 
 /** Modules of our own. */
 const OWN = /^(?!.*\/node_modules\/).*\/(?:ui|adapters|core)\//;

@@ -1,7 +1,6 @@
-import type { TFunction } from 'i18next';
+import { createInstance, type TFunction } from 'i18next';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { pageLanguages, type WordPart, wordParts } from './languages.ts';
-import { addTexts, preparedTranslator, type Words } from './phrases.ts';
 import type chosen from './ru.chosen.json';
 import type first from './ru.first.json';
 import type list from './ru.list.json';
@@ -26,32 +25,41 @@ declare module 'i18next' {
 
 export type Translate = TFunction;
 
-interface Dictionary {
-  readonly parts: Set<WordPart>;
-  readonly texts: Map<string, string>;
-  readonly translate: Translate;
-}
+const createDictionary = (locale: Locale) => {
+  const i18n = createInstance({
+    lng: locale,
+    fallbackLng: false,
+    ns: [],
+    resources: {},
+    nsSeparator: '.',
+    keySeparator: '.',
+    appendNamespaceToMissingKey: true,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  void i18n.init();
+  return { i18n, parts: new Set<WordPart>() };
+};
 
-const dictionaries = new Map<Locale, Dictionary>();
+/** An i18next instance for each language: requests in two languages share none. */
+const dictionaries = new Map<Locale, ReturnType<typeof createDictionary>>();
 /** Languages that pages were shown in, and the parts of words that they have needed. */
 const spoken = new Set<Locale>();
 const needed = new Set<WordPart>(['first']);
 
-/** The dictionary of a language, empty at first; its translator stays the same when there are more words. */
-const dictionaryOf = (locale: Locale): Dictionary => {
+const dictionaryOf = (locale: Locale): ReturnType<typeof createDictionary> => {
   const known = dictionaries.get(locale);
   if (known) return known;
-  const texts = new Map<string, string>();
-  const made = { parts: new Set<WordPart>(), texts, translate: preparedTranslator(texts, locale) };
+  const made = createDictionary(locale);
   dictionaries.set(locale, made);
   return made;
 };
 
 const load = async (locale: Locale, part: WordPart): Promise<void> => {
-  const { parts, texts } = dictionaryOf(locale);
+  const { i18n, parts } = dictionaryOf(locale);
   if (parts.has(part)) return;
-  const words = await pageLanguages[locale].words[part]();
-  addTexts(words.default as Words, texts);
+  const { default: words } = await pageLanguages[locale].words[part]();
+  for (const [section, texts] of Object.entries(words)) i18n.addResourceBundle(locale, section, texts, true);
   parts.add(part);
 };
 
@@ -85,4 +93,4 @@ export const withAllWords = <Module>(chunk: () => Promise<Module>): (() => Promi
   withWords(wordParts, chunk);
 
 /** The translator of a language. */
-export const translator = (locale: Locale): Translate => dictionaryOf(locale).translate;
+export const translator = (locale: Locale): Translate => dictionaryOf(locale).i18n.t;

@@ -19,7 +19,7 @@ export const PaidModal = observer(({ payment }: { payment: Payment }) => {
   return (
     <Dialog open={paidOpen} onClose={hidePaid} label={t('confirmation.paidTitle')}>
       <div className="flex flex-col items-start gap-6 p-6 sm:p-8">
-        <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
+        <CircleCheck className="size-12 text-positive" strokeWidth={1.5} />
         <div className="flex flex-col gap-1">
           <h2 className="text-28">{t('confirmation.paidTitle')}</h2>
           <p>

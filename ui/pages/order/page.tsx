@@ -87,7 +87,7 @@ const NoOrder = () => {
   const { main } = usePhones();
   return (
     <div className="flex flex-col items-start gap-4 rounded-tile bg-tile p-6 sm:p-8">
-      <SearchX aria-hidden="true" className="size-10" strokeWidth={1.25} />
+      <SearchX className="size-10" strokeWidth={1.25} />
       <h2 ref={heading} tabIndex={-1} className="text-22 outline-none">
         {t('order.none')}
       </h2>

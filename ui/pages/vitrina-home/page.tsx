@@ -49,7 +49,7 @@ const QuickLinks = observer(() => {
             to={path(href)}
             className="flex h-full min-h-11 items-center gap-3 rounded-control sm:gap-4 sm:py-3 -outline-offset-2 transition-colors hover:text-link"
           >
-            <Icon aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
+            <Icon className="size-6 shrink-0" strokeWidth={1.75} />
             <span className="flex-1">
               <span className="block font-semibold">{t(`vitrina.links.${name}.title`)}</span>
               <span className="hidden text-14 text-muted sm:block">{t(`vitrina.links.${name}.hint`)}</span>

@@ -50,7 +50,7 @@ export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }
               label={t('compare.left', { title })}
               onClick={() => onSwap(left, 'left')}
             >
-              <ArrowLeft aria-hidden="true" className="size-5" />
+              <ArrowLeft className="size-5" />
             </IconButton>
           ) : null}
           {right ? (
@@ -59,7 +59,7 @@ export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }
               label={t('compare.right', { title })}
               onClick={() => onSwap(right, 'right')}
             >
-              <ArrowRight aria-hidden="true" className="size-5" />
+              <ArrowRight className="size-5" />
             </IconButton>
           ) : null}
           <IconButton label={t('compare.remove', { title })} onClick={onRemove}>

@@ -161,7 +161,7 @@ const Row = ({ name, className, children }: { name: string; className: string; c
 /** A value that is better than the others. */
 const Best = ({ children }: { children: ReactNode }) => (
   <span className="flex items-start gap-1.5 font-semibold text-positive">
-    <Check aria-hidden="true" className="mt-1 size-4 shrink-0" strokeWidth={2.5} />
+    <Check className="mt-1 size-4 shrink-0" strokeWidth={2.5} />
     <span className="min-w-0">{children}</span>
   </span>
 );

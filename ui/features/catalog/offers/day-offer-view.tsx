@@ -23,13 +23,7 @@ export const DayOfferView = observer(({ store }: { readonly store: DayOfferStore
   return offer ? <Offered offer={offer} store={store} isOver={state === 'over'} /> : <NoOffer />;
 });
 
-interface OfferedProps {
-  readonly offer: DayOffer;
-  readonly store: DayOfferStore;
-  readonly isOver: boolean;
-}
-
-const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
+const Offered = observer(({ offer, store, isOver }: { offer: DayOffer; store: DayOfferStore; isOver: boolean }) => {
   const { t, path, money, day, time } = useLanguage();
   const { BuyButton, MonthlyPayment } = useProductSlots();
   const { product, regularPrice, text, endsAt, pieces } = offer;

@@ -141,12 +141,5 @@ const showOnceDecoded = (picture: HTMLImageElement | null): void => {
   );
 };
 
-interface ShotProps {
-  readonly ref?: Ref<HTMLImageElement>;
-  readonly src: string;
-  readonly sizes: string;
-  readonly priority?: boolean;
-}
-
-const Shot = ({ src, ...rest }: ShotProps) =>
+const Shot = ({ src, ...rest }: { ref?: Ref<HTMLImageElement>; src: string; sizes: string; priority?: boolean }) =>
   src ? <Picture src={src} alt="" width={SIDE} height={SIDE} {...rest} /> : null;

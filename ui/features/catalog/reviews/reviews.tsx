@@ -51,7 +51,7 @@ export const Reviews = observer(({ productId, first }: ReviewsProps) => {
           onFocus={preloadForm}
           onClick={write}
         >
-          <MessageSquarePlus aria-hidden="true" className="size-5" />
+          <MessageSquarePlus className="size-5" />
           {t('reviews.write')}
         </Button>
       </div>

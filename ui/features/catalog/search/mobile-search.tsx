@@ -47,7 +47,7 @@ export const MobileSearch = ({ className, onScan }: MobileSearchProps) => {
         onClick={show}
         className={`flex h-11 min-w-0 items-center gap-2 rounded-control bg-tile px-3 text-16 text-muted ${className}`}
       >
-        <Search aria-hidden="true" className="size-5 shrink-0" />
+        <Search className="size-5 shrink-0" />
         {query ? <span className="sr-only">{t('header.search')}: </span> : null}
         <span className={`truncate ${query ? 'text-ink' : ''}`}>
           {query || t(vitrina ? 'header.searchCode' : 'header.searchFor')}

@@ -26,7 +26,7 @@ export const ScanButton = ({ className, onOpen }: { className: string; onOpen: (
       onClick={onOpen}
       className={`flex size-11 shrink-0 items-center justify-center rounded-control transition noscript:hidden ${className}`}
     >
-      <ScanBarcode aria-hidden="true" className="size-6" strokeWidth={1.75} />
+      <ScanBarcode className="size-6" strokeWidth={1.75} />
     </button>
   );
 };

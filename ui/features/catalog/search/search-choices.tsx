@@ -58,7 +58,7 @@ export const SearchChoices = observer(({ store, list, onGone }: SearchChoicesPro
               'mt-1 min-h-11 items-center gap-2 font-semibold text-link',
               <>
                 {words}
-                <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+                <ArrowRight className="size-4 shrink-0" />
               </>,
             );
           })}

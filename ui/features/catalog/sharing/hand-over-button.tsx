@@ -32,7 +32,7 @@ export const HandOverButton = ({ list, label, bare = false, className = '' }: Ha
     onFocus: preload,
     onClick: show,
   } as const;
-  const icon = <Share2 aria-hidden="true" className="size-5" strokeWidth={1.75} />;
+  const icon = <Share2 className="size-5" strokeWidth={1.75} />;
   return (
     <>
       {bare ? (

@@ -117,7 +117,7 @@ const ByPhone = ({ code, onLeave }: { code: string; onLeave: () => void }) => {
   };
   return (
     <Button kind="quiet" aria-haspopup="dialog" className="-ml-3" onClick={ask}>
-      <Phone aria-hidden="true" className="size-5" />
+      <Phone className="size-5" />
       {t('gift.byPhone')}
     </Button>
   );
@@ -133,11 +133,7 @@ const PromoCode = observer(({ code, store }: { code: string; store: GiftStore })
       <div className="flex items-center justify-between gap-3 rounded-tile bg-promo py-2 pr-2 pl-5 max-sm:flex-col max-sm:items-stretch max-sm:p-3 max-sm:text-center">
         <code className="min-w-0 font-sans text-22 font-bold select-all">{code}</code>
         <Button kind="secondary" onClick={() => void copyCode()}>
-          {copied ? (
-            <Check aria-hidden="true" className="size-5 text-positive" />
-          ) : (
-            <Copy aria-hidden="true" className="size-5" />
-          )}
+          {copied ? <Check className="size-5 text-positive" /> : <Copy className="size-5" />}
           {t(copied ? 'gift.copied' : 'gift.copy')}
         </Button>
       </div>

@@ -70,7 +70,7 @@ export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }
               className="-mt-3 -mr-4 text-muted hover:text-ink"
               onClick={onSave}
             >
-              <Clock aria-hidden="true" className="size-4.5" />
+              <Clock className="size-4.5" />
             </IconButton>
           ) : null}
           {gone ? null : (
@@ -79,7 +79,7 @@ export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }
               className="-mt-3 -mr-3 text-muted hover:text-ink"
               onClick={onRemove}
             >
-              <Trash2 aria-hidden="true" className="size-4.5" />
+              <Trash2 className="size-4.5" />
             </IconButton>
           )}
         </div>

@@ -155,7 +155,7 @@ const SubmitButton = observer(() => {
       aria-disabled={sending || !cart.canOrder}
       aria-describedby={cart.canOrder ? undefined : REASON}
     >
-      {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+      {sending ? <LoaderCircle className="size-5 animate-spin" /> : null}
       {t(sending ? 'checkout.sending' : 'checkout.submit')}
     </Button>
   );

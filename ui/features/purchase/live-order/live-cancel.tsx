@@ -44,13 +44,8 @@ const CancelByPhone = observer(({ order, onCancelled }: LiveCancelProps) => {
   );
 });
 
-interface PhoneFormProps {
-  readonly store: OrderStatusStore;
-  readonly keep: () => void;
-}
-
 /** Asks for the phone that the order was placed with. */
-const PhoneForm = observer(({ store, keep }: PhoneFormProps): ReactNode => {
+const PhoneForm = observer(({ store, keep }: { store: OrderStatusStore; keep: () => void }): ReactNode => {
   const { t, locale } = useLanguage();
   const { asking, none } = store;
   const { form, onSubmit } = useSubmit(() => store.ask(locale));
@@ -64,7 +59,7 @@ const PhoneForm = observer(({ store, keep }: PhoneFormProps): ReactNode => {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" aria-disabled={asking}>
-          {asking ? <LoaderCircle aria-hidden="true" className="size-4 animate-spin" /> : null}
+          {asking ? <LoaderCircle className="size-4 animate-spin" /> : null}
           {t('live.cancelOn')}
         </Button>
         <Button kind="secondary" size="sm" onClick={keep}>

@@ -57,7 +57,7 @@ export const MyOrderRow = ({ order, isOpen, onOpen, onRepeat, onCancelled, onFor
           className="-mt-2 -mr-3 text-muted"
           onClick={onForget}
         >
-          <X aria-hidden="true" className="size-4.5" />
+          <X className="size-4.5" />
         </IconButton>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

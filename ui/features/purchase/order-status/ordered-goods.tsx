@@ -4,12 +4,8 @@ import { LinePicture } from '#ui/features/catalog/products/line-picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { together } from '#ui/i18n/tied.ts';
 
-interface OrderedGoodsProps {
-  readonly goods: readonly OrderedGood[];
-}
-
 /** What was ordered: each product, how many pieces, and what one costs. */
-export const OrderedGoods = ({ goods }: OrderedGoodsProps) => {
+export const OrderedGoods = ({ goods }: { goods: readonly OrderedGood[] }) => {
   const { t, money, path } = useLanguage();
   return (
     <ul aria-label={t('order.goods')} className="flex w-full flex-col gap-3 text-14">

@@ -82,7 +82,7 @@ export const CodeField = observer(({ store, mended, onSent }: CodeFieldProps) =>
       >
         <summary hidden={!hasList}>
           {t('quickOrder.open')}
-          <ChevronDown aria-hidden="true" className="facet-turn" />
+          <ChevronDown className="facet-turn" />
         </summary>
         <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
           <p className="text-14 text-pretty text-muted">{tiedWords(t('quickOrder.lead'))}</p>
@@ -112,7 +112,7 @@ export const CodeField = observer(({ store, mended, onSent }: CodeFieldProps) =>
               onFocus={preload}
               onClick={() => setScanning(true)}
             >
-              <ScanBarcode aria-hidden="true" className="size-5" />
+              <ScanBarcode className="size-5" />
               {t('quickOrder.scan')}
             </Button>
           </div>

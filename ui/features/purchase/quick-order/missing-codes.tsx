@@ -39,7 +39,7 @@ export const MissingCodes = observer(({ store, onMend }: MissingCodesProps) => {
           {t('quickOrder.mend')}
         </Button>
         <Button kind="secondary" size="sm" onClick={() => void store.copyMissing()}>
-          <Sign aria-hidden="true" className="size-4" />
+          <Sign className="size-4" />
           <span aria-live="polite">{t(copied ? 'quickOrder.copied' : 'quickOrder.copy')}</span>
         </Button>
         <Button kind="quiet" size="sm" className="hover:bg-surface" onClick={store.removeMissing}>

@@ -94,7 +94,7 @@ const Nothing = () => {
   const { t } = useLanguage();
   return (
     <div className="flex items-start gap-5 border-t border-hairline py-8">
-      <ListPlus aria-hidden="true" className="size-9 shrink-0 text-muted" strokeWidth={1.25} />
+      <ListPlus className="size-9 shrink-0 text-muted" strokeWidth={1.25} />
       <div>
         <p className="text-18 font-semibold">{t('quickOrder.empty')}</p>
         <p className="mt-1 text-pretty text-muted">{tiedWords(t('quickOrder.emptyHint'))}</p>

@@ -12,13 +12,8 @@ import { tied, tiedWords } from '#ui/i18n/tied.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 import './quick-row.css';
 
-interface QuickLineRowProps {
-  readonly row: QuickRow;
-  readonly store: QuickOrderStore;
-}
-
 /** A line of the list: what it is, how many, its prices of which one is chosen, and what it comes to. */
-export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
+export const QuickLineRow = observer(({ row, store }: { row: QuickRow; store: QuickOrderStore }) => {
   const { t, path, money } = useLanguage();
   const { line, product, sale, pieces, most, tier, prices, piece, sum } = row;
   const { title, image, code, url } = product;
@@ -51,7 +46,7 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
         className="-mt-3 -mr-3 -mb-3 text-muted hover:text-ink"
         onClick={() => store.remove(line.code)}
       >
-        <Trash2 aria-hidden="true" className="size-4.5" />
+        <Trash2 className="size-4.5" />
       </IconButton>
       {isSold ? (
         <>

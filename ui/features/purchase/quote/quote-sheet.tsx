@@ -11,15 +11,11 @@ import { together } from '#ui/i18n/tied.ts';
 import { Paper } from './paper.tsx';
 import type { QuoteStore } from './quote-store.ts';
 
-interface SheetProps {
-  readonly store: QuoteStore;
-}
-
 /**
  * The offer as it comes out of the printer: an A4 sheet for the customer, in the language of the page, with one price a
  * product and no trace of another (rule QUOTE-4).
  */
-export const QuoteSheet = observer(({ store }: SheetProps) => {
+export const QuoteSheet = observer(({ store }: { store: QuoteStore }) => {
   const { t, date, money } = useLanguage();
   const partnerTerms = usePartnerTerms();
   const { lines, total, saving } = store.quote;

@@ -37,7 +37,7 @@ export const VacancyCard = ({ vacancy, onAnswer }: VacancyCardProps) => {
           <span className="block text-18 font-semibold">{together(title)}</span>
           <Facts vacancy={vacancy} className="mt-1 text-14 text-muted" />
         </span>
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition group-open:rotate-180" />
+        <ChevronDown className="size-5 shrink-0 text-muted transition group-open:rotate-180" />
       </summary>
       <div className="pb-6">
         <RichText html={html} />
@@ -57,7 +57,7 @@ const Facts = ({ vacancy, className }: { vacancy: Vacancy; className: string }) 
       {facts.map(([Icon, words]) =>
         words ? (
           <span key={words} className="flex items-center gap-2">
-            <Icon aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
+            <Icon className="size-4.5 shrink-0" strokeWidth={1.75} />
             {words}
           </span>
         ) : null,

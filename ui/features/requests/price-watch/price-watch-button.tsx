@@ -18,7 +18,7 @@ export const PriceWatchButton = ({ product }: { readonly product: Product }) => 
   return (
     <>
       <Button kind="secondary" aria-haspopup="dialog" className="self-start" onClick={() => setPresses(presses + 1)}>
-        <BellRing aria-hidden="true" className="size-5" />
+        <BellRing className="size-5" />
         {t('priceWatch.open')}
       </Button>
       {presses > 0 ? (
