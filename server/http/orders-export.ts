@@ -13,12 +13,7 @@ import { pageLanguages } from '#ui/i18n/languages.ts';
 import { BrandedError } from './branded-error.ts';
 import type { ContextOf } from './request-context.ts';
 
-/** The words of a language; those of the prices stand with the first ones. */
-const wordsOf = async (locale: Locale) => {
-  const { words } = pageLanguages[locale];
-  const [first, more] = await Promise.all([words.first(), words.more()]);
-  return { ...more.default, priceTiers: first.default.priceTiers };
-};
+const wordsOf = async (locale: Locale) => (await pageLanguages[locale].words()).default;
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
 /** Spreadsheets take a file for UTF-8 by this mark, and the semicolon for what divides cells where commas divide numbers. */

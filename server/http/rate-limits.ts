@@ -35,7 +35,7 @@ const localeOf = (request: Request) =>
 
 /** Asks to come again, in the words of the shop: whoever wrote reads them in the form. */
 const refuse = async (request: Request, response: Response): Promise<void> => {
-  const { tooMany } = (await pageLanguages[localeOf(request)].words.more()).default.problem;
+  const { tooMany } = (await pageLanguages[localeOf(request)].words()).default.problem;
   response
     .status(429)
     .json({ ok: false, error: failure('domain', 'refused', tooMany, { status: 429, retryable: true }) });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadDictionary, translator, withAllWords } from '#ui/i18n/i18n.ts';
+import { importWithWords, loadWords, translator } from '#ui/i18n/i18n.ts';
 
 /** A translator of any key, as a text that nobody has written has no type. */
 const wordsIn = async (locale: 'ru' | 'ro') => {
-  await Promise.all([loadDictionary(locale), withAllWords(async () => undefined)()]);
+  await loadWords(locale);
   return translator(locale) as unknown as (key: string, values?: object) => string;
 };
 
@@ -38,5 +38,43 @@ describe('a translator', () => {
   it('speaks one language while another is spoken', async () => {
     const [ru, ro] = await Promise.all([wordsIn('ru'), wordsIn('ro')]);
     expect([ru('nav.cart'), ro('nav.cart'), ru('nav.cart')]).toEqual(['Корзина', 'Coș', 'Корзина']);
+  });
+});
+
+describe('code that is imported with its words', () => {
+  const words = (texts: Readonly<Record<string, string>>) => async () => ({ default: { planted: texts } });
+
+  it('has them in the languages that are spoken, and in those spoken later', async () => {
+    await wordsIn('ru');
+    const loads = { ru: words({ hello: 'Привет' }), ro: words({ hello: 'Salut' }) };
+    expect(await importWithWords(loads, async () => 'code')).toBe('code');
+    const [ru, ro] = [await wordsIn('ru'), await wordsIn('ro')];
+    expect([ru('planted.hello'), ro('planted.hello')]).toEqual(['Привет', 'Salut']);
+  });
+
+  it('ERROR-7: fails when its words are lost, and has them at the next try', async () => {
+    const t = await wordsIn('ru');
+    let isLost = true;
+    const lost = async () => {
+      if (isLost) throw new Error('lost');
+      return { default: { late: { hello: 'Привет' } } };
+    };
+    const load = () => importWithWords({ ru: lost, ro: lost }, async () => 'code');
+    await expect(load()).rejects.toThrow('lost');
+    isLost = false;
+    expect(await load()).toBe('code');
+    expect(t('late.hello')).toBe('Привет');
+  });
+
+  it('ERROR-7: fails when its code is lost, once its words are over', async () => {
+    let isOver = false;
+    const slow = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      isOver = true;
+      return { default: {} };
+    };
+    const load = importWithWords({ ru: slow, ro: slow }, () => Promise.reject(new Error('no code')));
+    await expect(load).rejects.toThrow('no code');
+    expect(isOver).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ import { whenIdle } from '#ui/design/when-idle.ts';
 import type { VisitState } from '#ui/features/kernel/paging/visit.ts';
 import { useVisitedLists } from '#ui/features/kernel/paging/visited-lists-context.ts';
 import { type Language, languageOf } from '#ui/i18n/context.ts';
-import { readFormats } from '#ui/i18n/format.ts';
+import { warmUpFormats } from '#ui/i18n/format.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 
 interface Frame {
@@ -40,7 +40,7 @@ export const useFrame = (): Frame => {
       // From here on scripts answer: what only stood in for them may go.
       document.documentElement.dataset.ready = '';
       stop = start();
-      whenIdle(readFormats);
+      whenIdle(warmUpFormats);
     });
     return () => {
       clearTimeout(starting);

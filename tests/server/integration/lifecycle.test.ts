@@ -90,8 +90,8 @@ describe('the shop as a process', () => {
       '--dev',
     ]);
     await eventually(() => printed.out.includes('Vitrina:'));
-    const source = await (await fetch(`http://localhost:${port}/ui/i18n/languages.ts`)).text();
-    expect(source).toContain('ru.first.json');
+    const source = await (await fetch(`http://localhost:${port}/ui/i18n/ru/index.ts`)).text();
+    expect(source).toContain('catalog.json');
     // A browser would refuse the script that comes in place of the JSON.
     expect(source).not.toMatch(/type: "json"|type: 'json'/);
   });

@@ -7,7 +7,7 @@ import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { Rating } from '#ui/features/catalog/products/rating.tsx';
 import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { CompareCard } from './compare-card.tsx';
 import { columnsOf } from './compare-columns.ts';
 import { PinnedBar } from './pinned-bar.tsx';
@@ -126,11 +126,11 @@ export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap, changeO
                         </span>
                       ) : best.includes(place) ? (
                         <Best>
-                          {tied(value)}
+                          {noBreakUnits(value)}
                           <span className="sr-only">, {t('compare.best')}</span>
                         </Best>
                       ) : (
-                        tied(value)
+                        noBreakUnits(value)
                       )}
                     </td>
                   ))}

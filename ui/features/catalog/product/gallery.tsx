@@ -3,9 +3,8 @@ import { ahead, lazyPart } from '#ui/design/chunks.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useSnap } from '#ui/design/use-snap.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 
-const viewer = withAllWords(() => import('./gallery-viewer.tsx'));
+const viewer = () => import('./gallery-viewer.tsx');
 const GalleryViewer = lazyPart(viewer, 'GalleryViewer');
 const preload = ahead(viewer);
 

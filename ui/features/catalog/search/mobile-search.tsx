@@ -4,11 +4,10 @@ import { lazyPart } from '#ui/design/chunks.ts';
 import { Search } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import { useSearch, useSearchedText } from './use-search.ts';
 
-const layer = withAllWords(() => import('./search-layer.tsx'));
+const layer = () => import('./search-layer.tsx');
 const SearchLayer = lazyPart(layer, 'SearchLayer');
 
 interface MobileSearchProps {

@@ -3,9 +3,8 @@ import { lazyPart } from '#ui/design/chunks.ts';
 import { ScanBarcode } from '#ui/design/icons/index.tsx';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 
-const dialog = withAllWords(() => import('./scan-dialog.tsx'));
+const dialog = () => import('./scan-dialog.tsx');
 const ScanDialog = lazyPart(dialog, 'ScanDialog');
 
 const preload = (): void => {

@@ -14,7 +14,7 @@ import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts'
 import { usePromoCode } from '#ui/features/purchase/promo-code/promo-code-context.ts';
 import { useLeads } from '#ui/features/requests/leads/use-leads.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import type { GiftStore } from './gift-store.ts';
 
@@ -60,7 +60,7 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
           <div className="flex flex-col gap-5 p-6 sm:p-8">
             <div className="flex flex-col gap-2">
               <h2 className="text-28">{gift.title}</h2>
-              {gift.text ? <p>{tied(gift.text)}</p> : null}
+              {gift.text ? <p>{noBreakUnits(gift.text)}</p> : null}
             </div>
             {gift.promoCode ? <PromoCode code={gift.promoCode} store={store} /> : null}
             {gift.promoCode ? <UseCode code={gift.promoCode} onLeave={hide} /> : null}

@@ -7,7 +7,7 @@ import { CancelOrder } from '#ui/features/purchase/order-status/cancel-order.tsx
 import { LiveLink } from '#ui/features/purchase/order-status/live-link.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 import { RepeatButton } from './repeat-button.tsx';
 import { ShortGoods } from './short-goods.tsx';
 
@@ -47,7 +47,7 @@ export const MyOrderRow = ({ order, isOpen, onOpen, onRepeat, onCancelled, onFor
           </p>
           {first ? (
             <p className="text-14">
-              {together(first.title)}
+              {noBreakName(first.title)}
               {others.length > 0 ? ` ${t('orders.more', { count: others.length })}` : ''}
             </p>
           ) : null}

@@ -8,7 +8,7 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Stepper } from '#ui/design/primitives/stepper.tsx';
 import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied, tiedWords } from '#ui/i18n/tied.ts';
+import { noBreakShortWords, noBreakUnits } from '#ui/i18n/no-break.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 import './quick-row.css';
 
@@ -30,14 +30,14 @@ export const QuickLineRow = observer(({ row, store }: { row: QuickRow; store: Qu
         className={`aspect-square w-full rounded-control ground object-cover ${isSold ? '' : 'opacity-50'}`}
       />
       <Link to={path(`/product/${url}`)} className="line-clamp-3 text-14 font-medium hover:underline">
-        {tied(title)}
+        {noBreakUnits(title)}
       </Link>
       <p className="flex flex-wrap gap-x-3 text-12">
         <span className="text-muted">{code}</span>
         <Stock row={row} />
         {isSold && line.count > pieces ? (
           <span className="font-medium text-warning">
-            {tiedWords(t('quickOrder.less', { wanted: line.count, count: pieces }))}
+            {noBreakShortWords(t('quickOrder.less', { wanted: line.count, count: pieces }))}
           </span>
         ) : null}
       </p>
@@ -97,7 +97,7 @@ const Stock = ({ row: { sale, most, product } }: { row: QuickRow }) => {
   if (sale === 'preorder')
     return (
       <Link to={path(`/product/${product.url}`)} className="underline underline-offset-4">
-        {tiedWords(t('quickOrder.preorder'))}
+        {noBreakShortWords(t('quickOrder.preorder'))}
       </Link>
     );
   if (sale !== 'sold') return <span className="font-medium text-danger">{t(`quickOrder.${sale}`)}</span>;

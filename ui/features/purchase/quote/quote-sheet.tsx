@@ -7,7 +7,7 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { QrCode } from '#ui/design/primitives/qr-code.tsx';
 import { usePartnerTerms } from '#ui/features/purchase/checkout/use-partner-terms.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 import { Paper } from './paper.tsx';
 import type { QuoteStore } from './quote-store.ts';
 
@@ -116,7 +116,7 @@ const Line = ({ line: { product, count, piece, before, sum } }: { readonly line:
         />
       </td>
       <th scope="row" className="py-2 font-medium">
-        {together(title)}
+        {noBreakName(title)}
         <span className="block text-14 font-normal text-muted">{t('quote.code', { code })}</span>
       </th>
       <td className={wideCell}>

@@ -1,11 +1,11 @@
 import { type Locale, localeEntries } from '#core/kernel/locale/index.ts';
 
-/** Of a Monday; the six days after it are the rest of a week. */
+/** Any Monday. */
 const MONDAY = Date.UTC(2026, 10, 23);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a calendar says, by the days of the calendar itself: no clock of a place has a part in it. */
-export const calendarWords = (locale: Locale) => {
+/** Names of months and weekdays in a language; takes ISO dates or midnights in UTC, ms. */
+export const calendarNames = (locale: Locale) => {
   const words = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(localeEntries[locale].iso, { ...options, timeZone: 'UTC' });
     return (day: string | number) => format.format(new Date(day));
@@ -16,7 +16,7 @@ export const calendarWords = (locale: Locale) => {
     month: words({ month: 'long', year: 'numeric' }),
     /** `вторник, 24 ноября 2026 г.` */
     day: words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    /** From Monday on, as a column is headed and as it is called. */
+    /** From Monday to Sunday. */
     weekdays: Array.from({ length: 7 }, (_, place) => MONDAY + place * DAY_MS).map((day) => ({
       short: short(day),
       long: long(day),

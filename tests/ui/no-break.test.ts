@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { tied, tiedAddress, tiedWords, together } from '#ui/i18n/tied.ts';
+import { noBreakHouseNumber, noBreakName, noBreakShortWords, noBreakUnits } from '#ui/i18n/no-break.ts';
 
-describe('a tied text', () => {
+describe('a text', () => {
   it.each([
     ['Смартфон Samsung Galaxy S26 12/512 ГБ, чёрный', 'Смартфон Samsung Galaxy S26 12/512_ГБ, чёрный'],
     ['iPhone 17 1 TB, negru', 'iPhone 17 1_TB, negru'],
@@ -17,7 +17,7 @@ describe('a tied text', () => {
     ['Galaxy 5 Watch', 'Galaxy 5 Watch'],
     ['Samsung Galaxy S26 12 GBit', 'Samsung Galaxy S26 12 GBit'],
   ])('%s keeps its numbers and units together', (text, written) => {
-    expect(tied(text).replaceAll('\u00A0', '_')).toBe(written);
+    expect(noBreakUnits(text).replaceAll('\u00A0', '_')).toBe(written);
   });
 });
 
@@ -27,14 +27,14 @@ describe('an address', () => {
     ['str. Arborilor, 21/2', 'str. Arborilor,_21/2'],
     ['Chișinău, bd. Dacia, bloc A', 'Chișinău, bd. Dacia, bloc A'],
   ])('%s keeps its house number beside its street', (address, written) => {
-    expect(tiedAddress(address).replaceAll('\u00A0', '_')).toBe(written);
+    expect(noBreakHouseNumber(address).replaceAll('\u00A0', '_')).toBe(written);
   });
 });
 
 describe('a text kept together', () => {
   /** What is on one line in brackets. */
   const written = (text: string): string =>
-    renderToStaticMarkup(together(text))
+    renderToStaticMarkup(noBreakName(text))
       .replaceAll('<span class="whitespace-nowrap">', '[')
       .replaceAll('</span>', ']')
       .replaceAll('\u00A0', '_');
@@ -53,7 +53,7 @@ describe('a text kept together', () => {
 
   it('keeps the letters of the text as they are', () => {
     const text = 'Sony WH-1000XM6 și TP-Link, negru';
-    expect(renderToStaticMarkup(together(text)).replaceAll(/<[^>]+>/g, '')).toBe(text);
+    expect(renderToStaticMarkup(noBreakName(text)).replaceAll(/<[^>]+>/g, '')).toBe(text);
   });
 });
 
@@ -65,6 +65,6 @@ describe('a sentence without little words at the ends of its lines', () => {
     ['pe fiecare rând. Fără cantitate: o bucată', 'pe~fiecare rând. Fără~cantitate: o~bucată'],
     ['4 шт. из MI1', '4 шт. из~MI1'],
   ])('%s', (text, expected) => {
-    expect(tiedWords(text).replaceAll('\u00A0', '~')).toBe(expected);
+    expect(noBreakShortWords(text).replaceAll('\u00A0', '~')).toBe(expected);
   });
 });
