@@ -59,8 +59,6 @@ export interface NodeOptions {
   readonly noticesFile: string;
   /** Where ended sessions are remembered when there is no Redis. */
   readonly revokedFile: string;
-  /** Most bytes of packed pages in this process when there is no Redis. */
-  readonly pageBytes: number;
   /** The build that runs: what another one has kept may have another shape. */
   readonly build: string;
   readonly logger: WarnLogger;
@@ -102,7 +100,7 @@ export interface PartnerSession {
   readonly onRefused: () => void;
 }
 
-/** The shop as whoever asks has it: without a session the visitors' one, which is made once. */
+/** The signed-in partner's shop, or the shared visitor shop. */
 export type ShopFor = (session?: PartnerSession) => Shop;
 
 /** One provider's answers are none of another's. */
@@ -183,7 +181,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
       (use) => {
         const named = `${use}:${nameOfProvider(options)}`;
         const cache = createKeyValueCache({ redis: shared?.connection, use: named, logger });
-        return createCachedReads({ cache, clock: systemClock, epoch: purges.wholeMark, version: options.build });
+        return createCachedReads({ cache, clock: systemClock, epoch: purges.purgeAllMark, version: options.build });
       },
     [keys.redis, keys.caching],
   );

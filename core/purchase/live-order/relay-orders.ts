@@ -4,7 +4,7 @@ import { hasEnded, leadsNowhere } from './changes.ts';
 import type { LinkQuery, OrderNews } from './ports.ts';
 
 /** How often the provider is asked for an order that is followed, ms. */
-const TURN_MS = 10_000;
+const RENDER_LOCK_MS = 10_000;
 /** Longest pause while the provider fails, ms. */
 const LONGEST_MS = 120_000;
 /** Most that follow orders at a time; whoever comes then asks by themselves. */
@@ -73,8 +73,8 @@ export const createOrderRelay = ({ orders, clock, timers }: Dependencies) => {
     }
     // Nothing is kept of a failure, nor of an order at its end once everybody knows.
     if (one.listeners.size === 0 && !result.ok) return forget(one);
-    if (result.ok && hasEnded(result.value)) one.rest = timers.after(TURN_MS, () => forget(one));
-    else one.rest = timers.after(Math.min(TURN_MS * 2 ** one.failures, LONGEST_MS), () => turn(one));
+    if (result.ok && hasEnded(result.value)) one.rest = timers.after(RENDER_LOCK_MS, () => forget(one));
+    else one.rest = timers.after(Math.min(RENDER_LOCK_MS * 2 ** one.failures, LONGEST_MS), () => turn(one));
   };
   const ask = (one: Watched): Promise<Result<OrderStatus, Failure>> => {
     one.asking ??= orders.byLink(one.query).then((result) => {
@@ -85,7 +85,7 @@ export const createOrderRelay = ({ orders, clock, timers }: Dependencies) => {
     return one.asking;
   };
   const freshOf = ({ answer }: Watched): OrderStatus | undefined =>
-    answer && clock.now() - answer.at < TURN_MS ? answer.order : undefined;
+    answer && clock.now() - answer.at < RENDER_LOCK_MS ? answer.order : undefined;
 
   return {
     /** The order of a link, as it was asked for last where that is less than 10 s ago. */

@@ -5,8 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { spelledPath, validatePath } from '#core/kernel/locale/index.ts';
 import { cleanPaths } from '#server/http/addresses.ts';
 import { createSites } from '#server/http/sites.ts';
-import { createKnownHints } from '#server/page-cache/early-hints.ts';
-import { keptPages } from '#server/page-cache/kept-pages.ts';
+import { pageCacheMiddleware } from '#server/page-cache/middleware.ts';
 import { anInstance, aPage } from './a-cache.ts';
 import { type Answer, HOST, serving } from './asking.ts';
 
@@ -21,7 +20,6 @@ const textOf = ({ body }: Answer): string => String(brotliDecompressSync(body));
 /** The middleware in an application that names its requests and says when it was reached itself. */
 const aServer = async (headers: Readonly<Record<string, string | string[]>> = {}) => {
   const shop = anInstance();
-  const hints = createKnownHints();
   const grown: string[] = [];
   let requests = 0;
   const app = express()
@@ -34,15 +32,14 @@ const aServer = async (headers: Readonly<Record<string, string | string[]>> = {}
     })
     .use(cleanPaths)
     .use(
-      keptPages({
+      pageCacheMiddleware({
         cache: shop.cache,
         sites: createSites({
           ...{ shopOrigin: `http://${HOST}`, vitrinaOrigin: `http://${VITRINA}` },
           ...{ knownHosts: [], port: 8000, soldAtOnce: 99, services: {}, offlinePage: true },
         }),
         build: 'b',
-        hints,
-        onGrown: ({ address }) => void grown.push(address.path),
+        onResize: ({ address }) => void grown.push(address.path),
         now: () => shop.clock.time,
       }),
     )
@@ -51,12 +48,12 @@ const aServer = async (headers: Readonly<Record<string, string | string[]>> = {}
   closing.push(server.close);
   const reached = async (...given: Parameters<typeof server.ask>) =>
     String((await server.ask(...given)).body) === 'app';
-  return { ...server, ...shop, hints, grown, reached };
+  return { ...server, ...shop, grown, reached };
 };
 
 describe('a page that may be kept', () => {
-  it('is rendered for whoever asks first, with the headers of its host, and kept under its own key', async () => {
-    const { ask, shelf, clock } = await aServer();
+  it('is rendered for whoever asks first, with the headers of its host, and kept under its pageHeaders key', async () => {
+    const { ask, store, clock } = await aServer();
     const first = await ask();
     expect([first.status, textOf(first)]).toEqual([200, '<h1>/x</h1>']);
     expect(first.headers).toMatchObject({
@@ -66,8 +63,8 @@ describe('a page that may be kept', () => {
     clock.time = 2_000;
     const second = await ask();
     expect(second.headers).toMatchObject({ 'x-cache': 'hit', 'x-request-id': 'r2', age: '2' });
-    const kept = shelf.ready(`page:http://${HOST}/x#b`)?.kept;
-    expect(kept?.fixed).toEqual([['x-frame-options', 'DENY']]);
+    const kept = store.get(`page:http://${HOST}/x#b`)?.stored;
+    expect(kept?.hostHeaders).toEqual([['x-frame-options', 'DENY']]);
   });
 
   it('has the headers that it was kept with, whatever a later request was given', async () => {
@@ -159,7 +156,8 @@ describe('a page that may be kept', () => {
 describe('a page that is not kept', () => {
   it('CACHE-5: goes out as it was made, for whoever asked alone', async () => {
     const { ask, shop } = await aServer();
-    shop.make = async () => aPage('broken', { status: 500, own: [['content-type', 'text/plain; charset=utf-8']] });
+    shop.make = async () =>
+      aPage('broken', { status: 500, pageHeaders: [['content-type', 'text/plain; charset=utf-8']] });
     for (const made of [1, 2]) {
       const { status, headers, body } = await ask();
       expect([status, String(body), shop.made]).toEqual([500, 'broken', made]);
@@ -172,7 +170,7 @@ describe('a page that is not kept', () => {
 
   it('CACHE-5: leads on where it leads elsewhere for now', async () => {
     const { ask, shop } = await aServer();
-    shop.make = async () => aPage('', { status: 302, own: [['location', '/ro/x']] });
+    shop.make = async () => aPage('', { status: 302, pageHeaders: [['location', '/ro/x']] });
     const { status, headers } = await ask();
     expect([status, headers.location, headers['cache-control']]).toEqual([302, '/ro/x', 'no-cache']);
   });
@@ -181,18 +179,5 @@ describe('a page that is not kept', () => {
     const { ask, shop } = await aServer();
     shop.make = () => Promise.reject(new Error('broken'));
     expect((await ask()).status).toBe(500);
-  });
-});
-
-describe('early hints', () => {
-  it('CACHE-14: go out before the page to a browser that waits for one, once something is known', async () => {
-    const { ask, hints } = await aServer();
-    const browser = { 'sec-fetch-mode': 'navigate' };
-    expect((await ask('/a', browser)).hints).toEqual([]);
-    const common = ['</app.css>; rel=preload; as=style', '</a.woff2>; rel=preload; as=font'];
-    hints.learn('/', { common, picture: [] });
-    expect((await ask('/b', browser)).hints).toEqual([common.join(', ')]);
-    expect((await ask('/ro/b', browser)).hints).toEqual([]);
-    expect((await ask('/c', { 'sec-fetch-mode': 'cors' })).hints).toEqual([]);
   });
 });
