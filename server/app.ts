@@ -8,7 +8,7 @@ import { ORDER_STREAM } from '#adapters/bff/order-stream-path.ts';
 import { TIME_CALL } from '#adapters/bff/server-time.ts';
 import { createHttpErrorTracker } from '#adapters/error-tracker/http-error-tracker.ts';
 import type { NodeShop } from '#adapters/wiring/node.ts';
-import { makeReportError, type ReportError } from '#core/kernel/errors/index.ts';
+import { createReportError, type ReportError } from '#core/kernel/errors/index.ts';
 import { brokenLinks, cleanPaths, localeRedirects, noPreflights, readOnly } from '#server/http/addresses.ts';
 import { assets } from '#server/http/assets.ts';
 import { auth, authForm } from '#server/http/auth.ts';
@@ -79,7 +79,7 @@ const WORKER = 'dist/service-worker.js';
 const reporter = (address: string | undefined): ReportError =>
   address === undefined
     ? () => undefined
-    : makeReportError({ tracker: createHttpErrorTracker(address), clock: { now: () => Date.now() } });
+    : createReportError({ tracker: createHttpErrorTracker(address), clock: { now: () => Date.now() } });
 
 /** Answers requests: in-memory pages first, then Express with its middleware in the order of this list. */
 export const createApp = (options: AppOptions): RequestListener => {

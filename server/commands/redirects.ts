@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import {
   type AddRedirect,
+  createAddRedirect,
+  createRemoveRedirect,
   type KeptRedirect,
   localePrefix,
   locales,
-  makeAddRedirect,
-  makeRemoveRedirect,
   type RedirectBook,
   type RedirectFault,
 } from '#core/kernel/locale/index.ts';
@@ -47,7 +47,7 @@ const add = async (from: string, to: string, addRedirect: AddRedirect, { say, co
 };
 
 const remove = async (from: string, book: RedirectBook, { say }: CommandContext) => {
-  say((await makeRemoveRedirect({ book })(from)) ? `removed: ${from}` : `not there: ${from}`);
+  say((await createRemoveRedirect({ book })(from)) ? `removed: ${from}` : `not there: ${from}`);
   return EXIT.done;
 };
 
@@ -77,12 +77,12 @@ const workOf = (words: readonly string[], context: CommandContext) => {
   const [what, first, second] = words;
   const works: Partial<Record<string, (book: RedirectBook) => Promise<ExitCode>>> = {
     ...(first && second && words.length === 3
-      ? { add: (book) => add(first, second, makeAddRedirect({ book }), context) }
+      ? { add: (book) => add(first, second, createAddRedirect({ book }), context) }
       : {}),
     ...(first && words.length === 2
       ? {
           remove: (book) => remove(first, book, context),
-          import: (book) => importFile(first, makeAddRedirect({ book }), context),
+          import: (book) => importFile(first, createAddRedirect({ book }), context),
         }
       : {}),
     ...(words.length === 1 ? { list: (book) => list(book, context) } : {}),

@@ -8,10 +8,10 @@ import { LIST_VIEW_COOKIE } from '#core/catalog/products/index.ts';
 import {
   authPath,
   type Credentials,
+  createLogin,
+  createLogout,
   FAILED_TRIES_COOKIE,
   type LoginProblem,
-  makeLogin,
-  makeLogout,
   type PartnerDesk,
   PROBLEM,
   RETURN,
@@ -78,7 +78,7 @@ const signer =
       response.set('retry-after', String(seconds));
       return err({ kind: 'limited', seconds });
     }
-    const result = await makeLogin({ partners, vault: vaultOf(request, response) })(typed, locale);
+    const result = await createLogin({ partners, vault: vaultOf(request, response) })(typed, locale);
     if (!result.ok && result.error.kind !== 'refused') await takeBack();
     if (result.ok) {
       browser.keep(typed.login);
@@ -116,7 +116,7 @@ export const auth = (signingIn: SigningIn, contextOf: ContextOf): Router => {
   });
   router.post('/logout', ownOriginOnly, async (request, response) => {
     const { vaultOf, revoked } = signingIn;
-    const value = await makeLogout({ vault: vaultOf(request, response), revoked })();
+    const value = await createLogout({ vault: vaultOf(request, response), revoked })();
     forgetAll(request, response);
     response.status(value.isPending ? 202 : 200).json({ ok: true, value });
   });

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ShopFor } from '#adapters/wiring/node.ts';
 import { LIST_VIEW_COOKIE, type ListView, servedListView } from '#core/catalog/products/index.ts';
-import { makeRestoreSession } from '#core/kernel/auth/index.ts';
+import { createRestoreSession } from '#core/kernel/auth/index.ts';
 import type { Shop } from '#core/shop.ts';
 import type { Site } from '#ui/app/head.ts';
 import { cookieOf } from './cookie.ts';
@@ -30,7 +30,7 @@ export const createRequestContexts = ({ siteOf }: Sites, shopFor: ShopFor, vault
   const known = new WeakMap<Request, RequestContext>();
   const read: ContextOf = (request, response) => {
     const site = siteOf(request);
-    const session = makeRestoreSession({ vault: vaultOf(request, response) })(site.vitrina);
+    const session = createRestoreSession({ vault: vaultOf(request, response) })(site.vitrina);
     const { token, isAuth, refuse: onRefused } = session;
     const listView = servedListView({
       vitrina: site.vitrina,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
 import { isLocale, type Locale } from '#core/kernel/locale/index.ts';
-import { makeLoadShell, type Shell } from '#core/site/settings/index.ts';
+import { createLoadShell, type Shell } from '#core/site/settings/index.ts';
 import type { ContextOf } from './request-context.ts';
 
 const FOLDER = '/assets/shell/';
@@ -53,7 +53,7 @@ export const sharedShell = (shared: SharedShell, contextOf: ContextOf): RequestH
     if (site.vitrina) return next();
     const locale = String(request.params.name).split('.')[0] ?? '';
     if (shared.find(request.path) === undefined && isLocale(locale))
-      shared.keep(locale, await makeLoadShell(shop)(locale));
+      shared.keep(locale, await createLoadShell(shop)(locale));
     const json = shared.find(request.path);
     if (json === undefined) response.status(404).set('cache-control', 'no-store').type('text').send('Not found');
     else response.set('cache-control', IMMUTABLE).type('json').send(json);

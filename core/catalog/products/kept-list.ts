@@ -9,7 +9,7 @@ export interface KeptList {
   readonly ready: boolean;
 }
 
-/** A list before it is read (rule PRODUCT-2). */
+/** A list of which nothing is known yet (rule PRODUCT-2). */
 export const UNREAD_LIST: KeptList = { list: [], ready: false };
 
 interface Dependencies {
@@ -18,23 +18,23 @@ interface Dependencies {
   readonly show: (kept: KeptList) => void;
 }
 
-/** Use-case: keeps a list of products across visits and tabs (rule PRODUCT-2). */
-export const makeKeepProducts = ({ storage, show }: Dependencies) => {
+/** Use-case: keeps a list of products between visits and tabs (rule PRODUCT-2). */
+export const createProductList = ({ storage, show }: Dependencies) => {
   let state = UNREAD_LIST;
-  const become = (change: Partial<KeptList>) => {
+  const setState = (change: Partial<KeptList>) => {
     state = { ...state, ...change };
     show(state);
   };
   /** Another list takes the place of this one. */
   const keep = (list: readonly Product[]): void => {
-    become({ list });
+    setState({ list });
     storage.save(list);
   };
   return {
     list: (): readonly Product[] => state.list,
     /** Reads the stored list and follows other tabs; gives the way to stop. */
     start: (): (() => void) => {
-      const read = (list: readonly Product[]) => become({ list, ready: true });
+      const read = (list: readonly Product[]) => setState({ list, ready: true });
       read(storage.load());
       return storage.onChangeElsewhere(read);
     },

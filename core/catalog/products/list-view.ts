@@ -2,19 +2,19 @@
 export const listViews = ['tiles', 'rows'] as const;
 export type ListView = (typeof listViews)[number];
 
-/** The stored layout; tiles unless a partner chose rows (rule LISTING-7). */
+/** The layout, out of whatever was kept; tiles until a partner chose (rule LISTING-7). */
 export const parseListView = (kept: unknown): ListView => (kept === 'rows' ? 'rows' : 'tiles');
 
-/** Cookie of the chosen layout, so that the first HTML already has it (rule LISTING-7). */
+/** Cookie that keeps the chosen layout, so that the first HTML of a page has it already (rule LISTING-7). */
 export const LIST_VIEW_COOKIE = 'list_view';
-/** Lifetime of that cookie, days (rule LISTING-7). */
+/** How long the choice is kept, days (rule LISTING-7). */
 export const LIST_VIEW_COOKIE_DAYS = 365;
 
-/** Layout of a page: the partner's choice in the vitrina, always tiles in the shop (rule LISTING-7). */
+/** The layout that a page comes in: as was chosen in the vitrina, tiles in the shop whatever was kept (rule LISTING-7). */
 export const servedListView = ({ vitrina, kept }: { readonly vitrina: boolean; readonly kept: unknown }): ListView =>
   parseListView(vitrina ? kept : undefined);
 
-/** Stores the chosen layout in the browser. */
+/** Keeps the chosen layout in this browser. */
 export interface ListViewMemory {
   load(): ListView;
   save(view: ListView): void;
@@ -26,8 +26,8 @@ interface Dependencies {
   readonly show: (state: { readonly view: ListView }) => void;
 }
 
-/** Use-case: keeps the layout of a partner's lists across visits (rule LISTING-7). */
-export const makeKeepListView = ({ listViewMemory, show }: Dependencies) => ({
+/** Use-case: keeps how a partner's lists are laid out, from visit to visit (rule LISTING-7). */
+export const createListView = ({ listViewMemory, show }: Dependencies) => ({
   /** Reads what an earlier visit has chosen. */
   start: (): void => show({ view: listViewMemory.load() }),
   choose: (view: ListView): void => {

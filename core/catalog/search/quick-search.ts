@@ -38,7 +38,7 @@ export interface QuickQuery {
  * the text as understood (rule SEARCH-17), then codes that begin like it (rule SEARCH-21), then other spellings (rules
  * SEARCH-10, SEARCH-20). Undefined for a text that is too short. Errors: those of the port.
  */
-export const makeQuickSearch =
+export const createQuickSearch =
   ({ search, byMeaning }: Dependencies) =>
   async (query: QuickQuery, signal?: AbortSignal): Promise<Result<QuickAnswer, Failure> | undefined> => {
     const { locale } = query;
@@ -80,4 +80,4 @@ const isWhole = ({ products }: SearchAnswer, text: string): boolean =>
     ? codesMeant(text).length > 0 || isProductCode(text)
     : exactProduct(products, text) !== undefined;
 
-export type SearchQuickly = ReturnType<typeof makeQuickSearch>;
+export type SearchQuickly = ReturnType<typeof createQuickSearch>;

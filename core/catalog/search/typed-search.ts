@@ -17,11 +17,11 @@ interface Dependencies {
   readonly timers: Timers;
   /** Shows the session each time it changes. */
   readonly show: (session: SearchSession) => void;
-  /** Puts the text into the page's address; removes it when empty. */
+  /** Lets the address of the page follow the text; an empty one takes it away. */
   readonly follow: (text: string) => void;
 }
 
-/** Language and site of a search. */
+/** Where and for whom somebody types. */
 export interface TypingContext {
   readonly locale: Locale;
   readonly vitrina: boolean;
@@ -30,15 +30,16 @@ export interface TypingContext {
 }
 
 /**
- * Use-case: searches while the user types. Results clear on each keystroke; the search goes out after 600 ms, the
- * address changes after 1000 ms, and late answers are dropped (rules SEARCH-3, SEARCH-4, SEARCH-8, SEARCH-9).
+ * Use-case: searches while somebody types. Results clear on each keystroke, a search goes out after 600 ms of rest, the
+ * address follows after 1000 ms, and an answer to an older text is never shown (rules SEARCH-3, SEARCH-4, SEARCH-8,
+ * SEARCH-9).
  */
-export const makeTypedSearch = ({ searchQuickly, timers, show, follow }: Dependencies) => {
+export const createTypedSearch = ({ searchQuickly, timers, show, follow }: Dependencies) => {
   let session = EMPTY_SEARCH;
   let stopSearch: () => void = () => undefined;
   let stopFollow: () => void = () => undefined;
 
-  const become = (next: SearchSession) => {
+  const setState = (next: SearchSession) => {
     if (next === session) return;
     session = next;
     show(session);
@@ -48,16 +49,16 @@ export const makeTypedSearch = ({ searchQuickly, timers, show, follow }: Depende
     stopFollow();
   };
   const search = async (text: string, turn: number, context: TypingContext) => {
-    become(beginSearch(session, turn));
+    setState(beginSearch(session, turn));
     const answer = await searchQuickly({ ...context, text });
-    become(takeAnswer(session, turn, answer?.ok ? answer.value : undefined));
+    setState(takeAnswer(session, turn, answer?.ok ? answer.value : undefined));
   };
 
   return {
-    /** Takes the text after a keystroke. */
+    /** Takes the text as it stands after a keystroke. */
     type: (text: string, context: TypingContext): void => {
       rest();
-      become(typeSearch(session, text));
+      setState(typeSearch(session, text));
       const { turn } = session;
       if (isSearchable(text)) stopSearch = timers.after(SEARCH_DEBOUNCE_MS, () => void search(text, turn, context));
       stopFollow = timers.after(SEARCH_ADDRESS_MS, () => follow(clean(text)));
@@ -65,23 +66,23 @@ export const makeTypedSearch = ({ searchQuickly, timers, show, follow }: Depende
     /** Takes a text that was chosen and not typed: it is searched for at once (rule SEARCH-13). Resolves with its answer shown. */
     pick: async (text: string, context: TypingContext): Promise<void> => {
       rest();
-      become(typeSearch(session, text));
+      setState(typeSearch(session, text));
       stopFollow = timers.after(SEARCH_ADDRESS_MS, () => follow(clean(text)));
       if (isSearchable(text)) await search(text, session.turn, context);
     },
-    /** Keeps the address as it is when the visitor leaves; results stay. */
+    /** Leaves the address as it is, because the visitor goes elsewhere; what was found stays. */
     leave: (): void => {
       rest();
-      become(leaveSearch(session));
+      setState(leaveSearch(session));
     },
     /** Empties the field and closes what hangs below it; the address loses the text at once (rules SEARCH-4, SEARCH-7). */
     clear: (): void => {
       rest();
-      become(clearSearch(session));
+      setState(clearSearch(session));
       follow('');
     },
-    /** Applies a session function such as `focusSearch`. */
-    move: (change: (now: SearchSession) => SearchSession): void => become(change(session)),
+    /** Changes the session by one of its own moves, such as `focusSearch`. */
+    move: (change: (now: SearchSession) => SearchSession): void => setState(change(session)),
   };
 };
-export type TypedSearch = ReturnType<typeof makeTypedSearch>;
+export type TypedSearch = ReturnType<typeof createTypedSearch>;

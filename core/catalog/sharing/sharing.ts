@@ -7,7 +7,7 @@ export interface SharedLink {
   readonly url: string;
 }
 
-/** Outcome: shared by the device, copied, dismissed by the visitor, or failed. */
+/** What became of it: handed to the device's own sharing, copied, let be by the visitor, or neither could be done. */
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 /** Longest link that is drawn as a code, in characters. */
@@ -21,12 +21,12 @@ export interface Sharing {
   share(link: SharedLink): Promise<ShareOutcome>;
 }
 
-/** Use-case: shares a link and notifies when it was copied (rule BROWSING-11). */
-export const makeShareLink =
+/** Use-case: hands a link on and tells when it was copied; whatever else happened shows by itself (rule BROWSING-11). */
+export const createShareLink =
   ({ sharing, notify }: { readonly sharing: Sharing; readonly notify: Notify }) =>
   async (link: SharedLink): Promise<ShareOutcome> => {
     const outcome = await sharing.share(link);
     if (outcome === 'copied') notify('link_copied', link.title);
     return outcome;
   };
-export type ShareLink = ReturnType<typeof makeShareLink>;
+export type ShareLink = ReturnType<typeof createShareLink>;

@@ -10,7 +10,7 @@ import type {
   TokenVault,
 } from './ports.ts';
 
-/** Missing credentials (rule AUTH-3): a login of spaces is missing, the password is taken as typed. */
+/** What is missing of credentials (rule AUTH-3): a login of spaces is none, a password is taken as typed. */
 export const credentialErrors = ({ login, password }: Credentials): CredentialErrors => ({
   ...(clean(login) === '' ? { login: 'required' } : {}),
   ...(password === '' ? { password: 'required' } : {}),
@@ -22,10 +22,10 @@ interface LoginDependencies {
 }
 
 /**
- * Use-case: signs a partner in and stores the token (rules AUTH-1, AUTH-3). The password is taken as typed, with
- * spaces. Errors: a `LoginProblem`; the vault is unchanged then.
+ * Use-case: signs a partner in by login and password and keeps the token (rules AUTH-1, AUTH-3). The password is taken
+ * as typed, spaces included. Errors: a `LoginProblem`; the vault is untouched then.
  */
-export const makeLogin =
+export const createLogin =
   ({ partners, vault }: LoginDependencies) =>
   async (typed: Credentials, locale: Locale, signal?: AbortSignal): Promise<Result<SessionState, LoginProblem>> => {
     const login = clean(typed.login);
@@ -46,11 +46,8 @@ interface LogoutDependencies {
   readonly revoked: Pick<RevokedTokens, 'add'>;
 }
 
-/**
- * Use-case: signs out. Forgets and revokes the token, and reports when some instances learn of it later (rules AUTH-2,
- * AUTH-13).
- */
-export const makeLogout =
+/** Use-case: signs out, which forgets the token and makes it good for nobody, and says when not all know of it yet (rules AUTH-2, AUTH-13). */
+export const createLogout =
   ({ vault, revoked }: LogoutDependencies) =>
   async (): Promise<SessionState> => {
     const token = vault.load();
@@ -61,7 +58,7 @@ export const makeLogout =
 
 /** A partner's session as one request carries it. */
 export interface CarriedSession {
-  /** Absent when signed out. */
+  /** Absent when nobody is signed in. */
   readonly token: string | undefined;
   /** Whether a partner is signed in, as far as is known by now. */
   isAuth(): boolean;
@@ -70,10 +67,10 @@ export interface CarriedSession {
 }
 
 /**
- * Use-case: restores the session of a page by the stored token (rule AUTH-8), in the vitrina only (rule AUTH-9). A
- * token that the provider refuses is deleted (rule AUTH-11).
+ * Use-case: who is signed in when a page loads: whoever's token is kept (rule AUTH-8), in the vitrina alone (rule
+ * AUTH-9). A token that the provider refuses is forgotten, and from then on nobody is signed in (rule AUTH-11).
  */
-export const makeRestoreSession =
+export const createRestoreSession =
   ({ vault }: { readonly vault: Pick<TokenVault, 'load' | 'clear'> }) =>
   (vitrina: boolean): CarriedSession => {
     const token = vitrina ? vault.load() : undefined;

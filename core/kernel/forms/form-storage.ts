@@ -1,5 +1,5 @@
 import { type Failure, type Ids, keyed, type Result, type Unanswered } from '#core/kernel/shared/index.ts';
-import type { DraftMemory } from './keep-form.ts';
+import type { DraftMemory } from './form-state.ts';
 import { type FormAnswer, type FormOutcome, formOutcome } from './outcome.ts';
 
 /** Stores form drafts and unanswered requests. */
@@ -59,7 +59,7 @@ interface Dependencies {
  * Use-case: sends a form with an idempotency key that is stored until a definite answer, so that a retry after a reload
  * has the same key (rule FORM-2). Never throws for network errors.
  */
-export const makeSendForm = <Request>(
+export const createSendForm = <Request>(
   { ids, formStorage }: Dependencies,
   form: string,
   send: (request: Request, key: string) => Promise<Result<FormAnswer, Failure>>,

@@ -5,7 +5,7 @@ export type UtmName = (typeof utmNames)[number];
 /** The marks of a campaign; those that were not given are absent. */
 export type UtmSet = Readonly<Partial<Record<UtmName, string>>>;
 
-/** Longest stored UTM value, characters; advertisers write shorter ones. */
+/** Longest mark that is kept, in characters; anything longer was not written by an advertiser. */
 const MARK_MAX = 200;
 
 /** The marks that an address carries; the first of each counts, empty ones do not (rule CAMPAIGN-1). */
@@ -18,10 +18,10 @@ export const readUtm = (parameters: Iterable<readonly [string, string]>): UtmSet
   return marks;
 };
 
-/** UTM marks to store: those of the newest visit that has any, never mixed (rule CAMPAIGN-2). */
+/** The marks to keep: those of the newest visit that has any, as one set and never mixed (rule CAMPAIGN-2). */
 export const keepUtm = (kept: UtmSet, visit: UtmSet): UtmSet => (Object.keys(visit).length > 0 ? visit : kept);
 
-/** Repairs stored UTM marks (rule CAMPAIGN-2). Never throws. */
+/** The marks out of whatever was stored (rule CAMPAIGN-2). Never throws. */
 export const repairUtm = (stored: unknown): UtmSet => {
   if (typeof stored !== 'object' || stored === null) return {};
   return readUtm(Object.entries(stored).filter((mark): mark is [string, string] => typeof mark[1] === 'string'));
@@ -32,12 +32,12 @@ export interface Marked {
   readonly utm?: UtmSet;
 }
 
-/** UTM marks for a request; empty when there are none (rule CAMPAIGN-4). */
+/** The marks as a request carries them: nothing at all when there are none (rule CAMPAIGN-4). */
 export const markedBy = (utm: UtmSet): Marked => (Object.keys(utm).length > 0 ? { utm } : {});
 
 /** Remembers what brought the visitor of this browser. */
 export interface CampaignMemory {
-  /** The stored marks; constant for the life of a tab. */
+  /** The kept marks; they stay the same for the life of a tab. */
   marks(): UtmSet;
 }
 
@@ -52,12 +52,15 @@ const CAMPAIGN_SOURCE = 'google';
 
 interface PhoneDependencies {
   readonly campaign: CampaignMemory;
-  /** Absent when none is configured. */
+  /** Absent where none is configured. */
   readonly phoneCampaign?: PhoneCampaign | undefined;
 }
 
-/** Use-case: phone for visitors from Google with the configured content; undefined for others (rule CAMPAIGN-3). */
-export const makeCampaignPhone =
+/**
+ * Use-case: the phone that stands in place of the main one for visitors whom Google brought with the configured content;
+ * undefined for everybody else (rule CAMPAIGN-3).
+ */
+export const createCampaignPhone =
   ({ campaign, phoneCampaign }: PhoneDependencies) =>
   (): string | undefined => {
     const { utm_source, utm_content } = campaign.marks();

@@ -34,7 +34,7 @@ interface Dependencies {
  * Use-case: passes news of orders on to all who follow them, with one call of the provider for all who read an order in
  * one language (rules LIVE-4, LIVE-5, LIVE-6, LIVE-7).
  */
-export const makeRelayOrders = ({ orders, clock, timers }: Dependencies) => {
+export const createOrderRelay = ({ orders, clock, timers }: Dependencies) => {
   const watched = new Map<string, Watched>();
   let followers = 0;
 
@@ -122,7 +122,7 @@ export const makeRelayOrders = ({ orders, clock, timers }: Dependencies) => {
   };
 };
 
-export type RelayOrders = ReturnType<typeof makeRelayOrders>;
+export type RelayOrders = ReturnType<typeof createOrderRelay>;
 
 /** The desk with its private links relayed: what is cancelled here is learned at once by all who follow it (rule LIVE-5). */
 export const relayedDesk = (desk: OrderDesk, relay: RelayOrders): OrderDesk => ({

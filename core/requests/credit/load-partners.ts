@@ -8,12 +8,15 @@ export interface KnownPartners {
   readonly partners: readonly CreditPartner[];
 }
 
-/** Use-case: loads lenders in a language once (rule CREDIT-7); a failure keeps the known ones. */
-export const makeLoadPartners =
+/**
+ * Use-case: who lends, in a language. Asked for only while none are known in that language, so switching it asks anew
+ * (rule CREDIT-7); a failure leaves what was known.
+ */
+export const createLoadPartners =
   ({ credit }: { readonly credit: Pick<CreditDesk, 'partners'> }) =>
   async (known: KnownPartners, locale: Locale, signal?: AbortSignal): Promise<KnownPartners> => {
     if (known.locale === locale && known.partners.length > 0) return known;
     const answer = await credit.partners({ locale }, signal);
     return answer.ok ? { locale, partners: answer.value } : known;
   };
-export type LoadPartners = ReturnType<typeof makeLoadPartners>;
+export type LoadPartners = ReturnType<typeof createLoadPartners>;

@@ -92,7 +92,7 @@ interface Dependencies {
  * Undefined when the text has nothing to filter by; a promise of undefined when nothing is found, when only model
  * numbers remain, and on failure. Then the text is searched for as written (rules SEARCH-17 … SEARCH-19).
  */
-export const makeSearchByMeaning = ({ catalog }: Dependencies) => {
+export const createSearchByMeaning = ({ catalog }: Dependencies) => {
   /** What goods find together with the numbers beside them, where these are of a model (rule SEARCH-19). */
   const findModels = async (
     { text, ...query }: { readonly locale: Locale; readonly text: string; readonly category?: string },
@@ -134,4 +134,4 @@ export const makeSearchByMeaning = ({ catalog }: Dependencies) => {
     return wishes && search(query, wishes, signal);
   };
 };
-export type SearchByMeaning = ReturnType<typeof makeSearchByMeaning>;
+export type SearchByMeaning = ReturnType<typeof createSearchByMeaning>;

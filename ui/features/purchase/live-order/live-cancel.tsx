@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { makeFindOrder, type OrderStatus } from '#core/purchase/checkout/index.ts';
+import { createFindOrder, type OrderStatus } from '#core/purchase/checkout/index.ts';
 import { canCancel, knownPhone } from '#core/purchase/my-orders/index.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
@@ -30,7 +30,9 @@ const CancelByPhone = observer(({ order, onCancelled }: LiveCancelProps) => {
   const ports = useOrderStatusPorts();
   const problem = useProblem();
   const [wanted, setWanted] = useState(false);
-  const [store] = useState(() => new OrderStatusStore({ findOrder: makeFindOrder(ports), problem }, order.orderNumber));
+  const [store] = useState(
+    () => new OrderStatusStore({ findOrder: createFindOrder(ports), problem }, order.orderNumber),
+  );
   if (store.order) return <CancelOrder order={store.order} phone={store.phone} asked onCancelled={onCancelled} />;
   if (!canCancel(order)) return null;
   if (wanted) return <PhoneForm store={store} keep={() => setWanted(false)} />;
