@@ -123,7 +123,7 @@ export const createLiveOrder = ({ orders, loadStream, timers, show }: Dependenci
     },
     /** The page is hidden: stops polling and the stream. */
     unseen: rest,
-    /** Takes the news that were had here, such as that it was cancelled. */
+    /** Takes an update made on this page, such as a cancellation. */
     learn,
   };
 };
