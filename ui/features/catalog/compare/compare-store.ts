@@ -24,7 +24,7 @@ export class CompareStore extends ChosenStore {
     return this.ids;
   }
 
-  /** Someone's comparison takes the place of this one. */
+  /** Replaces the comparison by a shared one. */
   take(products: readonly Product[]): void {
     this.keeping.take(products);
   }

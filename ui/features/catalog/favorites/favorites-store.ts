@@ -10,7 +10,7 @@ interface Dependencies {
   readonly notify: Notify;
 }
 
-/** The products that the visitor keeps for later, as they were when they were added. */
+/** The visitor's favourites, as they were when added. */
 export class FavoritesStore extends ChosenStore {
   protected readonly keeping: ReturnType<typeof createFavorites>;
 
@@ -24,7 +24,7 @@ export class FavoritesStore extends ChosenStore {
     return addressedFavorites(this.list);
   }
 
-  /** Someone's favourites join these. */
+  /** Adds shared favourites. */
   join(products: readonly Product[]): void {
     this.keeping.join(products);
   }

@@ -26,7 +26,7 @@ export class DayOfferStore implements WatchedOffer {
     makeAutoObservable(this, { offer: observableRef }, { autoBind: true });
   }
 
-  /** Whether the offer may be taken; `none` when there is no offer. */
+  /** State of the offer; `none` without an offer. */
   get state(): DayOfferState | 'none' {
     return watchedState(this);
   }
@@ -36,7 +36,7 @@ export class DayOfferStore implements WatchedOffer {
     return watchedTimeLeft(this);
   }
 
-  /** Asks for the offer as it is now and counts on; gives the way to stop. */
+  /** Loads the offer and starts the countdown. Returns a function that stops it. */
   start(): () => void {
     return this.#watch();
   }

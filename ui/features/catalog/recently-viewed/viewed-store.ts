@@ -55,7 +55,7 @@ export class ViewedStore implements ViewedState {
     return viewedBeside(this.viewed, this.products, productId);
   }
 
-  /** What became of the price of a product since it was looked at last. */
+  /** Change of a product's price since its last view. */
   priceChange(today: Product): PriceChange | undefined {
     return changeSinceViewed(this.viewed, today);
   }

@@ -38,7 +38,7 @@ export class AuthStore implements PartnerState {
     return this.#keeping.start();
   }
 
-  /** Leaves for a page that is asked for with the token of whoever is signed in by now. */
+  /** Loads a page with the current session. */
   leaveFor(address: string): void {
     this.#leaveFor(address);
   }

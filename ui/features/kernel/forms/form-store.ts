@@ -11,7 +11,7 @@ import {
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
 
-/** A form: what is typed, what is wrong with it, and what became of it. */
+/** State of a form: draft, errors, outcome. */
 export class FormStore<Draft extends Person, Request, Errors extends FormErrors<Draft>>
   implements FormState<Draft, Errors>
 {
@@ -50,7 +50,7 @@ export class FormStore<Draft extends Person, Request, Errors extends FormErrors<
     this.#keeping.start();
   }
 
-  /** Opens the modal on what was typed, or anew on something whose request is not without an answer. */
+  /** Opens the modal with the current draft, or a new one for another subject unless a request is unanswered. */
   show(about?: string, given?: Partial<Draft>): void {
     this.#keeping.open(about, given);
   }
@@ -78,7 +78,7 @@ export class FormStore<Draft extends Person, Request, Errors extends FormErrors<
     this.#keeping.fault(errors);
   }
 
-  /** The request that the draft stands for; undefined when something is wrong, which `errors` then tells. */
+  /** The valid request; undefined when fields are wrong, which `errors` then has. */
   validated(locale: Locale): Request | undefined {
     return this.#keeping.validated(locale);
   }
@@ -93,7 +93,7 @@ export class FormStore<Draft extends Person, Request, Errors extends FormErrors<
     await this.#keeping.retry();
   }
 
-  /** Begins anew after success. */
+  /** Starts a new form after success. */
   again(): void {
     this.#keeping.again();
   }

@@ -20,7 +20,7 @@ export class ListingStore implements ShownListing {
 
   readonly #keeping: ReturnType<typeof createListing>;
 
-  /** `visit` is the entry of the tab's history that the first page stands in. */
+  /** `visit` is the first page's entry in the tab's history. */
   constructor(first: ListingPage, visit: string, memory: PagesMemory<Product>) {
     this.#keeping = createListing({ memory, show: shownBy<ShownListing>(this) });
     makeAutoObservable(this, { products: observableRef, memory: observableRef }, { autoBind: true });
