@@ -40,7 +40,7 @@ export class NotificationStore implements NotificationState {
     this.#notifications.close();
   }
 
-  /** Keeps what is reported while somebody points at it or has the focus in it (rule NOTIFY-3). */
+  /** Keeps the message while it has pointer or focus (rule NOTIFY-3). */
   hold(): void {
     this.#notifications.hold();
   }

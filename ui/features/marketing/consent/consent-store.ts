@@ -29,12 +29,12 @@ export class ConsentStore implements ConsentState {
     this.#keeping.start();
   }
 
-  /** Takes and keeps a choice; the question goes. */
+  /** Stores the choice and closes the banner. */
   choose(choice: ConsentChoice): void {
     this.#keeping.choose(choice);
   }
 
-  /** Asks again, whatever was chosen. */
+  /** Shows the banner again. */
   reopen(): void {
     this.#keeping.reopen();
   }

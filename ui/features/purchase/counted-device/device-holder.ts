@@ -5,7 +5,7 @@ import { shownBy } from '#ui/app/shown-by.ts';
 import { startOnceLoaded } from '#ui/app/start-once-loaded.ts';
 import { type DeviceDependencies, deviceLoader, type LoadedDevice } from './load-device.ts';
 
-/** The place of the store, whose code comes only where a device is kept or described: most visitors have none. */
+/** Holds the store, whose code loads only when there is a device. */
 export class DeviceHolder {
   loaded: LoadedDevice | undefined = undefined;
   /** Gives the store; rejects when its code cannot be loaded. */
