@@ -11,7 +11,7 @@ import {
 import '#ui/design/shop.css';
 import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
 import type { ShopPorts } from '#core/shop.ts';
-import { makeLoadShell, type Shell } from '#core/site/settings/index.ts';
+import { createLoadShell, type Shell } from '#core/site/settings/index.ts';
 import { captureInput, hasInput } from '#ui/app/captured-input.ts';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, HYDRATING, type Site } from '#ui/app/head.ts';
@@ -22,10 +22,10 @@ import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { fetchMenus } from '#ui/features/site/navigation/menu-chunks.ts';
 import { loadWords } from '#ui/i18n/i18n.ts';
 import { fetchRoute } from '#ui/router/load-page.ts';
+import { isPrefetching, prefetch } from '#ui/router/prefetch.ts';
 import { createRouter, type Router } from '#ui/router/router.ts';
 import { RouterView } from '#ui/router/router-view.tsx';
 import { createScrollMemory } from '#ui/router/scroll-memory.ts';
-import { isLoadingUnasked, unasked } from '#ui/router/unasked.ts';
 import { routes as shopRoutes } from '#ui/routes.tsx';
 import { App } from './app.tsx';
 import { provideScreens } from './provide.tsx';
@@ -43,7 +43,7 @@ const hydrate = async () => {
   let goingTo = (): string | undefined => undefined;
   const report = startBrowser(boot.site, {
     goingTo: () => goingTo(),
-    isWaiting: () => goingTo() !== undefined || !isLoadingUnasked(),
+    isWaiting: () => goingTo() !== undefined || !isPrefetching(),
   });
   const ports = composeBrowser(boot.site.services, boot.listView);
   const surroundings = loadSharedShell(boot, ports);
@@ -119,7 +119,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 const loadSharedShell = async ({ shell, locale }: Boot, ports: ShopPorts): Promise<Readonly<Record<string, Shell>>> => {
   if (!shell) return {};
   const answer = await fetch(shell).catch(() => undefined);
-  return { [locale]: answer?.ok ? await answer.json() : await makeLoadShell(ports)(locale) };
+  return { [locale]: answer?.ok ? await answer.json() : await createLoadShell(ports)(locale) };
 };
 
 /** Once the page is alive and has nothing to do, others are fetched ahead of their need. */
@@ -130,12 +130,12 @@ const fetchAheadWhenIdle = (
   { vitrina }: Site,
 ): void => {
   const begin = async () => {
-    offerOwnSelect((await unasked(() => import('#ui/design/primitives/own-select.tsx'))).OwnSelect);
-    const { fetchPagesAhead } = await unasked(() => import('#ui/features/site/navigation/fetch-ahead.ts'));
+    offerOwnSelect((await prefetch(() => import('#ui/design/primitives/own-select.tsx'))).OwnSelect);
+    const { fetchPagesAhead } = await prefetch(() => import('#ui/features/site/navigation/fetch-ahead.ts'));
     const shop = context.get(shopContext);
     context.set(aheadContext, fetchPagesAhead({ router, routes, shop }));
     if (!vitrina) await fetchMenus();
-    router.change = (await unasked(() => import('#ui/features/site/navigation/carry-picture.ts'))).carryPicture;
+    router.change = (await prefetch(() => import('#ui/features/site/navigation/carry-picture.ts'))).carryPicture;
   };
   whenLoaded(() => void begin().catch(() => undefined));
 };
