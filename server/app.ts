@@ -8,7 +8,7 @@ import { ORDER_STREAM } from '#adapters/bff/order-stream-path.ts';
 import { TIME_CALL } from '#adapters/bff/server-time.ts';
 import { createHttpErrorTracker } from '#adapters/error-tracker/http-error-tracker.ts';
 import type { NodeShop } from '#adapters/wiring/node.ts';
-import { makeReportError, type ReportError } from '#core/kernel/errors/index.ts';
+import { createReportError, type ReportError } from '#core/kernel/errors/index.ts';
 import { brokenLinks, cleanPaths, localeRedirects, noPreflights, readOnly } from '#server/http/addresses.ts';
 import { assets } from '#server/http/assets.ts';
 import { auth, authForm } from '#server/http/auth.ts';
@@ -50,7 +50,7 @@ import { composeCaching } from '#server/page-cache/compose.ts';
 import { onTheFly } from '#server/page-cache/forms.ts';
 import type { CacheReport } from '#server/page-cache/instance.ts';
 import { loadBuild } from './build.ts';
-import { type Config, packedBytes } from './config.ts';
+import type { Config } from './config.ts';
 import type { DevServer } from './dev-server.ts';
 import { createRenderer } from './render.ts';
 import type { ShopKeys } from './secrets.ts';
@@ -66,25 +66,22 @@ export interface AppOptions {
   readonly root: string;
   /** Absent in production. */
   readonly devServer?: DevServer | undefined;
-  /** Notified of every answer that does not stand ready, before it is made. */
+  /** Called with every response that is not served from memory. */
   readonly trackUnderWay: (response: ServerResponse) => void;
-  /** Given the page cache's report of itself, where somebody counts. */
+  /** Called with the page cache's report, for metrics. */
   readonly ofCache?: ((report: () => CacheReport) => void) | undefined;
 }
 
 /** The built script of the offline page. */
 const WORKER = 'dist/service-worker.js';
 
-/** Reports errors to the configured tracker, or to nobody (rule ERROR-8). */
+/** Reports errors to the configured tracker, if any (rule ERROR-8). */
 const reporter = (address: string | undefined): ReportError =>
   address === undefined
     ? () => undefined
-    : makeReportError({ tracker: createHttpErrorTracker(address), clock: { now: () => Date.now() } });
+    : createReportError({ tracker: createHttpErrorTracker(address), clock: { now: () => Date.now() } });
 
-/**
- * What answers the shop's requests: pages that stand ready in this process, and for all else Express, whose middleware
- * stands in the order in which it runs.
- */
+/** Answers requests: in-memory pages first, then Express with its middleware in the order of this list. */
 export const createApp = (options: AppOptions): RequestListener => {
   const { config, keys, providerUrl, shop, logger, root, devServer } = options;
   const { partners, loginTries } = shop;
@@ -95,7 +92,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   const limit = createLoginLimit(loginTries, config.loginLimits);
   const signingIn = { partners, limit, browsers: knownBrowsers(keys.browsers), vaultOf, revoked: shop.revoked };
   const limiting = { tally: shop.tally, limits: config.rateLimits, contextOf };
-  const files = createFinishedFiles({ epoch: shop.caching.purges.wholeMark });
+  const files = createFinishedFiles({ epoch: shop.caching.purges.purgeAllMark });
   const shared = createSharedShell();
   const report = reporter(config.services.errorTracker);
   const render = createRenderer({
@@ -111,7 +108,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   const fetchPicture = createFetchPicture({ providerUrl, logger });
   const findRedirect = findInTime(shop.findRedirect);
   const build = buildIdOf(root, { ...pageSettings(config), keys: keys.name });
-  // In development a page may be another one at any time.
+  // In development pages are not cached.
   const caching = dev
     ? undefined
     : composeCaching({
@@ -121,12 +118,12 @@ export const createApp = (options: AppOptions): RequestListener => {
         sites,
         hasMoved: async (path) => (await findRedirect(path, '')) !== undefined,
         build,
-        maxBytes: config.pageCacheBytes - packedBytes(config),
+        maxBytes: config.pageCacheBytes,
         priceMaxAge: config.priceMaxAge,
         logger,
       });
   if (caching) options.ofCache?.(caching.instance.report);
-  // Pages of the build before, which browsers still have open, name files that this build has no longer.
+  // Open pages of the previous build still load its files.
   const builds = ['dist/client/assets', 'dist/earlier-assets'].map((folder) => assets(join(root, folder)));
 
   const pictureFolder = createPictureFolder(resolve(root, config.dataDir, 'pictures'), config.picturesBytes, logger);
@@ -172,7 +169,7 @@ export const createApp = (options: AppOptions): RequestListener => {
     ),
   );
   app.use(authForm(signingIn, contextOf));
-  // The operator's own chat is asked by the browser itself.
+  // Only the embedded provider's chat is proxied.
   if (config.services.chat?.scriptUrl.startsWith('/')) app.use('/chat', chat(providerUrl));
   app.use('/hooks', purgeHook(config.purgeSecret, caching?.instance));
   app.use(readOnly);

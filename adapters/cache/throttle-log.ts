@@ -1,15 +1,15 @@
 import type { StoreLogger } from './guard.ts';
 
-/** How long the same is not said again, ms. */
-const AGAIN_MS = 60_000;
+/** Each message is logged once in this time, ms. */
+const INTERVAL_MS = 60_000;
 
-/** The same log for stores that may be away for long: each message once a minute, with how often it was meant. */
+/** Logs each message once a minute, with the number of times it occurred. */
 export const throttleLog = (logger: StoreLogger, now: () => number = () => performance.now()): StoreLogger => {
   const said = new Map<string, { at: number; times: number }>();
   return {
     warn: (fields, message) => {
       const before = said.get(message);
-      if (before && now() - before.at < AGAIN_MS) {
+      if (before && now() - before.at < INTERVAL_MS) {
         before.times += 1;
         return;
       }

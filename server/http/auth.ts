@@ -8,10 +8,10 @@ import { LIST_VIEW_COOKIE } from '#core/catalog/products/index.ts';
 import {
   authPath,
   type Credentials,
+  createLogin,
+  createLogout,
   FAILED_TRIES_COOKIE,
   type LoginProblem,
-  makeLogin,
-  makeLogout,
   type PartnerDesk,
   PROBLEM,
   RETURN,
@@ -47,11 +47,11 @@ const forgetAll = (request: Request, response: Response): void => {
   if (cookieOf(request.get('cookie'), LIST_VIEW_COOKIE)) response.clearCookie(LIST_VIEW_COOKIE, { path: '/' });
 };
 
-/** How long the page after a sign-in may take to tell of failed tries, ms. */
+/** Lifetime of the cookie about failed attempts, ms. */
 const TELL_MS = 600_000;
 
-/** Lets the next page tell how many tries of others have failed (rule AUTH-15); its scripts read it. */
-const leaveWord = (response: Response, failed: number): void => {
+/** Tells the next page how many attempts of others failed (rule AUTH-15); its scripts read the cookie. */
+const reportFailedTries = (response: Response, failed: number): void => {
   if (failed > 0)
     response.cookie(FAILED_TRIES_COOKIE, String(failed), { path: '/', secure: true, sameSite: 'lax', maxAge: TELL_MS });
 };
@@ -65,7 +65,7 @@ export interface SigningIn {
   readonly revoked: RevokedTokens;
 }
 
-/** Signs in within the limit of tries (rules AUTH-1, AUTH-10, AUTH-12, AUTH-15); what was no wrong guess does not count. */
+/** Signs in within the limit of attempts (rules AUTH-1, AUTH-10, AUTH-12, AUTH-15). */
 const signer =
   ({ partners, limit, browsers, vaultOf }: SigningIn): SignIn =>
   async (request, response, typed, locale) => {
@@ -78,17 +78,17 @@ const signer =
       response.set('retry-after', String(seconds));
       return err({ kind: 'limited', seconds });
     }
-    const result = await makeLogin({ partners, vault: vaultOf(request, response) })(typed, locale);
+    const result = await createLogin({ partners, vault: vaultOf(request, response) })(typed, locale);
     if (!result.ok && result.error.kind !== 'refused') await takeBack();
     if (result.ok) {
       browser.keep(typed.login);
       if (known === undefined) forgetAll(request, response);
-      leaveWord(response, await succeed());
+      reportFailedTries(response, await succeed());
     }
     return result;
   };
 
-/** What the status of an answer says of a problem; wrong credentials are an answer, not a failure. */
+/** The status of a problem; wrong credentials are 200. */
 const statusOf = (problem: LoginProblem): number => {
   if (problem.kind === 'limited') return 429;
   return problem.kind === 'failure' ? problem.failure.status : 200;
@@ -116,7 +116,7 @@ export const auth = (signingIn: SigningIn, contextOf: ContextOf): Router => {
   });
   router.post('/logout', ownOriginOnly, async (request, response) => {
     const { vaultOf, revoked } = signingIn;
-    const value = await makeLogout({ vault: vaultOf(request, response), revoked })();
+    const value = await createLogout({ vault: vaultOf(request, response), revoked })();
     forgetAll(request, response);
     response.status(value.isPending ? 202 : 200).json({ ok: true, value });
   });

@@ -3,10 +3,10 @@ import { DEFAULT_LOCALE, safePath } from '#core/kernel/locale/index.ts';
 import { BrandedError } from './branded-error.ts';
 import type { ContextOf } from './request-context.ts';
 
-/** How long the way to the icon may be kept, s. */
+/** How long browsers cache the redirect, s. */
 const MAX_AGE_S = 3_600;
 
-/** Leads whoever asks for `/favicon.ico` without having read a page to the icon that pages name; 404 without one. */
+/** Redirects `/favicon.ico` to the icon of the settings; 404 without one. */
 export const favicon =
   (contextOf: ContextOf): RequestHandler =>
   async (request, response, next) => {

@@ -4,11 +4,10 @@ import { shopIcons } from '#ui/app/shop-icons.ts';
 import { BrandedError } from './branded-error.ts';
 import type { ContextOf } from './request-context.ts';
 
-/** Where it stands, behind the prefix of the language. */
 const MANIFEST_PATH = '/site.webmanifest';
-/** How long the manifest may be kept, s. */
+/** How long browsers cache the manifest, s. */
 const MAX_AGE_S = 3_600;
-/** The ground of the shop's pages while they start. */
+/** Background while the app starts. */
 const GROUND = '#ffffff';
 
 /** What a browser needs to install the shop: its name, its icons and where it starts, in the language of the address. */

@@ -6,7 +6,7 @@ import { seesTier, VIEWER } from '#core/catalog/second-price/index.ts';
 import { authPath, RETURN } from '#core/kernel/auth/index.ts';
 import { type Locale, localeEntries, localePath, locales } from '#core/kernel/locale/index.ts';
 import { type Bani, toDecimal } from '#core/kernel/shared/index.ts';
-import { calendarBy, type ListedOrder, makeExportOrders, readOrdersParameters } from '#core/partner/orders/index.ts';
+import { calendarBy, createExportOrders, type ListedOrder, readOrdersParameters } from '#core/partner/orders/index.ts';
 import { advanceOf, leftToPay, type PaymentWord, paymentWord } from '#core/purchase/checkout/index.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
@@ -127,7 +127,7 @@ const exporter =
     const gone = new AbortController();
     response.on('close', () => gone.abort());
     const { searchParams } = new URL(request.originalUrl, site.origin);
-    const exportOrders = makeExportOrders({ ...shop, calendar: calendarBy(shop.clock) });
+    const exportOrders = createExportOrders({ ...shop, calendar: calendarBy(shop.clock) });
     const parts = exportOrders(readOrdersParameters(searchParams), locale, gone.signal);
     const first = await parts.next();
     if (!isAuth()) {

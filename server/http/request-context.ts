@@ -1,36 +1,36 @@
 import type { Request, Response } from 'express';
 import type { ShopFor } from '#adapters/wiring/node.ts';
 import { LIST_VIEW_COOKIE, type ListView, servedListView } from '#core/catalog/products/index.ts';
-import { makeRestoreSession } from '#core/kernel/auth/index.ts';
+import { createRestoreSession } from '#core/kernel/auth/index.ts';
 import type { Shop } from '#core/shop.ts';
 import type { Site } from '#ui/app/head.ts';
 import { cookieOf } from './cookie.ts';
 import type { VaultOf } from './session.ts';
 import type { Sites } from './sites.ts';
 
-/** Who asks, and what they are shown. */
+/** Who sends a request, and what they see. */
 export interface RequestContext {
   readonly site: Site;
-  /** The shop as they have it: a partner's is asked with their token. */
+  /** The signed-in partner's shop, or the shared visitor shop. */
   readonly shop: Shop;
-  /** A partner is signed in, as far as is known by now: the provider may refuse the token of a call. */
+  /** Whether a partner is signed in; false once the provider has refused the token. */
   readonly isAuth: () => boolean;
-  /** How their lists are laid out (rule LISTING-7). */
+  /** Layout of product lists (rule LISTING-7). */
   readonly listView: ListView;
 }
 
-/** Reads who asks from a request. */
+/** The context of a request, read once. */
 export type ContextOf = (request: Request, response: Response) => RequestContext;
 
 /**
- * Reads visits by host and cookie, one a request, before anything is asked for on their behalf (rule STARTUP-2). Once the
- * provider refuses the token, the answer to this very request takes the cookie back (rule AUTH-11).
+ * Reads contexts from host and cookie, before any call of the provider (rule STARTUP-2). When the provider refuses the
+ * token, the answer clears the cookie (rule AUTH-11).
  */
 export const createRequestContexts = ({ siteOf }: Sites, shopFor: ShopFor, vaultOf: VaultOf): ContextOf => {
   const known = new WeakMap<Request, RequestContext>();
   const read: ContextOf = (request, response) => {
     const site = siteOf(request);
-    const session = makeRestoreSession({ vault: vaultOf(request, response) })(site.vitrina);
+    const session = createRestoreSession({ vault: vaultOf(request, response) })(site.vitrina);
     const { token, isAuth, refuse: onRefused } = session;
     const listView = servedListView({
       vitrina: site.vitrina,

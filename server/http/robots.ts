@@ -6,10 +6,7 @@ import { SITEMAP_INDEX } from './sitemaps.ts';
 /** How long a robots.txt may be kept, s. */
 const MAX_AGE_S = 3_600;
 
-/**
- * What robots are asked, for each known host (rules ROUTE-8, ROUTE-9). The vitrina has no sitemap: nothing of it can be
- * read without signing in.
- */
+/** robots.txt of each known host (rules ROUTE-8, ROUTE-9); the vitrina has no sitemap. */
 export const robots =
   (contextOf: ContextOf): RequestHandler =>
   (request, response, next) => {

@@ -2,8 +2,8 @@ import { compose, Readable, type Transform } from 'node:stream';
 import { type RequestHandler, Router } from 'express';
 import { ErrorLevel, SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
 import {
-  makeListSitemaps,
-  makeReadSitemap,
+  createListSitemaps,
+  createReadSitemap,
   parseSitemapName,
   type SiteIndex,
   type SitemapFile,
@@ -49,8 +49,8 @@ const textOf = (
  * vitrina has none.
  */
 export const sitemaps = (index: SiteIndex, contextOf: ContextOf, files: FinishedFiles): Router => {
-  const listSitemaps = makeListSitemaps({ index });
-  const readSitemap = makeReadSitemap({ index });
+  const listSitemaps = createListSitemaps({ index });
+  const readSitemap = createReadSitemap({ index });
   const router = Router({ caseSensitive: true, strict: true });
   /** Names of the files that the index named last. */
   let named: readonly string[] = [];

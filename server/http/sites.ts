@@ -4,34 +4,28 @@ import type { Services } from '#core/site/browsing/index.ts';
 import type { Config } from '#server/config.ts';
 import type { Site } from '#ui/app/head.ts';
 
-/** Names by which a machine reaches its own server: health checks and developers are shown the shop. */
+/** Loopback hosts show the shop, for health checks and developers. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** What runs beside partners and on private links: nobody but the shop learns of it, so only its own errors are reported. */
+/** The services for partners and private links: error reports only, no third parties. */
 export const quietServices = ({ errorTracker }: Services): Services =>
   errorTracker === undefined ? {} : { errorTracker };
 
 /** Chooses shop or vitrina by the `Host` header alone. */
 export interface Sites {
-  /**
-   * The face of a request whose host is known; what a private link opens runs none of the services, nor does what may
-   * stand in for it (rules LIVE-10, OFFLINE-8).
-   */
+  /** The site of a request; a private link and the offline page run no services (rules LIVE-10, OFFLINE-8). */
   readonly siteOf: (request: Request) => Site;
-  /** Scheme and host that a request of the shop's face was sent to. */
+  /** Origin that a request of the shop was sent to. */
   readonly originOf: (request: Request) => string;
-  /** The same by each host that shows the shop, as browsers write it. */
+  /** Origins of the shop by host, as browsers write it. */
   readonly shopOrigins: ReadonlyMap<string, string>;
-  /** Whether a host is answered to (rule ROUTE-9). */
+  /** Whether a host is known (rule ROUTE-9). */
   readonly knows: (host: string) => boolean;
-  /** Refuses every other host with 421 (rule ROUTE-9): what is asked under a foreign name is not answered here. */
+  /** Refuses unknown hosts with 421 (rule ROUTE-9). */
   readonly knownHostsOnly: RequestHandler;
 }
 
-/**
- * The faces by configuration: the vitrina on its own host, the shop on its host, on further known ones, and where this
- * machine reaches itself.
- */
+/** The vitrina on its host; the shop on its host, on other known hosts and on loopback. */
 export const createSites = (
   config: Pick<
     Config,

@@ -4,7 +4,7 @@ import { isAuthPath, isVitrinaPath, RETURN, returnAddress, vitrinaRedirect } fro
 import { splitLocale } from '#core/kernel/locale/index.ts';
 import type { ContextOf } from './request-context.ts';
 
-/** Calls of the vitrina are answered to partners alone (rule AUTH-4). */
+/** Refuses calls of the vitrina without a session (rule AUTH-4). */
 export const partnersCalls =
   (contextOf: ContextOf): RequestHandler =>
   (request, response, next) => {
@@ -15,9 +15,8 @@ export const partnersCalls =
   };
 
 /**
- * Who may see which page: a stranger to the vitrina is led to its sign-in page before anything is rendered (rule
- * AUTH-4), a partner who is signed in already from there to where they were going (rule AUTH-6), and a visitor of the
- * shop from the vitrina's own addresses to its host (rule AUTH-9). Nothing of the vitrina is kept by anybody.
+ * Redirects strangers to the sign-in page (rule AUTH-4), signed-in partners from there to their destination (rule AUTH-6),
+ * and visitors from the vitrina's addresses to its host (rule AUTH-9). Pages of the vitrina are not cached.
  */
 export const vitrinaGuard = (contextOf: ContextOf, vitrinaOrigin: string): RequestHandler => {
   const vitrinaHost = new URL(vitrinaOrigin).host;
@@ -33,7 +32,7 @@ export const vitrinaGuard = (contextOf: ContextOf, vitrinaOrigin: string): Reque
     if (target) return response.redirect(302, target);
     if (!isAuthPath(request.path) || !context.isAuth()) return next();
     const { locale } = splitLocale(request.path);
-    // A cookie alone proves nothing: a token that is over would lead back here without end.
+    // An expired token would redirect back here without end.
     const confirmed = await context.shop.sellers.list({ locale });
     if (!confirmed.ok || !context.isAuth()) return next();
     const kept = request.query[RETURN];

@@ -11,7 +11,7 @@ import {
 import '#ui/design/shop.css';
 import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
 import type { ShopPorts } from '#core/shop.ts';
-import { makeLoadShell, type Shell } from '#core/site/settings/index.ts';
+import { createLoadShell, type Shell } from '#core/site/settings/index.ts';
 import { captureInput, hasInput } from '#ui/app/captured-input.ts';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, HYDRATING, type Site } from '#ui/app/head.ts';
@@ -120,7 +120,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 const loadSharedShell = async ({ shell, locale }: Boot, ports: ShopPorts): Promise<Readonly<Record<string, Shell>>> => {
   if (!shell) return {};
   const answer = await fetch(shell).catch(() => undefined);
-  return { [locale]: answer?.ok ? await answer.json() : await makeLoadShell(ports)(locale) };
+  return { [locale]: answer?.ok ? await answer.json() : await createLoadShell(ports)(locale) };
 };
 
 /** Once the page is alive and has nothing to do, others are fetched ahead of their need. */

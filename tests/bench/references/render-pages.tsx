@@ -32,7 +32,6 @@ const { shopFor, close } = composeNode({
   redirectsFile: ':memory:',
   noticesFile: ':memory:',
   revokedFile: ':memory:',
-  pageBytes: 0,
   build: 'bench',
   logger: { warn: () => undefined },
 });

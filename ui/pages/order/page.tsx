@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { makeFindOrder } from '#core/purchase/checkout/index.ts';
+import { createFindOrder } from '#core/purchase/checkout/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { SearchX } from '#ui/design/icons/index.tsx';
@@ -34,7 +34,7 @@ export const Component = observer(() => {
   const ports = useOrderStatusPorts();
   const problem = useProblem();
   const checkout = useCheckout();
-  const [store] = useState(() => new OrderStatusStore({ findOrder: makeFindOrder(ports), problem }, orderNumber));
+  const [store] = useState(() => new OrderStatusStore({ findOrder: createFindOrder(ports), problem }, orderNumber));
   const { ready, draft } = checkout;
   useEffect(() => {
     if (ready) store.suggestPhone(draft.phone);

@@ -26,7 +26,7 @@ const idOf = ({ productId }: Product): string => productId;
 const grid =
   'product-grid -mb-8 grid grid-cols-2 gap-x-3 md:-mb-10 md:grid-cols-3 md:gap-x-4 xl:grid-cols-4 xl:gap-x-5';
 
-/** The products of the address: one's own favourites, or someone's that one may keep. */
+/** Shows the products of the address: the visitor's favourites, or shared ones that can be taken over. */
 export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => {
   const { t } = useLanguage();
   const favorites = useFavorites();

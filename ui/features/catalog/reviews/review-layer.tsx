@@ -11,7 +11,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { StarChoice } from './star-choice.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
-/** Writing a review, and its thanks. The form stands first: it gives the focus back before the thanks take it. */
+/** Review form and thanks. The form comes first, so that it returns the focus before the thanks take it. */
 export const ReviewLayer = observer(({ onPosted }: { onPosted: () => void }) => {
   const { t } = useLanguage();
   const reviewForm = useReviewForm();

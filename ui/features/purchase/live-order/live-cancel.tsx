@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { makeFindOrder, type OrderStatus } from '#core/purchase/checkout/index.ts';
+import { createFindOrder, type OrderStatus } from '#core/purchase/checkout/index.ts';
 import { canCancel, knownPhone } from '#core/purchase/my-orders/index.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
@@ -17,7 +17,7 @@ interface LiveCancelProps {
   readonly onCancelled: (order: OrderStatus) => void;
 }
 
-/** Cancels the order of a private link; whoever has not placed it in this browser gives its phone first (rule LIVE-11). */
+/** Cancels the order of a private link; visitors who did not place it here enter its phone first (rule LIVE-11). */
 export const LiveCancel = ({ order, onCancelled }: LiveCancelProps) => {
   const { checkoutStorage } = useOrderStatusPorts();
   const [phone] = useState(() => knownPhone(checkoutStorage.loadOrders(), order.orderNumber));
@@ -30,7 +30,9 @@ const CancelByPhone = observer(({ order, onCancelled }: LiveCancelProps) => {
   const ports = useOrderStatusPorts();
   const problem = useProblem();
   const [wanted, setWanted] = useState(false);
-  const [store] = useState(() => new OrderStatusStore({ findOrder: makeFindOrder(ports), problem }, order.orderNumber));
+  const [store] = useState(
+    () => new OrderStatusStore({ findOrder: createFindOrder(ports), problem }, order.orderNumber),
+  );
   if (store.order) return <CancelOrder order={store.order} phone={store.phone} asked onCancelled={onCancelled} />;
   if (!canCancel(order)) return null;
   if (wanted) return <PhoneForm store={store} keep={() => setWanted(false)} />;
