@@ -5,7 +5,7 @@ export const isPrefetching = (): boolean => loading > 0;
 
 /**
  * Loads code that the visitor has not asked for yet. A failure does not reload the page, unless a navigation is under
- * way, whose own code cannot be told apart (rule ERROR-7). Load several parts by one call each.
+ * way, whose own code cannot be distinguished (rule ERROR-7). Load several parts by one call each.
  */
 export const prefetch = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   loading += 1;
