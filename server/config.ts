@@ -218,10 +218,6 @@ export const noticesFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>):
 export const revokedFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>): string =>
   resolve(root, dataDir, 'revoked.sqlite');
 
-/** How much of the pages' memory holds them packed: half of it where there is no Redis to hold them. */
-export const packedBytes = ({ redis, pageCacheBytes }: Pick<Config, 'redis' | 'pageCacheBytes'>): number =>
-  redis ? 0 : Math.floor(pageCacheBytes / 2);
-
 /** All faults of an environment at once: one line a variable, with what is wanted. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';

@@ -11,7 +11,7 @@ import {
 import '#ui/design/shop.css';
 import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
 import type { ShopPorts } from '#core/shop.ts';
-import { makeLoadShell, type Shell } from '#core/site/settings/index.ts';
+import { createLoadShell, type Shell } from '#core/site/settings/index.ts';
 import { captureInput, hasInput } from '#ui/app/captured-input.ts';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, HYDRATING, type Site } from '#ui/app/head.ts';
@@ -21,7 +21,7 @@ import { offerOwnSelect } from '#ui/design/own-controls.ts';
 import { whenLoaded } from '#ui/design/when-idle.ts';
 import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { fetchMenus } from '#ui/features/site/navigation/menu-chunks.ts';
-import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
+import { loadWords } from '#ui/i18n/i18n.ts';
 import { fetchRoute } from '#ui/router/load-page.ts';
 import { createRouter, type Router } from '#ui/router/router.ts';
 import { RouterView } from '#ui/router/router-view.tsx';
@@ -52,7 +52,7 @@ const hydrate = async () => {
   const routes = await loadRoutes(boot.site);
   const [shell] = await Promise.all([
     surroundings,
-    loadDictionary(boot.locale),
+    loadWords(boot.locale),
     loadLazyRoutes(routes, boot.at),
     ports.clock.set,
   ]);
@@ -120,7 +120,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 const loadSharedShell = async ({ shell, locale }: Boot, ports: ShopPorts): Promise<Readonly<Record<string, Shell>>> => {
   if (!shell) return {};
   const answer = await fetch(shell).catch(() => undefined);
-  return { [locale]: answer?.ok ? await answer.json() : await makeLoadShell(ports)(locale) };
+  return { [locale]: answer?.ok ? await answer.json() : await createLoadShell(ports)(locale) };
 };
 
 /** Once the page is alive and has nothing to do, others are fetched ahead of their need. */
@@ -141,9 +141,9 @@ const fetchAheadWhenIdle = (
   whenLoaded(() => void begin().catch(() => undefined));
 };
 
-/** The vitrina's routes come with their own code and, for its frame, all words; the shop never carries it. */
+/** The vitrina's routes come with their own code; the shop never carries it. */
 const loadRoutes = async ({ vitrina }: Site): Promise<RouteObject[]> =>
-  vitrina ? (await withAllWords(() => import('./vitrina-code.ts'))()).vitrinaRoutes : shopRoutes;
+  vitrina ? (await import('./vitrina-code.ts')).vitrinaRoutes : shopRoutes;
 
 const loadLazyRoutes = (routes: RouteObject[], at: string | Location = window.location) =>
   Promise.all((matchRoutes(routes, at) ?? []).map(({ route }) => fetchRoute(route)));

@@ -42,7 +42,7 @@ export const SCAN_AGAIN_MS = 1000;
  * Tells whether a text that is seen counts: the first time, and again once it was out of sight for a second
  * (rule SCAN-2). A camera sees the same code many times a second.
  */
-export const makeScanGate = ({ clock }: { readonly clock: Clock }) => {
+export const createScanGate = ({ clock }: { readonly clock: Clock }) => {
   const lastSeen = new Map<string, number>();
   return (text: string): boolean => {
     const now = clock.now();

@@ -40,7 +40,7 @@ export interface QuickQuery {
  * suggested with what it finds (rule SEARCH-10), as is the text that the shop has searched for instead (rule SEARCH-20). A text too short gives undefined.
  * Errors: the port's own.
  */
-export const makeQuickSearch =
+export const createQuickSearch =
   ({ search, byMeaning }: Dependencies) =>
   async (query: QuickQuery, signal?: AbortSignal): Promise<Result<QuickAnswer, Failure> | undefined> => {
     const { locale } = query;
@@ -82,4 +82,4 @@ const isWhole = ({ products }: SearchAnswer, text: string): boolean =>
     ? codesMeant(text).length > 0 || isProductCode(text)
     : exactProduct(products, text) !== undefined;
 
-export type SearchQuickly = ReturnType<typeof makeQuickSearch>;
+export type SearchQuickly = ReturnType<typeof createQuickSearch>;

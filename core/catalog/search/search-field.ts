@@ -3,11 +3,11 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
 import { exactProduct } from './code-meant.ts';
 import type { SearchDesk } from './ports.ts';
-import { makeQuickSearch } from './quick-search.ts';
+import { createQuickSearch } from './quick-search.ts';
 import { isSearchable } from './search.ts';
 import { EMPTY_SEARCH, focusSearch, leaveSearch, type SearchSession, stepSearch } from './session.ts';
-import { makeTypedSearch, type TypingContext } from './typed-search.ts';
-import { makeSearchByMeaning } from './understanding/understand.ts';
+import { createTypedSearch, type TypingContext } from './typed-search.ts';
+import { createSearchByMeaning } from './understanding/understand.ts';
 
 /** The search field, what hangs below it, and the texts that many search for. */
 export interface SearchFieldState {
@@ -32,19 +32,19 @@ interface Dependencies {
 }
 
 /** Use-case: the search field, from its focus to where Enter on a code leads (rules SEARCH-7, SEARCH-13 … SEARCH-15). */
-export const makeSearchField = ({ search, catalog, timers, follow, show }: Dependencies) => {
+export const createSearchField = ({ search, catalog, timers, follow, show }: Dependencies) => {
   let state = UNTOUCHED_FIELD;
   /** In which language popular texts are known or on their way. */
   let popularIn: Locale | undefined;
-  const become = (change: Partial<SearchFieldState>) => {
+  const setState = (change: Partial<SearchFieldState>) => {
     state = { ...state, ...change };
     show(state);
   };
-  const typed = makeTypedSearch({
-    searchQuickly: makeQuickSearch({ search, byMeaning: makeSearchByMeaning({ catalog }) }),
+  const typed = createTypedSearch({
+    searchQuickly: createQuickSearch({ search, byMeaning: createSearchByMeaning({ catalog }) }),
     timers,
     follow,
-    show: (session) => become({ session }),
+    show: (session) => setState({ session }),
   });
   /** Asks for popular texts once a language; what could not be had may be asked for again (rule SEARCH-14). */
   const loadPopular = async (locale: Locale): Promise<void> => {
@@ -52,7 +52,7 @@ export const makeSearchField = ({ search, catalog, timers, follow, show }: Depen
     popularIn = locale;
     const popular = await search.popular({ locale });
     if (popularIn !== locale) return;
-    if (popular.ok) become({ popular: popular.value });
+    if (popular.ok) setState({ popular: popular.value });
     else popularIn = undefined;
   };
   return {
@@ -87,7 +87,7 @@ export const makeSearchField = ({ search, catalog, timers, follow, show }: Depen
     step: (by: 1 | -1, count: number): void => typed.move((session) => stepSearch(session, by, count)),
     /** Shows other popular texts, asked for anew (rule SEARCH-14). */
     refresh: (locale: Locale): Promise<void> => {
-      become({ refreshes: state.refreshes + 1 });
+      setState({ refreshes: state.refreshes + 1 });
       popularIn = undefined;
       return loadPopular(locale);
     },

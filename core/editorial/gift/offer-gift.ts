@@ -40,11 +40,11 @@ interface Dependencies {
  * Use-case: offers today's gift once in a browser, when nothing lies over the page and nothing was just ordered (rules
  * ANALYTICS-5, GIFT-1, GIFT-2).
  */
-export const makeOfferGift = (dependencies: Dependencies) => {
+export const createGiftOffer = (dependencies: Dependencies) => {
   const { analytics, gift: desk, giftStorage, clipboard, clock, timers, offerCode, show } = dependencies;
   let state = NO_GIFT;
   let isAsked = false;
-  const become = (change: Partial<GiftState>) => {
+  const setState = (change: Partial<GiftState>) => {
     state = { ...state, ...change };
     show(state);
   };
@@ -61,7 +61,7 @@ export const makeOfferGift = (dependencies: Dependencies) => {
       analytics.push(couponShown(gift.promoCode));
       offerCode(gift.promoCode);
     }
-    become({ gift, open: true });
+    setState({ gift, open: true });
   };
   return {
     /** Asks for the gift, once, and offers it when the page is free; a failure offers nothing. */
@@ -72,9 +72,9 @@ export const makeOfferGift = (dependencies: Dependencies) => {
       const gift = answer.ok ? answer.value : null;
       if (isOffered(gift, giftStorage.load())) offerWhenFree(gift, isCovered);
     },
-    hide: (): void => become({ open: false }),
+    hide: (): void => setState({ open: false }),
     copyCode: async (): Promise<void> => {
-      if (state.gift) become({ copied: await clipboard.copy(state.gift.promoCode) });
+      if (state.gift) setState({ copied: await clipboard.copy(state.gift.promoCode) });
     },
   };
 };

@@ -1,5 +1,5 @@
 import { type Failure, type Ids, keyed, type Result, type Unanswered } from '#core/kernel/shared/index.ts';
-import type { DraftMemory } from './keep-form.ts';
+import type { DraftMemory } from './form-state.ts';
 import { type FormAnswer, type FormOutcome, formOutcome } from './outcome.ts';
 
 /** Keeps what a visitor has typed in the forms of the site's pages, and what was sent without an answer. */
@@ -59,7 +59,7 @@ interface Dependencies {
  * Use-case: sends a form under a key that is kept until a definite answer, so that the same request goes under the same
  * key also after a reload (rule FORM-2). Never throws for what may happen on a network.
  */
-export const makeSendForm = <Request>(
+export const createSendForm = <Request>(
   { ids, formStorage }: Dependencies,
   form: string,
   send: (request: Request, key: string) => Promise<Result<FormAnswer, Failure>>,

@@ -46,22 +46,22 @@ export type Notify = (kind: NotificationKind, about?: string) => () => void;
  * Use-case: tells things in passing, one at a time. Each hides itself after 4000 ms, opening one closes the one before,
  * and one that is looked at stays until it is let go (rules NOTIFY-1 … NOTIFY-3).
  */
-export const makeNotifications = ({ timers, show }: Dependencies) => {
+export const createNotifications = ({ timers, show }: Dependencies) => {
   let state = NOTHING_REPORTED;
   let stop: () => void = () => undefined;
 
-  const become = (next: Notification | undefined) => {
+  const setState = (next: Notification | undefined) => {
     stop();
     state = { current: next, reported: state.reported + (next ? 1 : 0) };
     show(state);
   };
-  const close = () => become(undefined);
+  const close = () => setState(undefined);
   const hideLater = () => {
     stop = timers.after(NOTIFICATION_MS, close);
   };
   const notify: Notify = (kind, about) => {
     const mine: Notification = about === undefined ? { kind } : { kind, about };
-    become(mine);
+    setState(mine);
     hideLater();
     return () => {
       if (state.current === mine) close();
@@ -80,4 +80,4 @@ export const makeNotifications = ({ timers, show }: Dependencies) => {
     },
   };
 };
-export type Notifications = ReturnType<typeof makeNotifications>;
+export type Notifications = ReturnType<typeof createNotifications>;

@@ -29,7 +29,7 @@ export interface PagesMemory<Item> {
 const REMEMBERED = 20;
 
 /** What the lists of one tab showed at their last 20 visits (rule LISTING-5). */
-export const makePagesMemory = <Item>(): PagesMemory<Item> => {
+export const createPagesMemory = <Item>(): PagesMemory<Item> => {
   const visits = new Map<string, KeptPages<Item>>();
   return {
     keep: (visit, shown) => {

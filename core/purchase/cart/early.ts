@@ -14,7 +14,7 @@ interface Dependencies {
  * CART-2, CART-17, CART-30). Gives the stored cart; undefined when the piece found no room in the cart or could not be
  * stored, so that nothing has happened.
  */
-export const makeAddEarly =
+export const createAddEarly =
   ({ cartStorage, earlyPieces, soldAtOnce }: Dependencies) =>
   (product: Product, tier: PriceTier = RETAIL): Cart | undefined => {
     const wanted = addToCart(cartStorage.load(), product, sellableTier(product, tier));

@@ -40,7 +40,7 @@ export type OrderFinding =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Use-case: the state of an order by its number and phone (rule ORDER-6). */
-export const makeFindOrder =
+export const createFindOrder =
   ({ orders }: { readonly orders: Pick<OrderDesk, 'status'> }) =>
   async (question: OrderQuestion, locale: Locale, signal?: AbortSignal): Promise<OrderFinding> => {
     const status = await orders.status({ ...question, locale }, signal);

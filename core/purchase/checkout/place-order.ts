@@ -49,7 +49,7 @@ interface Dependencies {
  * that very order is sent again instead of a second one (rules ORDER-1, ORDER-2), and given back as what went out. Never
  * throws for what may happen on a network: such outcomes are `unknown`.
  */
-export const makePlaceOrder = ({ orders, storage, ids }: Dependencies) => {
+export const createPlaceOrder = ({ orders, storage, ids }: Dependencies) => {
   const underKey = keyed<MadeOrder>(ids, {
     keyOf: () => storage.loadPending()?.key,
     keep: (made, key) => storage.savePending({ ...made, key }),

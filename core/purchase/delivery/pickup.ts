@@ -130,7 +130,7 @@ export const nearestFirst = <Item extends Pick<Shop, 'regionId' | 'isOpen'> & { 
 };
 
 /** Use-case: asks what the shops have of a cart's products; only the answer to the latest question counts (rule PICKUP-1). */
-export const makeAskStock = ({ delivery, show }: Dependencies) => {
+export const createPickupStock = ({ delivery, show }: Dependencies) => {
   let latest = 0;
   return async (productIds: readonly string[], locale: Locale): Promise<void> => {
     latest += 1;

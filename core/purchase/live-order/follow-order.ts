@@ -39,14 +39,14 @@ interface Dependencies {
  * Use-case: follows the order of a private link while its page is seen, by a stream, and by asking where streams are
  * blocked (rules LIVE-2, LIVE-3, LIVE-4, LIVE-8, LIVE-9).
  */
-export const makeFollowOrder = ({ orders, loadStream, timers, show }: Dependencies, query: LinkQuery) => {
+export const createLiveOrder = ({ orders, loadStream, timers, show }: Dependencies, query: LinkQuery) => {
   let state = UNREAD_LIVE;
   /** Number of the latest attempt: whatever an earlier one brings comes too late. */
   let latest = 0;
   let breaks = 0;
   let ends: (() => void)[] = [];
 
-  const become = (change: Partial<LiveOrder>) => {
+  const setState = (change: Partial<LiveOrder>) => {
     state = { ...state, ...change };
     show(state);
   };
@@ -61,15 +61,15 @@ export const makeFollowOrder = ({ orders, loadStream, timers, show }: Dependenci
     const { order: before } = state;
     const changes = before ? changesOf(before, order) : [];
     if (!before || changes.length > 0 || before.cancellable !== order.cancellable)
-      become({ step: 'found', order, changes: changes.length > 0 ? changes : state.changes });
+      setState({ step: 'found', order, changes: changes.length > 0 ? changes : state.changes });
     if (isOver()) rest();
   };
   const take = (news: OrderNews) => {
     if (news.ok) return learn(news.value);
     if (leadsNowhere(news.error)) {
-      become({ step: 'none', order: undefined, changes: [] });
+      setState({ step: 'none', order: undefined, changes: [] });
       rest();
-    } else if (!state.order) become({ step: 'failed' });
+    } else if (!state.order) setState({ step: 'failed' });
   };
   const broke = () => {
     rest();
@@ -118,7 +118,7 @@ export const makeFollowOrder = ({ orders, loadStream, timers, show }: Dependenci
     seen: async (): Promise<void> => {
       if (isOver()) return;
       breaks = 0;
-      if (!state.order) become(UNREAD_LIVE);
+      if (!state.order) setState(UNREAD_LIVE);
       await ask();
     },
     /** The page is not seen: nothing is asked for and no stream stands. */

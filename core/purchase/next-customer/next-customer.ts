@@ -24,7 +24,7 @@ export interface NextCustomer {
 }
 
 /** Lets the next customer begin with nothing of the last one (rule CHECKOUT-11). */
-export const makeNextCustomer = ({ cart, checkout, savedStorage, viewed }: CustomerParts): NextCustomer => ({
+export const createNextCustomer = ({ cart, checkout, savedStorage, viewed }: CustomerParts): NextCustomer => ({
   mayLeave: () => !checkout.awaitsAnswer,
   leave: () => {
     cart.clear();
@@ -45,7 +45,7 @@ interface PartnerParts {
 }
 
 /** Deletes what a partner leaves in a browser, which is nobody else's to see (rules SECOND-5, AUTH-12). */
-export const makeForgetPartner =
+export const createForgetPartner =
   ({ customer, shown, formStorage, quickOrderStorage, quoteStorage, termsStorage }: PartnerParts) =>
   (): void => {
     customer.leave();

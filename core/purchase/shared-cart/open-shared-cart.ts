@@ -31,11 +31,11 @@ interface Dependencies {
 }
 
 /** Use-case: opens somebody's cart with today's prices and stock, and takes it when asked (rules SHARED-5, SHARED-6). */
-export const makeOpenSharedCart = ({ catalog, cart, soldAtOnce, show }: Dependencies) => {
+export const createSharedCart = ({ catalog, cart, soldAtOnce, show }: Dependencies) => {
   let state = UNREAD_SHARED_CART;
   /** Number of the latest cart that was opened: an answer to an earlier one comes too late. */
   let latest = 0;
-  const become = (next: SharedCartState) => {
+  const setState = (next: SharedCartState) => {
     state = next;
     show(state);
   };
@@ -44,10 +44,10 @@ export const makeOpenSharedCart = ({ catalog, cart, soldAtOnce, show }: Dependen
     open: async (lines: readonly SharedLine[], locale: Locale): Promise<void> => {
       latest += 1;
       const mine = latest;
-      become(UNREAD_SHARED_CART);
+      setState(UNREAD_SHARED_CART);
       const current = await catalog.current({ locale, productIds: lines.map(({ productId }) => productId) });
       if (mine !== latest) return;
-      become(
+      setState(
         current.ok
           ? { step: 'asking', received: receivedCart(lines, current.value, soldAtOnce) }
           : { ...UNREAD_SHARED_CART, step: 'failed' },
@@ -57,7 +57,7 @@ export const makeOpenSharedCart = ({ catalog, cart, soldAtOnce, show }: Dependen
     take: (way: TakingWay, locale: Locale): void => {
       if (way === 'replace') cart.clear();
       const lines = joiningLines(cart.lines, state.received.lines);
-      become({ ...state, step: 'taken' });
+      setState({ ...state, step: 'taken' });
       if (lines.length > 0) cart.addList(lines, locale);
       else cart.show(locale);
     },

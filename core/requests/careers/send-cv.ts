@@ -24,7 +24,7 @@ interface Dependencies {
  * Use-case: sends a CV under a key; the same CV without a definite answer goes under the same key again (rule
  * CAREER-3). A file is the same when it is the very one that was chosen.
  */
-export const makeSendCv = ({ careers, ids }: Dependencies) => {
+export const createSendCv = ({ careers, ids }: Dependencies) => {
   const underKey = keyed(ids, unansweredHere(isSame));
   return async (cv: Cv, sending: Sending = {}): Promise<CvOutcome> => {
     const answer = await underKey(cv, (key) => careers.sendCv({ cv, key }, sending), sending.signal);
@@ -34,7 +34,7 @@ export const makeSendCv = ({ careers, ids }: Dependencies) => {
     return error ? { kind: 'wrong_file', error } : { kind: 'failed', failure: answer.error };
   };
 };
-export type SendCv = ReturnType<typeof makeSendCv>;
+export type SendCv = ReturnType<typeof createSendCv>;
 
 const isSame = ({ file, ...words }: Cv, { file: other, ...others }: Cv): boolean =>
   file === other && JSON.stringify(words) === JSON.stringify(others);

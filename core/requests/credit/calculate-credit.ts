@@ -93,7 +93,7 @@ interface Dependencies {
 }
 
 /** Use-case: reckons a credit while it is being chosen, and reports what was reckoned (rules CREDIT-11, ANALYTICS-1). */
-export const makeCalculateCredit = (
+export const createCreditCalculator = (
   { analytics, timers, show }: Dependencies,
   { price, partners, product }: CreditSubject,
 ) => {

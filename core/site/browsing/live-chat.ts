@@ -37,7 +37,7 @@ export interface LiveChat {
  * Use-case: keeps the chat as somebody moves through the shop. `windowLoaded` brings it after its delay (rule CHAT-1)
  * and gives the way to call that off; it is brought once; `navigated` starts it anew where that is wanted (rule CHAT-2).
  */
-export const makeKeepChat = ({ chat, timers }: { readonly chat: LiveChat; readonly timers: Timers }) => {
+export const createChat = ({ chat, timers }: { readonly chat: LiveChat; readonly timers: Timers }) => {
   let asked = false;
   let here = false;
   const load = async () => {
@@ -56,4 +56,4 @@ export const makeKeepChat = ({ chat, timers }: { readonly chat: LiveChat; readon
     },
   };
 };
-export type KeepChat = ReturnType<typeof makeKeepChat>;
+export type Chat = ReturnType<typeof createChat>;

@@ -1,12 +1,18 @@
-import { BRIEF_SECONDS, PAGE_CACHE_SECONDS, PRICE_MAX_AGE_SECONDS, SPARE_SECONDS, TROUBLE_SECONDS } from './limits.ts';
+import {
+  BRIEF_SECONDS,
+  FAILURE_RETRY_SECONDS,
+  FALLBACK_SECONDS,
+  PAGE_CACHE_SECONDS,
+  PRICE_MAX_AGE_SECONDS,
+} from './limits.ts';
 
 /** What decides how long a kept answer counts. */
 export interface AgingPage {
   readonly keeping: 'page' | 'brief';
   /** It shows a product, and so a price. */
   readonly priced: boolean;
-  /** Nothing is missing from it that the provider failed to give. */
-  readonly whole: boolean;
+  /** Nothing is missing because the provider failed. */
+  readonly complete: boolean;
 }
 
 /** How long a kept answer counts for what, s from when its rendering began. */
@@ -27,11 +33,11 @@ const RENEWAL = 0.8;
  * one with prices is made anew before they are `priceMaxAge` s old, and beyond that it is shown only while the provider
  * fails (rule CACHE-8); what is kept briefly is not shown longer (rules CACHE-5, CACHE-10).
  */
-export const agesOf = ({ keeping, priced, whole }: AgingPage, priceMaxAge = PRICE_MAX_AGE_SECONDS): Ages => {
-  const shown = priced ? priceMaxAge : PAGE_CACHE_SECONDS + SPARE_SECONDS;
+export const agesOf = ({ keeping, priced, complete }: AgingPage, priceMaxAge = PRICE_MAX_AGE_SECONDS): Ages => {
+  const shown = priced ? priceMaxAge : PAGE_CACHE_SECONDS + FALLBACK_SECONDS;
   const fresh = Math.min(PAGE_CACHE_SECONDS, priced ? priceMaxAge * RENEWAL : shown);
-  const kept = Math.max(shown, PAGE_CACHE_SECONDS + SPARE_SECONDS);
-  if (keeping === 'page' && whole) return { fresh, shown, kept };
+  const kept = Math.max(shown, PAGE_CACHE_SECONDS + FALLBACK_SECONDS);
+  if (keeping === 'page' && complete) return { fresh, shown, kept };
   const brief = Math.min(BRIEF_SECONDS, shown);
   return { fresh: brief, shown: brief, kept: brief };
 };
@@ -57,7 +63,7 @@ export type PageState =
   /** To be answered with while it is made anew. */
   | 'stale'
   /** To be answered with only if it cannot be made anew. */
-  | 'spare'
+  | 'fallback'
   /** For nothing any more. */
   | 'gone';
 
@@ -65,15 +71,15 @@ export type PageState =
 export const stateAt = ({ freshUntil, shownUntil, keptUntil }: Deadlines, now: number): PageState => {
   if (now < freshUntil) return 'fresh';
   if (now < shownUntil) return 'stale';
-  return now < keptUntil ? 'spare' : 'gone';
+  return now < keptUntil ? 'fallback' : 'gone';
 };
 
 /**
  * The deadlines of a kept answer after the provider failed to give another: it is shown as long as it is kept, and the
  * provider is asked again after 10 s (rule CACHE-7).
  */
-export const afterTrouble = ({ keptUntil }: Deadlines, now: number): Deadlines => ({
-  freshUntil: Math.min(now + TROUBLE_SECONDS * 1000, keptUntil),
+export const deadlinesAfterFailure = ({ keptUntil }: Deadlines, now: number): Deadlines => ({
+  freshUntil: Math.min(now + FAILURE_RETRY_SECONDS * 1000, keptUntil),
   shownUntil: keptUntil,
   keptUntil,
 });

@@ -61,7 +61,7 @@ const COLLECTIONS = ['newest', 'popular', 'promo'] as const satisfies readonly C
 const SPECIAL_OFFERS = '/special-offers';
 
 /** Use-case: loads every block of the home page side by side; never fails as a whole (rules HOME-1 … HOME-5). */
-export const makeLoadHome =
+export const createLoadHome =
   ({ catalog, news, videos }: Dependencies) =>
   async (locale: Locale, signal?: AbortSignal): Promise<HomePage> => {
     const [banners, topCategories, sliders, films, articles, ...collections] = await Promise.all([
@@ -96,10 +96,10 @@ export const makeLoadHome =
       ).slice(0, HOME_NEWS),
     };
   };
-export type LoadHome = ReturnType<typeof makeLoadHome>;
+export type LoadHome = ReturnType<typeof createLoadHome>;
 
 /** Use-case: loads all products of a row of the home page; undefined when they cannot be had (rules HOME-3, HOME-4). */
-export const makeLoadRow =
+export const createLoadRow =
   ({ catalog }: { readonly catalog: Pick<ProductCatalog, 'collection' | 'sliders'> }) =>
   async (locale: Locale, source: RowSource): Promise<readonly Product[] | undefined> => {
     const whole =

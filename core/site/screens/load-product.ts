@@ -26,7 +26,7 @@ interface Dependencies {
  * that ends the wait for them, which may be sooner than that of the page. Errors: those of the product itself (rule
  * PRODUCT-1).
  */
-export const makeLoadProductScreen =
+export const createLoadProductScreen =
   ({ catalog, reviews }: Dependencies) =>
   async (
     query: Parameters<ProductCatalog['product']>[0],
@@ -47,4 +47,4 @@ export const makeLoadProductScreen =
     if (said.ok) return ok({ ...screen, reviews: said.value });
     return ok(said.error.code === 'not_found' ? { ...screen, reviews: null } : screen);
   };
-export type LoadProductScreen = ReturnType<typeof makeLoadProductScreen>;
+export type LoadProductScreen = ReturnType<typeof createLoadProductScreen>;

@@ -13,7 +13,7 @@ import type { ErrorTracker } from '#core/kernel/errors/index.ts';
 import type { ContactMemory, FormStorage, Person } from '#core/kernel/forms/index.ts';
 import type { Tally } from '#core/kernel/limits/index.ts';
 import type { RedirectBook, RedirectMap } from '#core/kernel/locale/index.ts';
-import { makePagesMemory, type PagesMemory } from '#core/kernel/paging/index.ts';
+import { createPagesMemory, type PagesMemory } from '#core/kernel/paging/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import { keptAsText, listeners } from './kept.ts';
 
@@ -21,14 +21,14 @@ import { keptAsText, listeners } from './kept.ts';
 export const fakeSession = (isAuth = false, changes: Partial<Session> = {}): Session & { readonly end: () => void } => {
   let signedIn = isAuth;
   const ends = listeners();
-  const become = async (state: boolean) => {
+  const setState = async (state: boolean) => {
     signedIn = state;
     return ok({ isAuth: signedIn });
   };
   return {
-    login: () => become(true),
-    logout: () => become(false),
-    restore: () => become(signedIn),
+    login: () => setState(true),
+    logout: () => setState(false),
+    restore: () => setState(signedIn),
     onEnd: ends.add,
     end: ends.tell,
     ...changes,
@@ -188,4 +188,4 @@ export const fakeRedirectBook = (targets: Readonly<Record<string, string>> = {})
 };
 
 /** What lists showed, as a tab remembers it. */
-export const fakePagesMemory = <Item>(): PagesMemory<Item> => makePagesMemory();
+export const fakePagesMemory = <Item>(): PagesMemory<Item> => createPagesMemory();

@@ -93,7 +93,7 @@ interface Dependencies {
  * asks for nothing beside goods; a promise of undefined where nothing is found so, where nothing but numbers of a model
  * stands beside goods, and on any failure: then the text is searched for as it is written (rules SEARCH-17 … SEARCH-19).
  */
-export const makeSearchByMeaning = ({ catalog }: Dependencies) => {
+export const createSearchByMeaning = ({ catalog }: Dependencies) => {
   /** What goods find together with the numbers beside them, where these are of a model (rule SEARCH-19). */
   const findModels = async (
     { text, ...query }: { readonly locale: Locale; readonly text: string; readonly category?: string },
@@ -135,4 +135,4 @@ export const makeSearchByMeaning = ({ catalog }: Dependencies) => {
     return wishes && search(query, wishes, signal);
   };
 };
-export type SearchByMeaning = ReturnType<typeof makeSearchByMeaning>;
+export type SearchByMeaning = ReturnType<typeof createSearchByMeaning>;

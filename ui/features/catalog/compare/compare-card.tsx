@@ -6,7 +6,7 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { TileStatus } from '#ui/features/catalog/products/product-badges.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 
 type Side = 'left' | 'right';
 
@@ -50,7 +50,7 @@ export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }
               label={t('compare.left', { title })}
               onClick={() => onSwap(left, 'left')}
             >
-              <ArrowLeft aria-hidden="true" className="size-5" />
+              <ArrowLeft className="size-5" />
             </IconButton>
           ) : null}
           {right ? (
@@ -59,7 +59,7 @@ export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }
               label={t('compare.right', { title })}
               onClick={() => onSwap(right, 'right')}
             >
-              <ArrowRight aria-hidden="true" className="size-5" />
+              <ArrowRight className="size-5" />
             </IconButton>
           ) : null}
           <IconButton label={t('compare.remove', { title })} onClick={onRemove}>
@@ -71,7 +71,7 @@ export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }
         to={path(`/product/${url}`)}
         className="text-14 font-medium text-pretty transition-colors hover:text-link md:text-16"
       >
-        {together(title)}
+        {noBreakName(title)}
       </Link>
     </div>
   );

@@ -7,7 +7,7 @@ import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { Rating } from '#ui/features/catalog/products/rating.tsx';
 import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { CompareCard } from './compare-card.tsx';
 import { columnsOf } from './compare-columns.ts';
 import { PinnedBar } from './pinned-bar.tsx';
@@ -126,11 +126,11 @@ export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap, changeO
                         </span>
                       ) : best.includes(place) ? (
                         <Best>
-                          {tied(value)}
+                          {noBreakUnits(value)}
                           <span className="sr-only">, {t('compare.best')}</span>
                         </Best>
                       ) : (
-                        tied(value)
+                        noBreakUnits(value)
                       )}
                     </td>
                   ))}
@@ -161,7 +161,7 @@ const Row = ({ name, className, children }: { name: string; className: string; c
 /** A value that is better than the others. */
 const Best = ({ children }: { children: ReactNode }) => (
   <span className="flex items-start gap-1.5 font-semibold text-positive">
-    <Check aria-hidden="true" className="mt-1 size-4 shrink-0" strokeWidth={2.5} />
+    <Check className="mt-1 size-4 shrink-0" strokeWidth={2.5} />
     <span className="min-w-0">{children}</span>
   </span>
 );

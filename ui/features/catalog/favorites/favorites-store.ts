@@ -1,5 +1,5 @@
 import { actionBound, makeObservable } from 'mobx';
-import { addressedFavorites, makeKeepFavorites } from '#core/catalog/favorites/index.ts';
+import { addressedFavorites, createFavorites } from '#core/catalog/favorites/index.ts';
 import type { KeptList, Product, ProductListStorage } from '#core/catalog/products/index.ts';
 import type { Notify } from '#core/kernel/notifications/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
@@ -12,11 +12,11 @@ interface Dependencies {
 
 /** The products that the visitor keeps for later, as they were when they were added. */
 export class FavoritesStore extends ChosenStore {
-  protected readonly keeping: ReturnType<typeof makeKeepFavorites>;
+  protected readonly keeping: ReturnType<typeof createFavorites>;
 
   constructor({ favoritesStorage: storage, notify }: Dependencies) {
     super();
-    this.keeping = makeKeepFavorites({ storage, notify, show: shownBy<KeptList>(this) });
+    this.keeping = createFavorites({ storage, notify, show: shownBy<KeptList>(this) });
     makeObservable(this, { join: actionBound });
   }
 

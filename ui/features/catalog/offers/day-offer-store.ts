@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import {
+  createDayOffer,
   type DayOffer,
   type DayOfferState,
-  makeWatchDayOffer,
   type TimeLeft,
   type WatchedOffer,
   watchedState,
@@ -11,18 +11,18 @@ import {
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
 
-type Dependencies = Omit<Parameters<typeof makeWatchDayOffer>[0], 'locale' | 'show'>;
+type Dependencies = Omit<Parameters<typeof createDayOffer>[0], 'locale' | 'show'>;
 
 /** The offer of the day while its page is open. Nothing is counted before the page is alive. */
 export class DayOfferStore implements WatchedOffer {
   offer: DayOffer | null;
   now: number | undefined = undefined;
 
-  readonly #watch: ReturnType<typeof makeWatchDayOffer>;
+  readonly #watch: ReturnType<typeof createDayOffer>;
 
   constructor(dependencies: Dependencies, locale: Locale, first: DayOffer | null) {
     this.offer = first;
-    this.#watch = makeWatchDayOffer({ ...dependencies, locale, show: shownBy<WatchedOffer>(this) }, first);
+    this.#watch = createDayOffer({ ...dependencies, locale, show: shownBy<WatchedOffer>(this) }, first);
     makeAutoObservable(this, { offer: observableRef }, { autoBind: true });
   }
 

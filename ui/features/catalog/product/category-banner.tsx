@@ -65,7 +65,7 @@ export const CategoryBanner = ({ banner }: { banner: ProductBanner }) => {
         onClick={() => setShown(toggleBanner)}
         className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full bg-(--tint) outline-(--on-tint)! transition hover:[filter:brightness(0.95)] noscript:hidden"
       >
-        <ChevronDown aria-hidden="true" className={`size-5 transition ${showContent ? 'rotate-180' : ''}`} />
+        <ChevronDown className={`size-5 transition ${showContent ? 'rotate-180' : ''}`} />
       </button>
     </section>
   );

@@ -19,7 +19,7 @@ export const PriceNote = ({ change, children }: PriceNoteProps) => {
   const { icon: Icon, colour } = looks[change.kind];
   return (
     <p className={`flex items-start gap-1.5 text-12 min-[480px]:text-14 ${colour}`}>
-      <Icon aria-hidden="true" className="mt-0.5 hidden size-4 shrink-0 min-[480px]:block" />
+      <Icon className="mt-0.5 hidden size-4 shrink-0 min-[480px]:block" />
       {children}
     </p>
   );

@@ -50,10 +50,10 @@ export const ProductRow = ({ title, products, href, more, noteOf, children }: Pr
           className={`ml-auto hidden gap-2 md:flex noscript:hidden ${atStart && atEnd && !hasMore ? 'invisible' : ''}`}
         >
           <Arrow label={t('catalog.rowBack', { title })} disabled={atStart} onClick={() => move(-1)}>
-            <ArrowLeft aria-hidden="true" className="size-5" />
+            <ArrowLeft className="size-5" />
           </Arrow>
           <Arrow label={t('catalog.rowForward', { title })} disabled={atEnd && !hasMore} onClick={() => move(1)}>
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <ArrowRight className="size-5" />
           </Arrow>
         </div>
       </div>

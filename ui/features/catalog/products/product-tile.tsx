@@ -12,7 +12,7 @@ import { useSite } from '#ui/app/site.ts';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { PartnerFacts } from './partner-facts.tsx';
 import { TileStatus } from './product-badges.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -69,8 +69,8 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note 
       </div>
       <Heading className="tile-title">
         <Link to={path(`/product/${product.url}`)}>
-          <span>{tied(title)}</span>
-          {details ? <small>{` ${tied(details)}`}</small> : null}
+          <span>{noBreakUnits(title)}</span>
+          {details ? <small>{` ${noBreakUnits(details)}`}</small> : null}
         </Link>
       </Heading>
       {vitrina ? (
@@ -141,12 +141,5 @@ const showOnceDecoded = (picture: HTMLImageElement | null): void => {
   );
 };
 
-interface ShotProps {
-  readonly ref?: Ref<HTMLImageElement>;
-  readonly src: string;
-  readonly sizes: string;
-  readonly priority?: boolean;
-}
-
-const Shot = ({ src, ...rest }: ShotProps) =>
+const Shot = ({ src, ...rest }: { ref?: Ref<HTMLImageElement>; src: string; sizes: string; priority?: boolean }) =>
   src ? <Picture src={src} alt="" width={SIDE} height={SIDE} {...rest} /> : null;

@@ -3,7 +3,7 @@ import type { PriceChange, Product, ProductCatalog } from '#core/catalog/product
 import {
   changeSinceViewed,
   countBeside,
-  makeKeepViewed,
+  createRecentlyViewed,
   NOTHING_VIEWED,
   type ViewedState,
   type ViewedStorage,
@@ -27,11 +27,11 @@ export class ViewedStore implements ViewedState {
   products = NOTHING_VIEWED.products;
   loading = NOTHING_VIEWED.loading;
 
-  readonly #keeping: ReturnType<typeof makeKeepViewed>;
+  readonly #keeping: ReturnType<typeof createRecentlyViewed>;
 
   constructor(dependencies: Dependencies) {
     const report = (product: Product) => dependencies.analytics.push(viewItem(product));
-    this.#keeping = makeKeepViewed({ ...dependencies, report, show: shownBy<ViewedState>(this) });
+    this.#keeping = createRecentlyViewed({ ...dependencies, report, show: shownBy<ViewedState>(this) });
     makeAutoObservable(this, { viewed: observableRef, products: observableRef }, { autoBind: true });
   }
 

@@ -22,7 +22,7 @@ export const ReviewLayer = observer(({ onPosted }: { onPosted: () => void }) => 
       <Dialog open={reviewForm.successOpen} onClose={reviewForm.hideSuccess} label={t('reviews.success')}>
         <div className="flex flex-col items-start gap-5 overflow-y-auto p-6 sm:p-8">
           <div className="flex w-full items-start justify-between gap-4">
-            <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
+            <CircleCheck className="size-12 text-positive" strokeWidth={1.5} />
             <IconButton label={t('reviews.close')} className="-mt-2 -mr-2" onClick={reviewForm.hideSuccess}>
               <Cross />
             </IconButton>

@@ -91,7 +91,7 @@ const Screen = observer(({ store, screen, onRetry }: ScreenProps) => {
       ) : null}
       {problem ? (
         <div role="alert" className="absolute inset-0 flex flex-col justify-center gap-3 overflow-y-auto p-5 sm:p-8">
-          <CameraOff aria-hidden="true" className="size-8 shrink-0" strokeWidth={1.5} />
+          <CameraOff className="size-8 shrink-0" strokeWidth={1.5} />
           <p className="max-w-[44ch] text-pretty">{t(`scanner.problem.${problem}`)}</p>
           {problem === 'insecure' ? null : (
             <Button kind="secondary" size="sm" className="shrink-0 self-start" onClick={onRetry}>
@@ -107,7 +107,7 @@ const Screen = observer(({ store, screen, onRetry }: ScreenProps) => {
           className="absolute right-3 bottom-3 bg-surface hover:bg-tile"
           onClick={() => void toggleTorch()}
         >
-          <Lamp aria-hidden="true" className="size-5" />
+          <Lamp className="size-5" />
         </IconButton>
       ) : null}
     </div>

@@ -2,16 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { lazyPart } from '#ui/design/chunks.ts';
 import { useRootMark } from '#ui/design/use-root-mark.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import { SearchField } from './search-field.tsx';
 import { useFollow } from './use-follow.ts';
 import { useSearch, useTypingContext } from './use-search.ts';
 
-const SearchPanel = lazyPart(
-  withAllWords(() => import('./search-panel.tsx')),
-  'SearchPanel',
-);
+const SearchPanel = lazyPart(() => import('./search-panel.tsx'), 'SearchPanel');
 
 interface HeaderSearchProps {
   readonly className: string;

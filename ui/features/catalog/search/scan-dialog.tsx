@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { makeFindScanned, type Scanned } from '#core/catalog/scanner/index.ts';
+import { createFindScanned, type Scanned } from '#core/catalog/scanner/index.ts';
 import { ScannerDialog } from '#ui/features/catalog/scanner/scanner-dialog.tsx';
 import { useScannerPorts } from '#ui/features/catalog/scanner/scanner-ports.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -14,7 +14,7 @@ export const ScanDialog = ({ open, onClose }: { open: boolean; onClose: () => vo
   const { t, path, locale } = useLanguage();
   const scanner = useScannerPorts();
   const navigate = useNavigate();
-  const [find] = useState(() => makeFindScanned(scanner));
+  const [find] = useState(() => createFindScanned(scanner));
   const [outcome, setOutcome] = useState<Outcome>();
   const latest = useRef<Scanned>(undefined);
   const take = async (scanned: Scanned) => {

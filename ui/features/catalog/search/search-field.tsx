@@ -180,7 +180,7 @@ export const SearchField = observer((props: SearchFieldProps) => {
         title={t('header.find')}
         className="flex w-11 shrink-0 items-center justify-center rounded-control text-muted transition hover:text-ink"
       >
-        <Search aria-hidden="true" className="size-5" />
+        <Search className="size-5" />
       </button>
       {tooShort ? (
         <p

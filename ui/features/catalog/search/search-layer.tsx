@@ -64,7 +64,7 @@ const Inside = observer(({ store, onClose, onScan }: Omit<SearchLayerProps, 'ope
     <>
       <div className="flex h-14 shrink-0 items-center gap-1 border-b border-hairline pr-4 pl-1">
         <IconButton label={t('suggest.close')} onClick={onClose}>
-          <ArrowLeft aria-hidden="true" className="size-6" />
+          <ArrowLeft className="size-6" />
         </IconButton>
         <SearchField
           {...{ field, store, list }}

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import {
+  createSearchField,
   leadsByCode,
-  makeSearchField,
   popularShown,
   productOfCode,
   type SearchDesk,
@@ -28,11 +28,11 @@ export class SearchStore implements SearchFieldState {
   popular = UNTOUCHED_FIELD.popular;
   refreshes = UNTOUCHED_FIELD.refreshes;
 
-  readonly #field: ReturnType<typeof makeSearchField>;
+  readonly #field: ReturnType<typeof createSearchField>;
   #follow: (text: string) => void = () => undefined;
 
   constructor({ search, catalog, timers }: SearchDependencies) {
-    this.#field = makeSearchField({
+    this.#field = createSearchField({
       search,
       catalog,
       timers,

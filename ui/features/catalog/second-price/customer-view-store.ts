@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import {
+  createViewer,
   isPartnerAlone,
-  makeKeepViewer,
   type OwnPages,
   ownPages,
   type Viewer,
@@ -17,14 +17,14 @@ export class CustomerViewStore {
   /** Unknown in the first render, which shows nothing that a customer must not see. */
   viewer: Viewer | undefined = undefined;
 
-  readonly #keeping: ReturnType<typeof makeKeepViewer>;
+  readonly #keeping: ReturnType<typeof createViewer>;
 
   constructor({ viewerMemory }: Dependencies) {
     const show = (viewer: Viewer | undefined) =>
       runInAction(() => {
         this.viewer = viewer;
       });
-    this.#keeping = makeKeepViewer({ viewerMemory, show });
+    this.#keeping = createViewer({ viewerMemory, show });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

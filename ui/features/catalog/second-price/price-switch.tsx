@@ -36,7 +36,6 @@ export const PriceSwitch = ({ legend, prices, chosen, onChoose, tight = false }:
             className="peer absolute inset-0 cursor-pointer opacity-0"
           />
           <Check
-            aria-hidden="true"
             className={`absolute ${tight ? 'top-1 right-1' : 'top-2 right-2'} size-4 opacity-0 transition-opacity peer-checked:opacity-100`}
           />
           <span className="sr-only">{t(`priceTiers.${tier}.name`)}. </span>

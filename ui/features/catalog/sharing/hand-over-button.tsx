@@ -2,10 +2,9 @@ import { Suspense, useState } from 'react';
 import { ahead, lazyPart } from '#ui/design/chunks.ts';
 import { Share2 } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 import type { HandedList } from './hand-over-dialog.tsx';
 
-const dialog = withAllWords(() => import('./hand-over-dialog.tsx'));
+const dialog = () => import('./hand-over-dialog.tsx');
 const HandOverDialog = lazyPart(dialog, 'HandOverDialog');
 const preload = ahead(dialog);
 
@@ -32,7 +31,7 @@ export const HandOverButton = ({ list, label, bare = false, className = '' }: Ha
     onFocus: preload,
     onClick: show,
   } as const;
-  const icon = <Share2 aria-hidden="true" className="size-5" strokeWidth={1.75} />;
+  const icon = <Share2 className="size-5" strokeWidth={1.75} />;
   return (
     <>
       {bare ? (

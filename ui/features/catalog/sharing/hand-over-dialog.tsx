@@ -25,14 +25,8 @@ export interface HandedList {
   readonly receivers: readonly [HandedTo, ...HandedTo[]];
 }
 
-interface HandOverDialogProps {
-  readonly list: HandedList;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** How a list gets to another device or person: a code for the camera of a phone, and a link. */
-export const HandOverDialog = ({ list, open, onClose }: HandOverDialogProps) => {
+export const HandOverDialog = ({ list, open, onClose }: { list: HandedList; open: boolean; onClose: () => void }) => {
   const { t } = useLanguage();
   const title = t(`handOver.title.${list.kind}`);
   return (
@@ -88,7 +82,7 @@ const Ways = ({ list: { kind, receivers }, title }: { readonly list: HandedList;
         onFocus={({ target }) => target.select()}
       />
       <Button wide onClick={() => void give()}>
-        <Share2 aria-hidden="true" className="size-5" />
+        <Share2 className="size-5" />
         {t('handOver.give')}
       </Button>
       <p role="status" className="text-center text-14 empty:hidden">

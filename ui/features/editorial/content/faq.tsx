@@ -15,7 +15,7 @@ export const Faq = ({ faq }: Pick<ContentPage, 'faq'>) => {
         <details key={question} className="group border-b border-hairline">
           <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold">
             {question}
-            <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition group-open:rotate-180" />
+            <ChevronDown className="size-5 shrink-0 text-muted transition group-open:rotate-180" />
           </summary>
           <p className="pr-9 pb-5 text-pretty">{answer}</p>
         </details>

@@ -14,7 +14,7 @@ import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts'
 import { usePromoCode } from '#ui/features/purchase/promo-code/promo-code-context.ts';
 import { useLeads } from '#ui/features/requests/leads/use-leads.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import type { GiftStore } from './gift-store.ts';
 
@@ -60,7 +60,7 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
           <div className="flex flex-col gap-5 p-6 sm:p-8">
             <div className="flex flex-col gap-2">
               <h2 className="text-28">{gift.title}</h2>
-              {gift.text ? <p>{tied(gift.text)}</p> : null}
+              {gift.text ? <p>{noBreakUnits(gift.text)}</p> : null}
             </div>
             {gift.promoCode ? <PromoCode code={gift.promoCode} store={store} /> : null}
             {gift.promoCode ? <UseCode code={gift.promoCode} onLeave={hide} /> : null}
@@ -117,7 +117,7 @@ const ByPhone = ({ code, onLeave }: { code: string; onLeave: () => void }) => {
   };
   return (
     <Button kind="quiet" aria-haspopup="dialog" className="-ml-3" onClick={ask}>
-      <Phone aria-hidden="true" className="size-5" />
+      <Phone className="size-5" />
       {t('gift.byPhone')}
     </Button>
   );
@@ -133,11 +133,7 @@ const PromoCode = observer(({ code, store }: { code: string; store: GiftStore })
       <div className="flex items-center justify-between gap-3 rounded-tile bg-promo py-2 pr-2 pl-5 max-sm:flex-col max-sm:items-stretch max-sm:p-3 max-sm:text-center">
         <code className="min-w-0 font-sans text-22 font-bold select-all">{code}</code>
         <Button kind="secondary" onClick={() => void copyCode()}>
-          {copied ? (
-            <Check aria-hidden="true" className="size-5 text-positive" />
-          ) : (
-            <Copy aria-hidden="true" className="size-5" />
-          )}
+          {copied ? <Check className="size-5 text-positive" /> : <Copy className="size-5" />}
           {t(copied ? 'gift.copied' : 'gift.copy')}
         </Button>
       </div>

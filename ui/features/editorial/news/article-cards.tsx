@@ -4,7 +4,7 @@ import type { Pictured } from '#core/kernel/shared/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { articlePath } from './article-path.ts';
 
 /** Room that an article's picture keeps free, px. */
@@ -24,7 +24,7 @@ export const LargeArticle = ({ article, priority }: ArticleProps & { readonly pr
     <h2 className="mt-4 text-22 text-pretty md:text-28">
       <TitleLink article={article} />
     </h2>
-    {article.lead ? <p className="mt-2 max-w-[60ch] text-pretty text-muted">{tied(article.lead)}</p> : null}
+    {article.lead ? <p className="mt-2 max-w-[60ch] text-pretty text-muted">{noBreakUnits(article.lead)}</p> : null}
     <PublishedAt article={article} className="mt-2" />
   </article>
 );

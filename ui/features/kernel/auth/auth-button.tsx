@@ -23,7 +23,7 @@ export const AuthButton = observer(() => {
       onClick={() => (logout ? void auth.logout(locale) : auth.show())}
       className="inline-flex h-11 shrink-0 items-center justify-center gap-2 rounded-control px-2.5 text-14 font-medium text-ink transition -outline-offset-2 hover:bg-tile"
     >
-      <Sign aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
+      <Sign className="size-6 shrink-0" strokeWidth={1.75} />
       <span className="sr-only xl:not-sr-only">{t(logout ? 'auth.logout' : 'auth.login')}</span>
     </button>
   );

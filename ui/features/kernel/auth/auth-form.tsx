@@ -68,7 +68,7 @@ export const AuthForm = observer(({ onSignedIn, returnTo, problem }: AuthFormPro
       />
       <Trouble problem={attempts === 0 ? problem : undefined} />
       <Button type="submit" size="lg" wide aria-disabled={sending}>
-        {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+        {sending ? <LoaderCircle className="size-5 animate-spin" /> : null}
         {t(sending ? 'auth.sending' : action)}
       </Button>
     </form>
@@ -112,7 +112,7 @@ const PasswordField = ({ value, error, invalid, readOnly, onType }: PasswordFiel
         className="absolute top-7 right-0.5 noscript:hidden"
         onClick={() => setShown(!shown)}
       >
-        <Sign aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        <Sign className="size-5" strokeWidth={1.75} />
       </IconButton>
     </div>
   );
@@ -140,7 +140,7 @@ const Trouble = observer(({ problem }: Pick<AuthFormProps, 'problem'>): ReactNod
   const messages = words();
   return messages.length > 0 ? (
     <div role="alert" className="flex items-start gap-2 text-14 text-danger">
-      <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+      <TriangleAlert className="size-5 shrink-0" />
       <div className="min-w-0">
         {messages.map((message) => (
           <p key={message}>{message}</p>

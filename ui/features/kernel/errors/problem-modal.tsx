@@ -19,7 +19,7 @@ export const ProblemModal = observer(() => {
     <Dialog open={problem !== undefined} onClose={hide} label={t('problem.title')}>
       <div className="flex flex-col items-start gap-5 overflow-y-auto p-6 sm:p-8">
         <div className="flex w-full items-start justify-between gap-4">
-          <Sign aria-hidden="true" className="size-12 text-danger" strokeWidth={1.25} />
+          <Sign className="size-12 text-danger" strokeWidth={1.25} />
           <IconButton label={t('common.close')} className="-mt-2 -mr-2" onClick={hide}>
             <Cross />
           </IconButton>

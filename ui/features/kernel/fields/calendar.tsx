@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useMemo, us
 import { ChevronLeft, ChevronRight } from '#ui/design/icons/index.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { useHanging } from '#ui/design/use-hanging.ts';
-import { calendarWords } from '#ui/i18n/calendar-words.ts';
+import { calendarNames } from '#ui/i18n/calendar-names.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { dayBy, type IsoDay, monthsLater, weeksAround } from './days.ts';
 import './calendar.css';
@@ -24,7 +24,7 @@ interface CalendarProps {
 /** A month to choose a day from, led through by the keyboard of the ARIA practices guide. */
 export const Calendar = ({ anchor, label, chosen, min, onChoose, onClose, onLeave }: CalendarProps) => {
   const { t, locale } = useLanguage();
-  const words = useMemo(() => calendarWords(locale), [locale]);
+  const words = useMemo(() => calendarNames(locale), [locale]);
   const layer = useRef<HTMLDivElement>(null);
   const title = useId();
   const [day, setDay] = useState(chosen);

@@ -74,7 +74,7 @@ export const FileField = ({ label, hint, error, file, onTake, onRemove, ...rest 
           {file.picture ? (
             <img src={file.picture} alt="" className="max-h-10 max-w-24 object-contain" />
           ) : (
-            <FileText aria-hidden="true" className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
+            <FileText className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
           )}
           <p className="min-w-0 flex-1">
             <span className="block truncate font-medium">{file.name}</span>
@@ -91,7 +91,7 @@ export const FileField = ({ label, hint, error, file, onTake, onRemove, ...rest 
           onDrop={onDrop}
           className={`flex min-h-16 items-center gap-3 rounded-control border border-dashed px-4 py-3 transition peer-disabled:opacity-60 hover:bg-tile ${focused} ${error ? 'border-danger' : 'border-muted'}`}
         >
-          <Paperclip aria-hidden="true" className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
+          <Paperclip className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
           <span>
             <span className="font-medium underline underline-offset-4">{t('fileField.choose')}</span>
             <span className="pointer-coarse:hidden"> {t('fileField.orDrop')}</span>

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { phoneOrTyped } from '#core/kernel/fields/index.ts';
 import {
+  createForm,
   type FormErrors,
   type FormKind,
   type FormState,
-  makeKeepForm,
   type Person,
   UNTOUCHED_FORM,
 } from '#core/kernel/forms/index.ts';
@@ -23,11 +23,11 @@ export class FormStore<Draft extends Person, Request, Errors extends FormErrors<
   refused: readonly string[] | undefined = UNTOUCHED_FORM.refused;
   orderNumber: string | undefined = UNTOUCHED_FORM.orderNumber;
 
-  readonly #keeping: ReturnType<typeof makeKeepForm<Draft, Request, Errors>>;
+  readonly #keeping: ReturnType<typeof createForm<Draft, Request, Errors>>;
 
   constructor(kind: Omit<FormKind<Draft, Request, Errors>, 'show'>) {
     this.draft = kind.empty;
-    this.#keeping = makeKeepForm({ ...kind, show: shownBy<FormState<Draft, Errors>>(this) });
+    this.#keeping = createForm({ ...kind, show: shownBy<FormState<Draft, Errors>>(this) });
     makeAutoObservable(
       this,
       { draft: observableRef, errors: observableRef, refused: observableRef },

@@ -6,13 +6,8 @@ import { pageLanguages } from '#ui/i18n/languages.ts';
 import { LanguageLink } from './language-link.tsx';
 import { useLocaleMemory } from './locale-memory-context.ts';
 
-interface OfferedLanguageProps {
-  readonly offered: Locale;
-  readonly onClose: () => void;
-}
-
 /** A line over the top of the page, which it does not move: the way to the language, and one to stay. */
-export const OfferedLanguage = ({ offered, onClose }: OfferedLanguageProps) => {
+export const OfferedLanguage = ({ offered, onClose }: { offered: Locale; onClose: () => void }) => {
   const { t, locale } = useLanguage();
   const memory = useLocaleMemory();
   const stay = () => {

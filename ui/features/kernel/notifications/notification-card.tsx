@@ -3,7 +3,7 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Notification } from '#core/kernel/notifications/index.ts';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { useNotifications } from './notifications-context.ts';
 
 interface NotificationCardProps {
@@ -50,7 +50,7 @@ export const NotificationCard = observer(({ tells, children }: NotificationCardP
         {shown ? (
           <p key={reported}>
             <span className="font-semibold">{t(`notifications.${shown.kind}`)}</span>
-            {about === undefined ? null : <span className="line-clamp-2">{tied(about)}</span>}
+            {about === undefined ? null : <span className="line-clamp-2">{noBreakUnits(about)}</span>}
           </p>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import {
-  makeNotifications,
+  createNotifications,
   NOTHING_REPORTED,
   type NotificationKind,
   type NotificationState,
@@ -22,7 +22,7 @@ export class NotificationStore implements NotificationState {
   readonly #notifications: Notifications;
 
   constructor({ timers }: Dependencies) {
-    this.#notifications = makeNotifications({ timers, show: shownBy<NotificationState>(this) });
+    this.#notifications = createNotifications({ timers, show: shownBy<NotificationState>(this) });
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
   }
 

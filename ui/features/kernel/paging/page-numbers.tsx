@@ -20,7 +20,7 @@ export const PageNumbers = ({ page, pages, addressOf }: PageNumbersProps) => {
       <ul className="flex flex-wrap items-center justify-center gap-1">
         <li>
           <Step label={t('listing.previous')} to={page > 1 ? addressOf(page - 1) : undefined}>
-            <ChevronLeft aria-hidden="true" className="size-5" />
+            <ChevronLeft className="size-5" />
           </Step>
         </li>
         {pagerItems(page, pages).map((number, index) => (
@@ -41,7 +41,7 @@ export const PageNumbers = ({ page, pages, addressOf }: PageNumbersProps) => {
         ))}
         <li>
           <Step label={t('listing.next')} to={page < pages ? addressOf(page + 1) : undefined}>
-            <ChevronRight aria-hidden="true" className="size-5" />
+            <ChevronRight className="size-5" />
           </Step>
         </li>
       </ul>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Location } from 'react-router';
-import type { makeKeepPages } from '#core/kernel/paging/index.ts';
+import type { createListPages } from '#core/kernel/paging/index.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import { SCROLLED, visitOf } from './visit.ts';
 
@@ -11,7 +11,7 @@ export type LoadPage<Item> = (page: number) => Promise<readonly Item[] | undefin
 interface RestorableList<Item> {
   /** The first of the pages shown, counted from 1. */
   readonly from: number;
-  readonly restore: ReturnType<typeof makeKeepPages<Item>>['restore'];
+  readonly restore: ReturnType<typeof createListPages<Item>>['restore'];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { isPageAddress } from '#core/kernel/locale/index.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { useNavigate } from '#ui/router/hooks.ts';
 
 interface OperatorHtmlProps {
@@ -24,6 +24,6 @@ export const OperatorHtml = ({ html, className }: OperatorHtmlProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by keyboard with a click as well
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the core promises clean HTML here
-    <div className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: tied(html) }} />
+    <div className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: noBreakUnits(html) }} />
   );
 };

@@ -2,13 +2,13 @@ import { makeAutoObservable } from 'mobx';
 import {
   type ConsentChoice,
   type ConsentState,
+  createConsent,
   type GuardedAnalytics,
-  makeKeepConsent,
   UNKNOWN_CONSENT,
 } from '#core/marketing/consent/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
 
-type Dependencies = Omit<Parameters<typeof makeKeepConsent>[0], 'analytics' | 'show'>;
+type Dependencies = Omit<Parameters<typeof createConsent>[0], 'analytics' | 'show'>;
 
 /** What the visitor has agreed to, and whether it is being asked. */
 export class ConsentStore implements ConsentState {
@@ -17,10 +17,10 @@ export class ConsentStore implements ConsentState {
   reopened = UNKNOWN_CONSENT.reopened;
   asked = UNKNOWN_CONSENT.asked;
 
-  readonly #keeping: ReturnType<typeof makeKeepConsent>;
+  readonly #keeping: ReturnType<typeof createConsent>;
 
   constructor(dependencies: Dependencies, analytics: Pick<GuardedAnalytics, 'settle'>) {
-    this.#keeping = makeKeepConsent({ ...dependencies, analytics, show: shownBy<ConsentState>(this) });
+    this.#keeping = createConsent({ ...dependencies, analytics, show: shownBy<ConsentState>(this) });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

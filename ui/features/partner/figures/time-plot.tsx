@@ -55,7 +55,7 @@ export const TimePlot = ({ figures, measure, withMargin, children }: TimePlotPro
       <details className="group mt-3 text-14" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="flex min-h-6 w-fit items-center gap-1 font-medium text-link pointer-coarse:min-h-11">
           {t('figures.asTable')}
-          <ChevronDown aria-hidden="true" className="size-4 shrink-0 transition group-open:rotate-180" />
+          <ChevronDown className="size-4 shrink-0 transition group-open:rotate-180" />
         </summary>
         {open ? <Rows group={span} rows={rows} measure={measure} withMargin={withMargin} /> : null}
       </details>

@@ -87,7 +87,7 @@ const Top = ({ back, onBack }: { back: string; onBack: () => void }) => {
           className="flex h-11 w-fit items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap transition hover:bg-tile"
           onClick={onBack}
         >
-          <ArrowLeft aria-hidden="true" className="size-5" />
+          <ArrowLeft className="size-5" />
           <span className="max-sm:sr-only">{back}</span>
         </button>
         <span className="text-18 font-bold">

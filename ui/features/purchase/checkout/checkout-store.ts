@@ -8,10 +8,10 @@ import {
   type CheckoutState,
   type CheckoutStorage,
   checkoutTotals,
+  createCheckout,
   type DraftErrors,
   EMPTY_DRAFT,
   keptDraft,
-  makeCheckout,
   mendedPlaces,
   NO_PLACES,
   type OfferedPlaces,
@@ -37,7 +37,7 @@ import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 import type { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { paymentAddress } from './payment-address.ts';
 
-type CheckoutParts = Parameters<typeof makeCheckout>[0];
+type CheckoutParts = Parameters<typeof createCheckout>[0];
 
 interface Dependencies
   extends Omit<CheckoutParts, 'cart' | 'code' | 'credit' | 'form' | 'paymentAddress' | 'show' | 'timing'> {
@@ -80,7 +80,7 @@ export class CheckoutStore implements CheckoutState {
 
   readonly #cart: CartStore;
   #timing: () => OrderTiming = () => ({});
-  readonly #checkout: ReturnType<typeof makeCheckout>;
+  readonly #checkout: ReturnType<typeof createCheckout>;
 
   constructor(dependencies: Dependencies, cart: CartStore) {
     this.#cart = cart;
@@ -97,7 +97,7 @@ export class CheckoutStore implements CheckoutState {
     const code = { ...dependencies.promoCode, applied };
     const credit = () => this.credit;
     const timing = () => this.#timing();
-    this.#checkout = makeCheckout({
+    this.#checkout = createCheckout({
       ...dependencies,
       cart,
       code,
@@ -212,8 +212,8 @@ export class CheckoutStore implements CheckoutState {
   }
 
   /** Takes the news that a card was charged. */
-  welcomePaid(transId: string): void {
-    this.#checkout.welcomePaid(transId);
+  confirmPayment(transId: string): void {
+    this.#checkout.confirmPayment(transId);
   }
 
   /** Closes everything and forgets what was typed, sent and placed here. */

@@ -31,7 +31,7 @@ export const CheckoutSuccess = observer(() => {
         <>
           <div className="flex flex-col gap-6 overflow-y-auto p-6 sm:p-8">
             <div className="flex items-start justify-between gap-4">
-              <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
+              <CircleCheck className="size-12 text-positive" strokeWidth={1.5} />
               <IconButton label={t('checkout.close')} className="-mt-2 -mr-2" onClick={hideSuccess}>
                 <Cross />
               </IconButton>

@@ -44,7 +44,7 @@ export const PaymentBlock = observer(() => {
               note={note}
               // What is chosen already says below what is wrong with it.
               disabled={isOut && paymentOf(draft) !== payment}
-              icon={<Icon aria-hidden="true" className="size-6 shrink-0 text-muted" strokeWidth={1.5} />}
+              icon={<Icon className="size-6 shrink-0 text-muted" strokeWidth={1.5} />}
             />
           );
         })}

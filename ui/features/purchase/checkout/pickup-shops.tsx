@@ -6,7 +6,7 @@ import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { type OpeningWords, openingTone, useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tiedAddress } from '#ui/i18n/tied.ts';
+import { noBreakHouseNumber } from '#ui/i18n/no-break.ts';
 import { useCheckout } from './checkout-context.ts';
 import { useFieldError } from './error-words.ts';
 import { usePickupWords } from './use-pickup-words.ts';
@@ -79,7 +79,7 @@ const PickupShop = ({ title, address, hours, opening, pickup, isChosen, onChoose
     title={title}
     note={
       <>
-        <span className="block">{tiedAddress(address)}</span>
+        <span className="block">{noBreakHouseNumber(address)}</span>
         {opening && !isChosen ? null : <span className="block">{hours}</span>}
         <Opening words={opening} />
         {pickup ? (

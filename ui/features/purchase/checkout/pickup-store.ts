@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { makeAskStock, type PickupStock } from '#core/purchase/delivery/index.ts';
+import { createPickupStock, type PickupStock } from '#core/purchase/delivery/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
 import type { CartPorts } from '#ui/features/purchase/cart/cart-ports.ts';
 
@@ -8,10 +8,10 @@ import type { CartPorts } from '#ui/features/purchase/cart/cart-ports.ts';
 export class PickupStore {
   stock: readonly PickupStock[] = [];
 
-  readonly #ask: ReturnType<typeof makeAskStock>;
+  readonly #ask: ReturnType<typeof createPickupStock>;
 
   constructor({ delivery }: Pick<CartPorts, 'delivery'>) {
-    this.#ask = makeAskStock({ delivery, show: shownBy<Pick<PickupStore, 'stock'>>(this) });
+    this.#ask = createPickupStock({ delivery, show: shownBy<Pick<PickupStore, 'stock'>>(this) });
     makeAutoObservable(this, { stock: observableRef }, { autoBind: true });
   }
 

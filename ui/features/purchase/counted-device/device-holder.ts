@@ -1,6 +1,6 @@
 import { makeObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { type CountedDevice, type LeftDevice, makeLeftDevice } from '#core/purchase/counted-device/index.ts';
+import { type CountedDevice, createStoredDevice, type StoredDevice } from '#core/purchase/counted-device/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
 import { startOnceLoaded } from '#ui/app/start-once-loaded.ts';
 import { type DeviceDependencies, deviceLoader, type LoadedDevice } from './load-device.ts';
@@ -11,10 +11,10 @@ export class DeviceHolder {
   /** Gives the store; rejects when its code cannot be loaded. */
   readonly load: () => Promise<LoadedDevice>;
 
-  readonly #left: LeftDevice;
+  readonly #left: StoredDevice;
 
   constructor(dependencies: DeviceDependencies) {
-    this.#left = makeLeftDevice(dependencies);
+    this.#left = createStoredDevice(dependencies);
     this.load = deviceLoader(dependencies, shownBy<Pick<DeviceHolder, 'loaded'>>(this));
     makeObservable(this, { loaded: observableRef });
   }

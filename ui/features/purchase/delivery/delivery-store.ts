@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import {
+  createDirectory,
   type DeliveryDirectory,
   type KnownDirectory,
-  makeLoadDirectory,
   UNREAD_DIRECTORY,
 } from '#core/purchase/delivery/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
@@ -19,10 +19,10 @@ export class DeliveryStore implements KnownDirectory {
   loading = UNREAD_DIRECTORY.loading;
   failed = UNREAD_DIRECTORY.failed;
 
-  readonly #load: ReturnType<typeof makeLoadDirectory>;
+  readonly #load: ReturnType<typeof createDirectory>;
 
   constructor({ delivery }: Dependencies) {
-    this.#load = makeLoadDirectory({ delivery, show: shownBy<KnownDirectory>(this) });
+    this.#load = createDirectory({ delivery, show: shownBy<KnownDirectory>(this) });
     makeAutoObservable(this, { regions: observableRef, shops: observableRef }, { autoBind: true });
   }
 

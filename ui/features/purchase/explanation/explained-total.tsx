@@ -64,7 +64,7 @@ export const KeptTotal = ({ steps }: { readonly steps: readonly PriceStep[] | un
 const Title = () => (
   <summary className="flex min-h-6 w-fit items-center gap-1 font-medium text-link pointer-coarse:min-h-11">
     {useLanguage().t('explanation.title')}
-    <ChevronDown aria-hidden="true" className="size-4 shrink-0 transition group-open:rotate-180 print:hidden" />
+    <ChevronDown className="size-4 shrink-0 transition group-open:rotate-180 print:hidden" />
   </summary>
 );
 

@@ -38,7 +38,7 @@ export const StepsSideBySide = ({ explanations }: { readonly explanations: reado
               {t(tier === 'chosen' ? 'explanation.chosen' : `priceTiers.${tier}.name`)}
               {paid ? (
                 <>
-                  <Check aria-hidden="true" className="ml-1 inline size-4" />
+                  <Check className="ml-1 inline size-4" />
                   <span className="sr-only"> {t('priceChoice.taken')}</span>
                 </>
               ) : null}

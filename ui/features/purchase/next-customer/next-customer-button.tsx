@@ -61,7 +61,7 @@ export const NextCustomerButton = observer(({ kind, className = '' }: NextCustom
     );
   return (
     <Button kind={kind} className={className} onClick={kind === 'quiet' ? () => setAsks(true) : leave}>
-      <UserRoundPlus aria-hidden="true" className="size-5" />
+      <UserRoundPlus className="size-5" />
       {t('customerView.next')}
     </Button>
   );

@@ -47,7 +47,7 @@ export const CancelOrder = observer(({ order, phone, asked = false, onCancelled 
       <Said words={[t('order.cancelSure', { number: orderNumber })]} />
       <div className="flex flex-wrap gap-3">
         <Button size="sm" aria-disabled={busy} onClick={() => void store.cancel(locale)}>
-          {busy ? <LoaderCircle aria-hidden="true" className="size-4 animate-spin" /> : null}
+          {busy ? <LoaderCircle className="size-4 animate-spin" /> : null}
           {t('order.cancelYes')}
         </Button>
         <Button kind="secondary" size="sm" aria-disabled={busy} onClick={() => busy || store.keep()}>

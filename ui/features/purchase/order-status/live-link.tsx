@@ -29,7 +29,7 @@ export const LiveLink = ({ linkKey, number, asButton = false }: LiveLinkProps) =
     >
       {t('live.open')}
       {number ? <span className="sr-only"> {number}</span> : null}
-      <ArrowRight aria-hidden="true" className="size-5" />
+      <ArrowRight className="size-5" />
     </a>
   );
 };

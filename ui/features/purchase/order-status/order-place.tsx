@@ -6,7 +6,7 @@ import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts'
 import { useDayWords } from '#ui/features/purchase/delivery/use-day-words.ts';
 import { useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tiedAddress } from '#ui/i18n/tied.ts';
+import { noBreakHouseNumber } from '#ui/i18n/no-break.ts';
 import { usePickupTimeWords } from './use-pickup-time-words.ts';
 
 interface OrderPlaceProps {
@@ -67,7 +67,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 const ShopWords = ({ shop: { title, address } }: { readonly shop: Shop }) => (
   <>
     <span className="block font-medium">{title}</span>
-    <span className="block">{tiedAddress(address)}</span>
+    <span className="block">{noBreakHouseNumber(address)}</span>
   </>
 );
 

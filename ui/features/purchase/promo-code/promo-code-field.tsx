@@ -126,9 +126,9 @@ const Entered = observer(({ store }: { store: PromoCodeStore }) => {
   return (
     <div className="flex min-h-12 items-center gap-2 rounded-control bg-promo pl-3">
       {checking ? (
-        <LoaderCircle aria-hidden="true" className="size-4 shrink-0 animate-spin" />
+        <LoaderCircle className="size-4 shrink-0 animate-spin" />
       ) : applied ? (
-        <Check aria-hidden="true" className="size-4 shrink-0 text-positive" />
+        <Check className="size-4 shrink-0 text-positive" />
       ) : null}
       <span className="min-w-0 flex-1">{t('promoCode.entered', { code })}</span>
       <IconButton label={t('promoCode.remove', { code })} onClick={store.remove}>

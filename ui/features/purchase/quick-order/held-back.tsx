@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { HoldingBack } from '#core/purchase/quick-order/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tiedWords } from '#ui/i18n/tied.ts';
+import { noBreakShortWords } from '#ui/i18n/no-break.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 
 type Place = 'field' | 'list';
@@ -56,8 +56,8 @@ export const HeldBack = observer(({ store, at }: HeldBackProps) => {
     >
       {speaks ? (
         <>
-          <span className="text-danger">{tiedWords(t('quickOrder.held'))}</span>{' '}
-          {tiedWords([...reasons, t(`quickOrder.heldNext.${next}`, { mend: t('quickOrder.mend') })].join(' '))}
+          <span className="text-danger">{noBreakShortWords(t('quickOrder.held'))}</span>{' '}
+          {noBreakShortWords([...reasons, t(`quickOrder.heldNext.${next}`, { mend: t('quickOrder.mend') })].join(' '))}
         </>
       ) : null}
     </p>

@@ -59,7 +59,7 @@ export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
           <span className="price block">{money(chosen)}</span>
         </p>
         <Button size="lg" aria-disabled={leaving} onClick={() => void store.addToCart(locale)}>
-          <ShoppingBag aria-hidden="true" className="size-5" />
+          <ShoppingBag className="size-5" />
           {fieldWaits ? t('quickOrder.toCartAll') : t('quickOrder.toCart', { count: lines })}
         </Button>
       </div>

@@ -43,7 +43,7 @@ export const DeliveryFee = observer(({ fees, text, promised }: DeliveryFeeProps)
   return (
     <section aria-labelledby="delivery" className="flex flex-col gap-3">
       <h2 id="delivery" className="flex items-center gap-2 text-16">
-        <Truck aria-hidden="true" className="size-5" />
+        <Truck className="size-5" />
         {t('product.delivery')}
       </h2>
       <Select

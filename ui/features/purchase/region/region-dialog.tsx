@@ -47,7 +47,7 @@ const Choice = observer(() => {
   return (
     <>
       <div className="relative mx-5 mt-4 shrink-0">
-        <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-5 text-muted" />
+        <Search className="pointer-events-none absolute top-3.5 left-3 size-5 text-muted" />
         <input
           type="search"
           aria-label={t('region.search')}
@@ -83,7 +83,7 @@ const Choice = observer(() => {
                     <span className="ml-2 text-14 font-normal text-muted">{place.within}</span>
                   )}
                 </span>
-                {chosen ? <Check aria-hidden="true" className="size-5 shrink-0 text-link" /> : null}
+                {chosen ? <Check className="size-5 shrink-0 text-link" /> : null}
               </button>
             </li>
           );

@@ -119,7 +119,7 @@ const Sent = observer(({ store }: { store: CvStore }) => {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-6 overflow-y-auto p-6 sm:p-8">
-      <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
+      <CircleCheck className="size-12 text-positive" strokeWidth={1.5} />
       <div className="flex flex-col gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-28 outline-none">
           {t('career.sent')}

@@ -61,7 +61,7 @@ const Asking = observer(({ form, title, lead, submit, blocked = false, notice, c
         <div className="not-empty:mt-5">{notice}</div>
         {form.phase === 'unknown' || form.retrying ? null : (
           <Button type="submit" size="lg" wide className="mt-6" aria-disabled={sending || blocked}>
-            {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+            {sending ? <LoaderCircle className="size-5 animate-spin" /> : null}
             {sending ? t('leads.sending') : submit}
           </Button>
         )}
@@ -77,7 +77,7 @@ const Success = observer(({ form, done }: Pick<RequestDialogProps, 'form' | 'don
   const number = form.orderNumber;
   return (
     <div className="flex flex-col gap-6 overflow-y-auto p-6 sm:p-8">
-      <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
+      <CircleCheck className="size-12 text-positive" strokeWidth={1.5} />
       <div className="flex flex-col gap-1">
         <h2 ref={heading} tabIndex={-1} className="text-28 outline-none">
           {done.title}

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
 import { parseAmount } from '#core/kernel/shared/index.ts';
 import {
+  createSendPriceWatch,
   EMPTY_PRICE_WATCH,
   firstWatchedPrice,
-  makeSendPriceWatch,
   type PriceWatch,
   type PriceWatchDraft,
   type PriceWatchErrors,
@@ -84,7 +84,7 @@ const usePriceWatchForm = (product: Product) => {
         empty: EMPTY_PRICE_WATCH,
         contact,
         validate: (draft, locale) => validatePriceWatch(draft, product, locale),
-        send: makeSendPriceWatch({ priceWatches, ids }),
+        send: createSendPriceWatch({ priceWatches, ids }),
       }),
   );
   return form;

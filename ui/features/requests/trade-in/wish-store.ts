@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Product } from '#core/catalog/products/index.ts';
 import {
+  createQuickSearch,
+  createTypedSearch,
   EMPTY_SEARCH,
-  makeQuickSearch,
-  makeTypedSearch,
   productsBelow,
   type SearchDesk,
   type SearchSession,
@@ -27,8 +27,8 @@ export class WishStore {
 
   constructor({ search, timers }: Dependencies) {
     const show = shownBy<Pick<WishStore, 'session'>>(this);
-    this.#typed = makeTypedSearch({
-      searchQuickly: makeQuickSearch({ search }),
+    this.#typed = createTypedSearch({
+      searchQuickly: createQuickSearch({ search }),
       timers,
       show: (session) => show({ session }),
       follow: () => undefined,

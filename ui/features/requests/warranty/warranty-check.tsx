@@ -116,7 +116,7 @@ const Question = observer(({ store }: { store: WarrantyStore }) => {
         </>
       )}
       <Button type="submit" size="lg" aria-disabled={asking} className="sm:self-start">
-        {asking ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+        {asking ? <LoaderCircle className="size-5 animate-spin" /> : null}
         {t(asking ? 'warranty.asking' : 'warranty.ask')}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { makeKeepOffline } from '#core/site/offline/index.ts';
+import { createSaveOffline } from '#core/site/offline/index.ts';
 import { once } from '#ui/app/once.ts';
 import { useSite } from '#ui/app/site.ts';
 import { whenLoaded } from '#ui/design/when-idle.ts';
@@ -24,7 +24,7 @@ export const OfflineKeeper = observer(() => {
   const keep = useMemo(() => {
     const make = once(async () => {
       const shelf = await unasked(ports.loadOfflineShelf);
-      return makeKeepOffline({ ...ports, shelf, addressOf: offlinePictureSource });
+      return createSaveOffline({ ...ports, shelf, addressOf: offlinePictureSource });
     });
     return async () => (await make())();
   }, [ports]);

@@ -30,7 +30,7 @@ export const FacetFrame = ({ title, chosen = 0, startsOpen, children }: FacetFra
             {chosen}
           </span>
         ) : null}
-        <ChevronDown aria-hidden="true" className="facet-turn" />
+        <ChevronDown className="facet-turn" />
       </summary>
       <div>{children}</div>
     </details>

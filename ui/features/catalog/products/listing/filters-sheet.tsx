@@ -33,7 +33,7 @@ export const FiltersSheet = ({ controls, unscripted, isBeside }: FiltersSheetPro
         href={unscripted}
         className="hidden h-11 items-center gap-2 rounded-control border border-hairline px-4 text-14 font-semibold max-lg:noscript:inline-flex"
       >
-        <SlidersHorizontal aria-hidden="true" className="size-5" />
+        <SlidersHorizontal className="size-5" />
         {t('listing.filters')}
       </a>
       <div className="lg:hidden noscript:hidden">
@@ -45,7 +45,7 @@ export const FiltersSheet = ({ controls, unscripted, isBeside }: FiltersSheetPro
           onFocus={preloadFilters}
           onClick={() => setOpen(true)}
         >
-          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          <SlidersHorizontal className="size-5" />
           <span className={isBeside ? 'text-14 max-sm:sr-only' : 'text-14'}>{t('listing.filters')}</span>
           {chosen > 0 ? (
             <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1.5 text-12 text-surface">

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { type ListView, type ListViewMemory, makeKeepListView, parseListView } from '#core/catalog/products/index.ts';
+import { createListView, type ListView, type ListViewMemory, parseListView } from '#core/catalog/products/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
 
 interface Dependencies {
@@ -10,10 +10,10 @@ interface Dependencies {
 export class ListViewStore {
   view: ListView = parseListView(undefined);
 
-  readonly #keeping: ReturnType<typeof makeKeepListView>;
+  readonly #keeping: ReturnType<typeof createListView>;
 
   constructor(dependencies: Dependencies) {
-    this.#keeping = makeKeepListView({ ...dependencies, show: shownBy<Pick<ListViewStore, 'view'>>(this) });
+    this.#keeping = createListView({ ...dependencies, show: shownBy<Pick<ListViewStore, 'view'>>(this) });
     makeAutoObservable(this, {}, { autoBind: true });
     this.#keeping.start();
   }

@@ -39,7 +39,7 @@ export const ViewSwitch = observer(() => {
               onChange={() => store.choose(view)}
               className="sr-only"
             />
-            <Icon aria-hidden="true" className="size-5" />
+            <Icon className="size-5" />
           </label>
         );
       })}
