@@ -16,17 +16,16 @@ import { captureInput, hasInput } from '#ui/app/captured-input.ts';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, HYDRATING, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
-import { unpack } from '#ui/app/packed.ts';
 import { offerOwnSelect } from '#ui/design/own-controls.ts';
 import { whenLoaded } from '#ui/design/when-idle.ts';
 import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { fetchMenus } from '#ui/features/site/navigation/menu-chunks.ts';
 import { loadWords } from '#ui/i18n/i18n.ts';
 import { fetchRoute } from '#ui/router/load-page.ts';
+import { isPrefetching, prefetch } from '#ui/router/prefetch.ts';
 import { createRouter, type Router } from '#ui/router/router.ts';
 import { RouterView } from '#ui/router/router-view.tsx';
 import { createScrollMemory } from '#ui/router/scroll-memory.ts';
-import { isLoadingUnasked, unasked } from '#ui/router/unasked.ts';
 import { routes as shopRoutes } from '#ui/routes.tsx';
 import { App } from './app.tsx';
 import { provideScreens } from './provide.tsx';
@@ -40,11 +39,11 @@ const hydrate = async () => {
   const handedOver = document.getElementById(BOOT_ID);
   if (!handedOver?.textContent || !root) return;
   await pause();
-  const boot = unpack(JSON.parse(handedOver.textContent)) as Boot;
+  const boot: Boot = JSON.parse(handedOver.textContent);
   let goingTo = (): string | undefined => undefined;
   const report = startBrowser(boot.site, {
     goingTo: () => goingTo(),
-    isWaiting: () => goingTo() !== undefined || !isLoadingUnasked(),
+    isWaiting: () => goingTo() !== undefined || !isPrefetching(),
   });
   const ports = composeBrowser(boot.site.services, boot.listView);
   const surroundings = loadSharedShell(boot, ports);
@@ -131,12 +130,12 @@ const fetchAheadWhenIdle = (
   { vitrina }: Site,
 ): void => {
   const begin = async () => {
-    offerOwnSelect((await unasked(() => import('#ui/design/primitives/own-select.tsx'))).OwnSelect);
-    const { fetchPagesAhead } = await unasked(() => import('#ui/features/site/navigation/fetch-ahead.ts'));
+    offerOwnSelect((await prefetch(() => import('#ui/design/primitives/own-select.tsx'))).OwnSelect);
+    const { fetchPagesAhead } = await prefetch(() => import('#ui/features/site/navigation/fetch-ahead.ts'));
     const shop = context.get(shopContext);
     context.set(aheadContext, fetchPagesAhead({ router, routes, shop }));
     if (!vitrina) await fetchMenus();
-    router.change = (await unasked(() => import('#ui/features/site/navigation/carry-picture.ts'))).carryPicture;
+    router.change = (await prefetch(() => import('#ui/features/site/navigation/carry-picture.ts'))).carryPicture;
   };
   whenLoaded(() => void begin().catch(() => undefined));
 };

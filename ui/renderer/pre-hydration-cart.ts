@@ -3,13 +3,12 @@ import { type Product, RETAIL, storedProduct } from '#core/catalog/products/inde
 import { isPartnerAlone, usualTier } from '#core/catalog/second-price/index.ts';
 import { createAddEarly, itemCount } from '#core/purchase/cart/index.ts';
 import { BOOT_ID, type Boot } from '#ui/app/head.ts';
-import { unpack } from '#ui/app/packed.ts';
 
 let boot: Boot | undefined;
 /** What the page is to start from; undefined while it has not come. */
 const readBoot = (): Boot | undefined => {
   const text = document.getElementById(BOOT_ID)?.textContent;
-  boot ??= text ? (unpack(JSON.parse(text)) as Boot) : undefined;
+  boot ??= text ? JSON.parse(text) : undefined;
   return boot;
 };
 

@@ -15,7 +15,6 @@ import { headContext, headOf } from '#ui/app/current-head.ts';
 import type { Boot } from '#ui/app/head.ts';
 import { isHidden, safeJson } from '#ui/app/head-tags.ts';
 import { failureContext, shopContext } from '#ui/app/loading.ts';
-import { pack } from '#ui/app/packed.ts';
 import { ShellContext } from '#ui/app/site.ts';
 import { RootMarksContext } from '#ui/design/use-root-mark.ts';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
@@ -109,7 +108,7 @@ export const renderAddress: RenderAddress = async (input) => {
       style: renderTheme(context.shell),
       head: renderHead(shown, context, address) + (hasRows ? rowsStyle(input) : ''),
       body: putTogether(page),
-      state: safeJson(pack(boot)),
+      state: safeJson(boot),
       preloads: preloadsOf(result, locale, input) + shellPreload(shared),
     };
   };

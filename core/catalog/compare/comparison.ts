@@ -26,7 +26,7 @@ export const createComparison = ({ storage, notify, show }: Dependencies) => {
       if (toggled.list !== list()) keep(toggled.list);
       notify(toggled.outcome, product.title);
     },
-    /** Someone's comparison takes the place of this one (rule COMPARE-9). */
+    /** Replaces the comparison by a shared one (rule COMPARE-9). */
     take: keep,
   };
 };

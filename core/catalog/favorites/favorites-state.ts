@@ -26,7 +26,7 @@ export const createFavorites = ({ storage, notify, show }: Dependencies) => {
       keep(toggled.list);
       notify(toggled.outcome, product.title);
     },
-    /** Someone's favourites join these (rule FAVORITE-4). */
+    /** Adds shared favourites to the visitor's own (rule FAVORITE-4). */
     join: (products: readonly Product[]): void => keep(joinFavorites(list(), products)),
   };
 };

@@ -12,15 +12,15 @@ import {
 } from './day-offer.ts';
 import type { OfferDesk } from './ports.ts';
 
-/** The offer of the day as it is watched. */
+/** The offer of the day and the time it is shown at. */
 export interface WatchedOffer {
-  /** Null when there is none today. */
+  /** Null when there is no offer today. */
   readonly offer: DayOffer | null;
   /** Ms since the epoch; absent until the page is alive. */
   readonly now: number | undefined;
 }
 
-/** Whether a watched offer may be taken; `none` when there is no offer (rule DAY-1). */
+/** State of the watched offer; `none` without an offer (rule DAY-1). */
 export const watchedState = ({ offer, now }: WatchedOffer): DayOfferState | 'none' =>
   offer ? dayOfferState(offer, now) : 'none';
 
@@ -36,8 +36,8 @@ interface Dependencies extends Time {
 }
 
 /**
- * Use-case: watches the offer of the day while its page is open. `first` came with the page and may be hours old, so the
- * offer is asked for anew, and again once it is over (rules DAY-1 … DAY-3). Starting it gives the way to stop.
+ * Use-case: watches the offer of the day while its page is open. `first` may be hours old, so the offer is fetched at
+ * once and again when it ends (rules DAY-1 … DAY-3). Returns a function that stops it.
  */
 export const createDayOffer = ({ offers, locale, show, ...time }: Dependencies, first: DayOffer | null) => {
   let watched: WatchedOffer = { offer: first, now: undefined };
@@ -47,7 +47,7 @@ export const createDayOffer = ({ offers, locale, show, ...time }: Dependencies, 
     watched = { ...watched, ...change };
     show(watched);
   };
-  /** What could not be asked leaves the offer as it is known. */
+  /** A failed fetch keeps the known offer. */
   const ask = async (now: number) => {
     askedAt = now;
     const answer = await offers.dayOffer({ locale });
@@ -59,7 +59,7 @@ export const createDayOffer = ({ offers, locale, show, ...time }: Dependencies, 
       setState({ now });
       const isDue = askedAt === Number.NEGATIVE_INFINITY || watchedState(watched) === 'over';
       if (isDue && now - askedAt >= ASK_AGAIN_MS) void ask(now);
-      // The next look falls on the turn of a shown second, so that none of them is skipped.
+      // Ticks fall on full seconds so that the countdown skips none.
       const part = watched.offer ? msLeft(watched.offer.endsAt, now) % TICK_MS : 0;
       return part > 0 ? part : TICK_MS;
     });

@@ -23,7 +23,7 @@ export interface ShownListing {
   readonly loading: boolean;
 }
 
-/** A list of which no page has come yet (rule FACET-5). */
+/** A list before its first page (rule FACET-5). */
 export const UNREAD_LISTING: ShownListing = { products: [], from: 1, memory: { selection: [] }, loading: false };
 
 interface Dependencies {
@@ -33,8 +33,8 @@ interface Dependencies {
 }
 
 /**
- * Use-case: keeps a list's ticks and the pages shown so far. The address stays the truth: every page that arrives settles
- * the ticks (rules FACET-4, FACET-5, LISTING-4, LISTING-5).
+ * Use-case: keeps the selected options and the pages shown so far. The address is the source of truth: each page that
+ * arrives resets the selection (rules FACET-4, FACET-5, LISTING-4, LISTING-5).
  */
 export const createListing = ({ memory: earlier, show }: Dependencies) => {
   let state = UNREAD_LISTING;
@@ -60,7 +60,7 @@ export const createListing = ({ memory: earlier, show }: Dependencies) => {
       setState({ memory: { selection, lastCategory: scope }, loading: true });
       return selection;
     },
-    /** Takes a page in, once. `visit` is the entry of the tab's history that it stands in. */
+    /** Adds a page once. `visit` is its entry in the tab's history. */
     receive: ({ scope, state: asked, listing }: ListingPage, visit: string): void => {
       if (listing === settled) return;
       settled = listing;

@@ -13,13 +13,13 @@ export interface ReviewList {
   readonly counts: ReviewPage['counts'];
   /** Stars that the list is narrowed to; absent for all. */
   readonly rating: Stars | undefined;
-  /** What is on its way: the list anew, or more of it. */
+  /** What is loading: the whole list again, or more of it. */
   readonly loading: 'anew' | 'more' | undefined;
   /** The last question got no answer. */
   readonly failed: boolean;
 }
 
-/** A list of which nothing is known yet (rule REVIEW-6). */
+/** Reviews before they are read (rule REVIEW-6). */
 export const UNREAD_REVIEWS: ReviewList = {
   shown: [],
   total: undefined,
@@ -35,7 +35,7 @@ export const hasMoreReviews = ({ shown, total }: Pick<ReviewList, 'shown' | 'tot
 
 interface Dependencies {
   readonly reviews: Pick<ReviewDesk, 'page'>;
-  /** Whose reviews are listed, and in which language they are asked for. */
+  /** The product, and the language of the request. */
   readonly subject: { readonly productId: string; readonly locale: Locale };
   /** Shows the list each time it changes. */
   readonly show: (list: ReviewList) => void;
@@ -49,7 +49,7 @@ export const createReviewList = ({ reviews, subject, show }: Dependencies, first
   const load = createLoadReviews({ reviews });
   let state = UNREAD_REVIEWS;
   let page = FIRST_REVIEW_PAGE;
-  /** Number of the latest question: an answer to an older one says nothing about this one. */
+  /** Number of the latest request; answers to older ones are dropped. */
   let latest = 0;
   const setState = (change: Partial<ReviewList>) => {
     state = { ...state, ...change };

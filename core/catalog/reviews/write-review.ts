@@ -19,7 +19,7 @@ export interface WrittenReview {
   readonly trouble: ReviewTrouble | undefined;
 }
 
-/** A review that nobody has begun (rule REVIEW-4). */
+/** An empty review form (rule REVIEW-4). */
 export const UNWRITTEN_REVIEW: WrittenReview = {
   draft: EMPTY_REVIEW,
   errors: {},

@@ -4,15 +4,15 @@ import { mayBeCode } from './code-meant.ts';
 export const STRAY_MS = 1_000;
 
 interface Key {
-  /** What the key gives, as a browser names it: one letter, or a name such as `Enter`. */
+  /** Key as the browser names it: a letter, or a name such as `Enter`. */
   readonly key: string;
   /** When it was pressed, ms of any clock. */
   readonly at: number;
 }
 
 /**
- * Gathers what is typed where no field takes it: a scanner that types, and whoever looks at its goods, knows nothing of a
- * focus. Gives the code, or its digits, once it is whole and entered (rules SEARCH-25, SEARCH-26).
+ * Collects keys typed outside any field, as scanners do. Returns the code, or its digits, on Enter (rules SEARCH-25,
+ * SEARCH-26).
  */
 export const createTypedCodeReader = () => {
   let [text, last] = ['', Number.NEGATIVE_INFINITY];

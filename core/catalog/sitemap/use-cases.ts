@@ -32,7 +32,7 @@ export const createListSitemaps =
   };
 export type ListSitemaps = ReturnType<typeof createListSitemaps>;
 
-/** How many things are asked for at a time: few enough to read without a pause. A file is a whole number of such parts. */
+/** Entries per request. A file is a whole number of requests. */
 const STEP = 1_000;
 const STEPS = SITEMAP_ENTRIES / STEP;
 

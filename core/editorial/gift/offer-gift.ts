@@ -12,7 +12,7 @@ import {
   withOffered,
 } from './gift.ts';
 
-/** The gift as it is offered. */
+/** State of the offered gift. */
 export interface GiftState {
   readonly gift: Gift | undefined;
   readonly open: boolean;
@@ -30,14 +30,14 @@ interface Dependencies {
   readonly clipboard: Clipboard;
   readonly clock: Clock;
   readonly timers: Timers;
-  /** Keeps the gift's code at hand for an order. */
+  /** Stores the gift's code for the next order. */
   readonly offerCode: (code: string) => void;
   /** Shows the gift each time it changes. */
   readonly show: (gift: GiftState) => void;
 }
 
 /**
- * Use-case: offers today's gift once in a browser, when nothing lies over the page and nothing was just ordered (rules
+ * Use-case: offers today's gift once per browser, while no layer is open and no order was just placed (rules
  * ANALYTICS-5, GIFT-1, GIFT-2).
  */
 export const createGiftOffer = (dependencies: Dependencies) => {
@@ -53,7 +53,7 @@ export const createGiftOffer = (dependencies: Dependencies) => {
       timers.after(GIFT_RECHECK_MS, () => offerWhenFree(gift, isCovered));
       return;
     }
-    // Another tab may have offered it meanwhile.
+    // Another tab may have offered it.
     const offered = giftStorage.load();
     if (!isOffered(gift, offered)) return;
     giftStorage.save(withOffered(offered, gift.giftId));

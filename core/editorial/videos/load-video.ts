@@ -11,8 +11,8 @@ export interface VideoScreen extends OneVideo {
 type Question = { readonly videoId: string; readonly locale: Locale };
 
 /**
- * Use-case: one video review, or the newest when none is named (rule VIDEO-5), and, side by side, the newest others, which
- * the page can do without (rule VIDEO-3). Errors: those of the review itself.
+ * Use-case: loads a video review, by default the newest (rule VIDEO-5), and the newest others, which are optional (rule
+ * VIDEO-3). Errors: those of the review.
  */
 export const createLoadVideo =
   ({ videos }: { readonly videos: VideoReviews }) =>

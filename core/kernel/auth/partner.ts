@@ -12,7 +12,7 @@ import type {
 } from './ports.ts';
 import { credentialErrors } from './use-cases.ts';
 
-/** Why credentials that were sent have signed nobody in. */
+/** Why a sign-in failed. */
 export type AuthTrouble = Exclude<LoginProblem, { readonly kind: 'fields' }>;
 
 /** Whether a partner is signed in on this page, and the form that asks for it. */
@@ -21,13 +21,13 @@ export interface PartnerState {
   readonly isAuth: boolean;
   /** The session has ended under the page (rule AUTH-11). */
   readonly ended: boolean;
-  /** Nothing of the page may be seen: whether its partner is still signed in is not known, or somebody else is. */
+  /** Hides the page: its partner may have signed out, or someone else is signed in. */
   readonly isUnverified: boolean;
   readonly draft: Credentials;
   readonly errors: CredentialErrors;
   readonly trouble: AuthTrouble | undefined;
   readonly sending: boolean;
-  /** How many tries of others with this partner's login have failed since the sign-in before; 0 once it was read (rule AUTH-15). */
+  /** Failed tries by others since the previous sign-in; 0 once read (rule AUTH-15). */
   readonly failedTries: number;
 }
 
@@ -53,7 +53,7 @@ interface Dependencies {
   readonly isAuth: boolean;
   /** Leaves this page for another of the site, so that nothing of it is left to go back to. */
   readonly leaveFor: (address: string) => void;
-  /** Loads this page anew, as the one who is signed in now is shown it. */
+  /** Reloads the page for the current session. */
   readonly reload: () => void;
   /** Shows a failure of what has no screen of its own, with the way to ask once more. */
   readonly tell: (problem: { readonly failure: Failure; readonly retry: () => void }) => void;
@@ -79,7 +79,7 @@ export const createPartnerSession = (dependencies: Dependencies) => {
     setState({ isUnverified: true });
     dependencies.reload();
   };
-  /** Tabs that never had a partner listen to nothing, so that nothing keeps the browser from putting them by. */
+  /** Tabs that never had a partner add no listener, so that the browser may keep them in its back/forward cache. */
   const hearTabs = () => {
     if (!stops || hearsTabs || !state.isAuth) return;
     hearsTabs = true;
@@ -131,8 +131,8 @@ export const createPartnerSession = (dependencies: Dependencies) => {
       setState({ draft: { ...state.draft, [field]: value }, errors });
     },
     /**
-     * Signs in with what was typed (rules AUTH-1, AUTH-3); gives whether that has worked and the page may go on. One that
-     * was another partner's is loaded anew (rule AUTH-12). Nothing is sent twice at a time.
+     * Signs in (rules AUTH-1, AUTH-3). Returns whether it succeeded and the page may go on; another partner's page is
+     * reloaded (rule AUTH-12). Ignored while a sign-in is running.
      */
     submit: async (locale: Locale): Promise<boolean> => {
       if (state.sending) return false;

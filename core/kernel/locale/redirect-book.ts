@@ -14,7 +14,7 @@ export interface StoredRedirect {
 export interface RedirectBook extends RedirectMap {
   /** All of them, one by one, in no order. */
   list(): AsyncIterable<StoredRedirect>;
-  /** Keeps a redirect in place of the one that the path had. */
+  /** Stores a redirect and replaces an earlier one of the same path. */
   keep(redirect: StoredRedirect): Promise<void>;
   /** Takes a redirect out; tells whether there was one. */
   remove(from: string): Promise<boolean>;
@@ -32,7 +32,7 @@ export interface KeptRedirect extends StoredRedirect {
   readonly change: 'added' | 'changed' | 'none';
 }
 
-/** A path that can be moved, in its one spelling; undefined when it is none (rules REDIRECT-1, REDIRECT-4). */
+/** Normalized path that may be redirected; undefined when invalid (rules REDIRECT-1, REDIRECT-4). */
 export const movablePath = (text: string): string | undefined => {
   const path = safePath(text.trim());
   return path === undefined || path !== pathOf(path) ? undefined : spelledPath(path);

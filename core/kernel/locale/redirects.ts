@@ -6,7 +6,7 @@ import { spelledPath } from './spelling.ts';
 
 /** Stored paths that have moved. */
 export interface RedirectMap {
-  /** Where a path has moved to; undefined when it has not, or when nobody can tell now. */
+  /** Target of a path's redirect; undefined when there is none or it cannot be loaded. */
   target(path: string, signal?: AbortSignal): Promise<string | undefined>;
 }
 

@@ -15,10 +15,10 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** How long a notification stays, ms (rule NOTIFY-2). */
 export const NOTIFICATION_MS = 4000;
 
-/** Something shown in passing, and what it is about. */
+/** A short message and its subject. */
 export interface Notification {
   readonly kind: NotificationKind;
-  /** Title of the product; absent when it is about none. */
+  /** Product title; absent when the message is about no product. */
   readonly about?: string;
 }
 
@@ -71,9 +71,9 @@ export const createNotifications = ({ timers, show }: Dependencies) => {
   return {
     notify,
     close,
-    /** Stops the time of what is shown: somebody points at it or has the focus in it. */
+    /** Pauses the timer while the message has pointer or focus. */
     hold: (): void => stop(),
-    /** Starts its time anew. */
+    /** Restarts the timer. */
     release: (): void => {
       stop();
       if (state.current) hideLater();

@@ -4,8 +4,8 @@ import type { AnalyticsEvent, DataLayer } from '#core/marketing/analytics/index.
 const WAITING_MAX = 100;
 
 /**
- * Use-case: tells events only to whom a visitor has agreed. Until there is a choice they wait in memory, the newest 100;
- * agreeing hands them over in their order, refusing forgets them and whatever comes after (rule CONSENT-3).
+ * Use-case: sends events only with the visitor's consent. Until the choice the newest 100 wait in memory; consent sends
+ * them in order, refusal drops them and all later ones (rule CONSENT-3).
  */
 export const createGuardedAnalytics = ({ analytics }: { readonly analytics: DataLayer }) => {
   let waiting: readonly AnalyticsEvent[] = [];

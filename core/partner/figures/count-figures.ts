@@ -24,7 +24,7 @@ export interface FiguresState {
   readonly before: Figure | undefined;
 }
 
-/** Figures of which nothing is known yet (rule FIGURES-8). */
+/** Figures before they are loaded (rule FIGURES-8). */
 export const UNREAD_FIGURES: FiguresState = {
   step: 'counting',
   came: 0,
@@ -79,7 +79,7 @@ export const createFigures =
     return undefined;
   };
 
-/** What the orders of the period before come to: one call, and nothing is said where that is not enough (rule FIGURES-9). */
+/** Sum of the previous period in one call; undefined when one page is not enough (rule FIGURES-9). */
 const countBefore = async (
   archive: OrdersArchive,
   filter: OrdersFilter,

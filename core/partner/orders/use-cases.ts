@@ -38,8 +38,8 @@ export interface OrdersList extends OrdersPage {
 export const MOST_PAGES = 1_000;
 
 /**
- * Use-case: all the orders that a filter finds, page by page from the first, for writing them out (rule ORDERS-7). Ends
- * with the failure of the first page that cannot be had. Errors: the port's own.
+ * Use-case: yields all orders of a filter page by page, for export (rule ORDERS-7). Ends with the first failed page.
+ * Errors: those of the port.
  */
 export const createExportOrders = ({ archive, calendar }: Dependencies) =>
   async function* (

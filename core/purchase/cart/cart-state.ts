@@ -42,10 +42,10 @@ export interface CartState extends CartPanel {
   readonly checkFailed: boolean;
 }
 
-/** How long the cart stands still before a change of it is checked, ms (rule CART-26). */
+/** Pause after a change before the cart is checked, ms (rule CART-26). */
 export const CHECK_CHANGE_MS = 600;
 
-/** A cart of which nothing is known yet (rule CART-16). */
+/** A cart before it is read (rule CART-16). */
 export const UNREAD_CART: CartState = {
   ...CLOSED_PANEL,
   lines: EMPTY_CART,
@@ -63,17 +63,17 @@ interface Dependencies {
   readonly earlyPieces?: EarlyPieces | undefined;
   readonly timers: Timers;
   readonly notify: Notify;
-  /** Most pieces of one product in the cart; absent: there is no such bound, as for partners. */
+  /** Most pieces of one product in the cart; absent for partners, who have no limit. */
   readonly soldAtOnce?: number | undefined;
   /** Shows the cart each time it changes. */
   readonly show: (cart: CartState) => void;
 }
 
-/** Whether pieces were taken off, for whatever reason. */
+/** Whether pieces were removed. */
 const isFewer = ({ kind }: CartChange): boolean => kind === 'fewer' || kind === 'above_limit';
 
 /**
- * Use-case: keeps a shopper's cart: its lines between visits and tabs, its panel, and the checks against today's prices
+ * Use-case: keeps a shopper's cart: its lines across visits and tabs, its panel, and the checks against today's prices
  * (rules CART-1 … CART-4, CART-14, CART-17, CART-18, CART-21 … CART-24, CART-26, CART-29, CART-30).
  */
 export const createCart = (dependencies: Dependencies) => {
@@ -100,8 +100,8 @@ export const createCart = (dependencies: Dependencies) => {
   const panel = createCartPanel({ timers, show: setState });
 
   /**
-   * Asks for today's prices and stock of every line and tells what changed (rules CART-14, CART-23); after a change of the
-   * shopper's own, what was said before stays (rule CART-26).
+   * Loads today's prices and stock of every line and reports changes (rules CART-14, CART-23). After the shopper's own
+   * change earlier reports stay (rule CART-26).
    */
   const check = async (locale: Locale, isAfterChange = false): Promise<void> => {
     language = locale;
@@ -118,7 +118,7 @@ export const createCart = (dependencies: Dependencies) => {
     const said = isAfterChange ? addedChanges(state.changes, changes) : changes;
     keep(cart, { checking: false, checkFailed: false, changes: said });
   };
-  /** Checks the cart anew once it stands still (rule CART-26). */
+  /** Checks the cart after a pause (rule CART-26). */
   const checkLater = () => {
     const locale = language;
     if (locale === undefined) return;
@@ -151,14 +151,14 @@ export const createCart = (dependencies: Dependencies) => {
     });
     present(taken.length > 0, locale, title);
   };
-  /** Tells of what came into the stored cart before the cart was kept here (rule CART-30). */
+  /** Reports what was added to the stored cart before the shop's code was loaded (rule CART-30). */
   const tellEarly = () => {
     const early = earlyLines(state.lines, earlyPieces?.take() ?? []);
     for (const { line } of early) analytics.push(productAdded(soldPiece(line.product, line.tier)));
     const last = early.findLast(({ isHere }) => isHere);
     if (last) present(true, last.locale, last.line.product.title);
   };
-  /** Takes a line out, and with it what was reported of it; gives where it stood (rule CART-3). */
+  /** Removes a line and its reports; returns its former place (rule CART-3). */
   const takeLine = (productId: string): RemovedLine | undefined => {
     const place = state.lines.findIndex(({ product }) => product.productId === productId);
     const line = state.lines[place];
@@ -201,7 +201,7 @@ export const createCart = (dependencies: Dependencies) => {
       keep(setTier(state.lines, productId, tier));
       checkLater();
     },
-    /** Sets how many pieces a line has, as far as there are so many; none takes it out (rules CART-3, CART-4, CART-26). */
+    /** Sets the count of a line, up to the stock; 0 removes the line (rules CART-3, CART-4, CART-26). */
     setCount: (productId: string, count: number): void => {
       leaveAsItIs(productId, false);
       if (count === 0) {
@@ -220,7 +220,7 @@ export const createCart = (dependencies: Dependencies) => {
       keep(undoCorrection(state.lines, change.before), { changes });
     },
     remove: takeLine,
-    /** Puts a line that was taken out back where it stood (rule CART-29). */
+    /** Restores a removed line to its place (rule CART-29). */
     putBack: (removed: RemovedLine): void => {
       keep(putBack(state.lines, removed));
       checkLater();

@@ -15,7 +15,7 @@ export interface CartFlags {
 export const countsAsOpen = ({ toggle, checkout, checkoutSuccess }: CartFlags): boolean =>
   toggle || checkout || checkoutSuccess;
 
-/** The cart's panel as it is seen. */
+/** State of the cart's panel. */
 export interface CartPanel {
   readonly open: boolean;
   /** It is animating out. */
@@ -24,7 +24,7 @@ export interface CartPanel {
   readonly tooltip: boolean;
 }
 
-/** A panel that nobody has opened (rule CART-13). */
+/** A closed panel (rule CART-13). */
 export const CLOSED_PANEL: CartPanel = { open: false, closing: false, tooltip: false };
 
 interface Dependencies {
@@ -65,7 +65,7 @@ export const createCartPanel = ({ timers, show }: Dependencies) => {
       setState({ tooltip: true });
       stopTooltip = timers.after(CART_TOOLTIP_MS, hideTooltip);
     },
-    /** Lets the panel animate out; one that is closed or closing stays as it is. */
+    /** Closes the panel with an animation; ignored when it is closed or closing. */
     close: (): void => {
       if (!panel.open || panel.closing) return;
       setState({ closing: true });

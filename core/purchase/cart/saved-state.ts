@@ -17,7 +17,7 @@ export const canPutBack = (line: CartLine): boolean => {
   return obstacle === undefined || obstacle === 'too_many' || obstacle === 'above_limit';
 };
 
-/** What is saved for later, and what was taken out last, as it is seen. */
+/** Products saved for later, and the last removed line. */
 export interface SavedState {
   /** The last saved first. */
   readonly saved: Cart;
@@ -42,10 +42,7 @@ interface Dependencies {
   readonly show: (state: SavedState) => void;
 }
 
-/**
- * Use-case: keeps what a shopper saves for later out of the cart, and what was taken out last (rules CART-29, LATER-1 …
- * LATER-5).
- */
+/** Use-case: keeps products saved for later and the last removed line (rules CART-29, LATER-1 … LATER-5). */
 export const createSavedForLater = ({ catalog, savedStorage, cart, show }: Dependencies) => {
   let state = UNREAD_SAVED;
   const setState = (change: Partial<SavedState>) => {
@@ -99,7 +96,7 @@ export const createSavedForLater = ({ catalog, savedStorage, cart, show }: Depen
     forget,
     /** Takes a line out of the cart, with a way back (rule CART-29). */
     remove: (productId: string): void => setState({ removed: cart.remove(productId) }),
-    /** Puts the line that was taken out last back where it stood (rule CART-29). */
+    /** Restores the last removed line (rule CART-29). */
     undo: (): void => {
       const { removed } = state;
       if (!removed) return;

@@ -17,7 +17,7 @@ export interface AskedOrder {
   readonly order: OrderStatus | undefined;
   /** The phone that it was found by, `+373XXXXXXXX`. */
   readonly phone: string;
-  /** The last question was answered: nobody's. */
+  /** The last answer found no order. */
   readonly none: boolean;
 }
 

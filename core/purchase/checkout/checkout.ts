@@ -48,7 +48,7 @@ interface Dependencies {
     readonly draft: OrderDraft;
     /** Reads what was typed in an earlier visit. */
     readonly start: () => void;
-    /** The order that the draft stands for; undefined when something is wrong, which the form then shows. */
+    /** The valid order of the draft; undefined when fields are wrong, which the form then shows. */
     readonly validated: (locale: Locale) => ValidOrder | undefined;
     readonly edit: (field: 'comment', value: string) => void;
     readonly forget: () => void;
@@ -60,14 +60,14 @@ interface Dependencies {
     readonly forget: () => void;
     readonly check: (locale: Locale) => void;
   };
-  /** The device that is counted in; absent where none ever is. */
+  /** The trade-in device; absent where trade-in is not offered. */
   readonly device?: {
     readonly toOffer: () => CountedDevice | undefined;
     readonly forget: () => void;
   };
   /** The credit that the draft goes out with; undefined unless it is paid on one whose terms are known. */
   readonly credit: () => SeenCredit | undefined;
-  /** What is said to the shopper of when the order of the draft comes. */
+  /** Delivery days shown for the draft. */
   readonly timing: () => OrderTiming;
   /** Where an order is charged: the address that the provider gave, if a browser may be sent there. */
   readonly paymentAddress: (given: string | undefined) => string | undefined;
@@ -185,10 +185,7 @@ export const createCheckout = (dependencies: Dependencies) => {
       };
       return send({ order: terms ? onTerms(order, terms) : order, seen }, locale);
     },
-    /**
-     * Asks again for an order without an answer: the very same order under its key (rule ORDER-2). When another tab has
-     * had the answer meanwhile, that is the answer.
-     */
+    /** Repeats the unanswered order with its key (rule ORDER-2). If another tab has the answer, returns that. */
     retry: async (locale: Locale): Promise<boolean> => {
       if (state.phase !== 'unknown') return false;
       const pending = storage.loadPending();

@@ -42,7 +42,7 @@ interface Dependencies {
   readonly show: (terms: TermsState) => void;
 }
 
-/** Use-case: keeps the terms on which a partner orders (rules CHECKOUT-9, CHECKOUT-10, CONTENT-2). */
+/** Use-case: keeps a partner's terms of ordering (rules CHECKOUT-9, CHECKOUT-10, CONTENT-2). */
 export const createPartnerTerms = ({ sellers: directory, termsStorage, show }: Dependencies) => {
   let state = UNREAD_TERMS;
   let isRead = false;
@@ -62,7 +62,7 @@ export const createPartnerTerms = ({ sellers: directory, termsStorage, show }: D
       isRead = true;
       setState({ terms: repairTerms(termsStorage.load()) });
     },
-    /** Asks who sells, until somebody is known (rule CONTENT-2). */
+    /** Loads sellers until there are some (rule CONTENT-2). */
     load: async (locale: Locale): Promise<void> => {
       if (state.loading || state.sellers.length > 0) return;
       setState({ loading: true });
@@ -77,7 +77,7 @@ export const createPartnerTerms = ({ sellers: directory, termsStorage, show }: D
       setState({ advanceError: undefined });
       keep({ ...state.terms, statusType });
     },
-    /** Takes the sum of an advance as it is typed (rule ADVANCE-1). */
+    /** Sets the advance as typed (rule ADVANCE-1). */
     typeAdvance: (advance: string): void => {
       setState({ advanceError: undefined });
       keep({ ...state.terms, advance: advance.slice(0, ADVANCE_MAX) });

@@ -10,7 +10,7 @@ import {
 } from './device.ts';
 import type { DeviceAppraiser, DeviceStorage } from './ports.ts';
 
-/** The device that is counted in, as it is seen. */
+/** State of the trade-in device. */
 export interface DeviceState {
   readonly counted: CountedDevice | undefined;
   /** The one that was taken out last, with the way back. */
@@ -52,8 +52,8 @@ const isSame = (one: NamedDevice | undefined, other: NamedDevice | undefined): b
   one?.device === other?.device && one?.modelId === other?.modelId && one?.condition === other?.condition;
 
 /**
- * Use-case: keeps the device that is counted in: offered for what the provider says, kept between visits and tabs, asked
- * for anew when its estimate is over, and taken out with one press (rules TRADEIN-5, TRADEIN-9, TRADEIN-10).
+ * Use-case: keeps the trade-in device across visits and tabs, renews an expired estimate, removes it with one press
+ * (rules TRADEIN-5, TRADEIN-9, TRADEIN-10).
  */
 export const createCountedDevice = ({ tradeIn, deviceStorage, clock, show }: Dependencies) => {
   let state = NO_DEVICE;
@@ -86,7 +86,7 @@ export const createCountedDevice = ({ tradeIn, deviceStorage, clock, show }: Dep
     } else if (answer.error.code === 'not_found') count(undefined, { dropped: over });
   };
 
-  /** Reads what is kept; what is over counts for nothing until there is an answer. */
+  /** Reads the stored device; an expired one counts for nothing until it is renewed. */
   const read = async (locale: Locale): Promise<void> => {
     const kept = stored();
     const current = kept && isCurrent(kept, clock.now());
@@ -98,7 +98,7 @@ export const createCountedDevice = ({ tradeIn, deviceStorage, clock, show }: Dep
     read,
     /** Follows other tabs; gives the way to stop. */
     follow: (locale: Locale): (() => void) => deviceStorage.onChangeElsewhere(() => void read(locale)),
-    /** Asks what a chosen device would be counted in for, once while it stays chosen; undefined when none is chosen. */
+    /** Loads the estimate of a chosen device once; undefined when none is chosen. */
     appraise: async (chosen: NamedDevice | undefined, locale: Locale): Promise<void> => {
       if (isSame(subject, chosen)) return;
       subject = chosen;
@@ -123,7 +123,7 @@ export const createCountedDevice = ({ tradeIn, deviceStorage, clock, show }: Dep
     /** The device that an order offers now, if its estimate still holds (rule TRADEIN-8). */
     toOffer: (): CountedDevice | undefined =>
       state.counted && isCurrent(state.counted, clock.now()) ? state.counted : undefined,
-    /** The device has gone with an order (rule TRADEIN-8). */
+    /** Forgets the device, because it went with an order (rule TRADEIN-8). */
     forget: (): void => count(undefined),
   };
 };

@@ -30,8 +30,8 @@ interface Dependencies {
 }
 
 /**
- * Use-case: loads regions and shops once a language. What could be had of a failed attempt counts, and it may be made
- * again; an answer in a language that was left meanwhile is dropped (rule DELIVERY-8).
+ * Use-case: loads regions and shops once per language. A partial failure keeps what was loaded and may be retried;
+ * answers in a former language are dropped (rule DELIVERY-8).
  */
 export const createDirectory = ({ delivery, show }: Dependencies) => {
   let state = UNREAD_DIRECTORY;

@@ -3,23 +3,23 @@ import type { OrderDesk, OrderStatus } from '#core/purchase/checkout/index.ts';
 import { changesOf, hasEnded, leadsNowhere, type OrderChange } from './changes.ts';
 import type { LinkQuery, OrderNews, OrderStream } from './ports.ts';
 
-/** An order as it is seen by whoever has opened its private link. */
+/** State of an order opened by its private link. */
 export interface LiveOrder {
-  /** `failed`: nothing is known yet because nobody answered; it is asked for again. */
+  /** `failed`: no answer yet; the request is repeated. */
   readonly step: 'asking' | 'found' | 'none' | 'failed';
   readonly order: OrderStatus | undefined;
   /** What the last news have changed. */
   readonly changes: readonly OrderChange[];
 }
 
-/** A link of which nothing is known yet (rule LIVE-2). */
+/** A private link before the first answer (rule LIVE-2). */
 export const UNREAD_LIVE: LiveOrder = { step: 'asking', order: undefined, changes: [] };
 
-/** How often the order is asked for where no stream stands, ms. */
+/** Polling interval without a stream, ms. */
 const POLL_MS = 30_000;
 /** A stream that is silent for so long is taken for blocked, ms. */
 const SILENCE_MS = 50_000;
-/** A stream that stands for so long makes up for those that broke, ms. */
+/** A stream open for so long clears earlier failures, ms. */
 const STEADY_MS = 60_000;
 /** So many breaks, and no further stream is tried. */
 const MOST_BREAKS = 3;
@@ -41,7 +41,7 @@ interface Dependencies {
  */
 export const createLiveOrder = ({ orders, loadStream, timers, show }: Dependencies, query: LinkQuery) => {
   let state = UNREAD_LIVE;
-  /** Number of the latest attempt: whatever an earlier one brings comes too late. */
+  /** Number of the latest attempt; answers to earlier ones are dropped. */
   let latest = 0;
   let breaks = 0;
   let ends: (() => void)[] = [];
@@ -121,9 +121,9 @@ export const createLiveOrder = ({ orders, loadStream, timers, show }: Dependenci
       if (!state.order) setState(UNREAD_LIVE);
       await ask();
     },
-    /** The page is not seen: nothing is asked for and no stream stands. */
+    /** The page is hidden: stops polling and the stream. */
     unseen: rest,
-    /** Takes the news that were had here, such as that it was cancelled. */
+    /** Takes an update made on this page, such as a cancellation. */
     learn,
   };
 };

@@ -7,12 +7,12 @@ import type { LinkQuery, OrderNews } from './ports.ts';
 const RENDER_LOCK_MS = 10_000;
 /** Longest pause while the provider fails, ms. */
 const LONGEST_MS = 120_000;
-/** Most that follow orders at a time; whoever comes then asks by themselves. */
+/** Most followers at a time; further ones poll. */
 const MOST_FOLLOWERS = 1_000;
 
 type Listener = (news: OrderNews) => void;
 
-/** An order that somebody follows or has just asked for. */
+/** An order that is followed or was just asked for. */
 interface Watched {
   readonly query: LinkQuery;
   readonly listeners: Set<Listener>;
@@ -71,7 +71,7 @@ export const createOrderRelay = ({ orders, clock, timers }: Dependencies) => {
       one.answer = { order: result.value, at: clock.now() };
       if (isNew) tell(one, result);
     }
-    // Nothing is kept of a failure, nor of an order at its end once everybody knows.
+    // Failures are not kept, nor finished orders that all followers know.
     if (one.listeners.size === 0 && !result.ok) return forget(one);
     if (result.ok && hasEnded(result.value)) one.rest = timers.after(RENDER_LOCK_MS, () => forget(one));
     else one.rest = timers.after(Math.min(RENDER_LOCK_MS * 2 ** one.failures, LONGEST_MS), () => turn(one));
@@ -107,7 +107,7 @@ export const createOrderRelay = ({ orders, clock, timers }: Dependencies) => {
         followers -= 1;
       };
     },
-    /** Something was done to an order here: whoever follows it learns at once what became of it. */
+    /** An order was changed here; its followers are notified at once. */
     touched: (orderNumber: string): void => {
       for (const one of [...watched.values()]) {
         if (one.answer?.order.orderNumber !== orderNumber) continue;

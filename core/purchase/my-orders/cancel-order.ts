@@ -3,14 +3,14 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import { type Ids, keyed } from '#core/kernel/shared/index.ts';
 import type { OrderDesk, OrderStatus } from '#core/purchase/checkout/index.ts';
 
-/** Cancelling an order: whether it was asked for, is under way, and what was said against it. */
+/** State of cancelling an order: requested, running, refused. */
 export interface CancellingState {
   readonly phase: 'idle' | 'asked' | 'cancelling' | 'cancelled';
   /** Why it cannot be cancelled, in the provider's words. */
   readonly refusals: readonly string[];
 }
 
-/** Nobody has asked to cancel (rule MINE-5). */
+/** Before a cancellation is requested (rule MINE-5). */
 export const NOT_CANCELLING: CancellingState = { phase: 'idle', refusals: [] };
 
 interface Dependencies {

@@ -12,7 +12,7 @@ export interface MyOrdersState {
   readonly orders: readonly MyOrder[];
 }
 
-/** A list of which nothing is known yet (rule MINE-1). */
+/** The list before it is read (rule MINE-1). */
 export const UNREAD_ORDERS: MyOrdersState = { orders: [] };
 
 interface Dependencies {

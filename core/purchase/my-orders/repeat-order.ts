@@ -12,7 +12,7 @@ export interface RepeatingState {
   readonly short?: readonly ShortGood[];
 }
 
-/** Nobody has asked to repeat it (rule MINE-3). */
+/** Before a repeat is requested (rule MINE-3). */
 export const NOT_REPEATING: RepeatingState = { repeating: false };
 
 interface Dependencies {

@@ -11,20 +11,20 @@ import {
   tidyCode,
 } from './promo-code.ts';
 
-/** A promo code as it is seen in the cart and the checkout. */
+/** A promo code as shown in cart and checkout. */
 export interface PromoCodeState {
-  /** What stands in the field. */
+  /** Text in the field. */
   readonly typed: string;
-  /** The code that was entered; empty when there is none. */
+  /** The entered code; may be empty. */
   readonly code: string;
-  /** It holds for the cart as it is. */
+  /** Set while the code applies to the cart. */
   readonly applied: AppliedCode | undefined;
   /** The code that did not hold, and why. */
   readonly refused: RefusedCode | undefined;
   readonly checking: boolean;
   /** It could not be found out whether it holds. */
   readonly failed: boolean;
-  /** The code of a gift, which one press fills in; empty when there is none. */
+  /** Code of a gift, filled in by one press; may be empty. */
   readonly offered: string;
 }
 
@@ -39,7 +39,7 @@ export const NO_CODE: PromoCodeState = {
   offered: '',
 };
 
-/** How long the cart stands still before a code is checked for it anew, ms (rule CODE-2). */
+/** Pause after a change of the cart before the code is checked, ms (rule CODE-2). */
 export const RECHECK_MS = 400;
 
 interface Dependencies {
@@ -52,15 +52,15 @@ interface Dependencies {
 }
 
 /**
- * Use-case: keeps the promo code of an order: entered by hand or by a gift, checked whenever the cart changes, and taken
- * off only while it holds (rules CODE-1 … CODE-4).
+ * Use-case: keeps the promo code of an order, typed or from a gift. It is checked whenever the cart changes and
+ * discounts only while it applies (rules CODE-1 … CODE-4).
  */
 export const createPromoCode = ({ promoCodes, promoCodeStorage, timers, cart, show }: Dependencies) => {
   let state = NO_CODE;
   /** Number of the latest check: an answer to an earlier one comes too late. */
   let latest = 0;
   let stopWaiting: () => void = () => undefined;
-  /** The language of whoever reads; undefined before the start. */
+  /** Language of messages; undefined before the start. */
   let language: Locale | undefined;
 
   const setState = (change: Partial<PromoCodeState>) => {
@@ -92,7 +92,7 @@ export const createPromoCode = ({ promoCodes, promoCodeStorage, timers, cart, sh
     const { kind, ...said } = answer.value;
     if (kind === 'holds') return setState({ checking: false, applied: said as AppliedCode });
     const refused = said as RefusedCode;
-    // What is too small today may hold once more is in the cart; what is over or nobody's never will, but may be misspelt.
+    // A code that needs a larger order stays; an expired or unknown one may be a typing error.
     const stays = refused.reason === 'too_small';
     if (!stays) keep('');
     setState({ checking: false, applied: undefined, refused, ...(stays ? {} : { code: '', typed: code }) });
@@ -122,7 +122,7 @@ export const createPromoCode = ({ promoCodes, promoCodeStorage, timers, cart, sh
       keep(state.code, offered);
       setState({ offered });
     },
-    /** The cart has changed: the code is checked for it once it stands still (rule CODE-2). */
+    /** The cart has changed: checks the code after a pause (rule CODE-2). */
     cartChanged: (): void => {
       const locale = language;
       if (state.code === '' || locale === undefined) return;

@@ -29,9 +29,9 @@ export type ScanOutcome =
   | { readonly kind: 'other'; readonly text: string }
   | { readonly kind: 'failed' };
 
-/** A quick order as it is seen: the text being typed, the list, and what the provider says of its codes. */
+/** State of a quick order: the typed text, the list, and the products of its codes. */
 export interface QuickOrderState extends QuickOrder {
-  /** What was kept has been read: nothing is known of it in the first render. */
+  /** The stored order was read; false in the first render. */
   readonly ready: boolean;
   /** Lines of the text that could not be read, with their numbers in it as it was (rule QUICK-4). */
   readonly bad: readonly BadLine[];
@@ -44,12 +44,12 @@ export interface QuickOrderState extends QuickOrder {
   readonly taken: number;
   /** The list is to go to the cart once all its codes are answered for. */
   readonly leaving: boolean;
-  /** Why it has not gone, until something is changed (rule QUICK-13). */
+  /** Why it was not added to the cart; cleared by the next change (rule QUICK-13). */
   readonly held: readonly HoldingBack[];
   readonly known: KnownCodes;
 }
 
-/** A quick order of which nothing is known yet (rule QUICK-6). */
+/** A quick order before it is read (rule QUICK-6). */
 export const UNREAD_QUICK_ORDER: QuickOrderState = {
   ...EMPTY_QUICK_ORDER,
   ready: false,
@@ -76,7 +76,7 @@ interface Dependencies {
   readonly show: (order: QuickOrderState) => void;
 }
 
-/** Use-case: keeps a quick order and asks for its products (rules QUICK-2 … QUICK-14, SCAN-1). */
+/** Use-case: keeps a quick order and loads its products (rules QUICK-2 … QUICK-14, SCAN-1). */
 export const createQuickOrder = ({ search, catalog, storage, clipboard, cart, show }: Dependencies) => {
   let state = UNREAD_QUICK_ORDER;
   const setState = (change: Partial<QuickOrderState>) => {
@@ -96,7 +96,7 @@ export const createQuickOrder = ({ search, catalog, storage, clipboard, cart, sh
   };
   /** Over once all that was asked for so far is answered. */
   let answered: Promise<unknown> = Promise.resolve();
-  /** Asks for all codes of which nothing is known yet, at once (rule QUICK-8). */
+  /** Looks up all unknown codes at once (rule QUICK-8). */
   const lookUp = async (locale: Locale): Promise<void> => {
     const codes = codesToAsk(state.lines, state.known);
     if (codes.length === 0) return;
@@ -161,7 +161,7 @@ export const createQuickOrder = ({ search, catalog, storage, clipboard, cart, sh
     setCount,
     remove: (code: string): void => setCount(code, 0),
     removeMissing: (): void => removeMissing(),
-    /** Puts all that was not found back into the field, below what stands there, to be mended (rule QUICK-14). */
+    /** Puts all codes without a product back into the field for correction (rule QUICK-14). */
     mendMissing: (): void =>
       removeMissing({ text: textWith(state.text, linesKnownAs(state.lines, state.known, 'missing')) }),
     /** Takes out all that cannot be sold now (rule QUICK-12). */
@@ -175,13 +175,13 @@ export const createQuickOrder = ({ search, catalog, storage, clipboard, cart, sh
     },
     /** Sells a line, or all of them, at a price (rule QUICK-7). */
     choose: (tier: PriceTier, code?: string): void => change(choosePrice(state.lines, tier, code)),
-    /** Begins anew. */
+    /** Starts a new order. */
     clear: (): void => change([], { bad: [], left: [], taken: 0 }),
     /** Asks once more for what could not be asked for. */
     retry: lookUp,
     /**
-     * Puts the list in the cart; codes that wait in the field come into it first, and hold it back when one of them is not
-     * found or cannot be had as wanted (rules QUICK-9, QUICK-13).
+     * Adds the list to the cart, codes still in the field first. Stops when one of those is unknown or unavailable
+     * (rules QUICK-9, QUICK-13).
      */
     addToCart: async (locale: Locale): Promise<void> => {
       if (state.leaving) return;
@@ -197,7 +197,7 @@ export const createQuickOrder = ({ search, catalog, storage, clipboard, cart, sh
       setState({ leaving: false, held: heldBackBy(left, codes, state) });
       if (state.held.length === 0) putInCart(locale);
     },
-    /** Copies the codes that were not found, to be sent to whoever may know. */
+    /** Copies the codes without a product. */
     copyMissing: async (): Promise<void> => {
       const missing = linesKnownAs(state.lines, state.known, 'missing');
       setState({ copied: await clipboard.copy(writeCodeList(missing)) });

@@ -18,7 +18,7 @@ import { sellerOf } from './saved.ts';
 
 /** A partner's offers as they are seen. */
 export interface QuotesState {
-  /** What was kept has been read: nothing is known of it in the first render. */
+  /** The stored quotes were read; false in the first render. */
   readonly ready: boolean;
   readonly firm: Firm;
   readonly book: QuoteBook;
@@ -30,7 +30,7 @@ export interface QuotesState {
   readonly customer: string;
 }
 
-/** An offer that nobody has said anything of (rules QUOTE-1, QUOTE-3). */
+/** A new quote (rules QUOTE-1, QUOTE-3). */
 const UNMADE = { opened: undefined, prices: 'retail', days: DEFAULT_QUOTE_DAYS, customer: '' } as const;
 
 /** Nothing is known yet of what was saved (rules QUOTE-6, QUOTE-7). */
@@ -43,7 +43,7 @@ interface Dependencies {
   readonly show: (state: QuotesState) => void;
 }
 
-/** Use-case: keeps a partner's offers, and whose they are (rules QUOTE-6 … QUOTE-10). */
+/** Use-case: keeps a partner's quotes and company (rules QUOTE-6 … QUOTE-10). */
 export const createQuotes = ({ storage, cart, show }: Dependencies) => {
   let state = UNREAD_QUOTES;
   const setState = (change: Partial<QuotesState>) => {
@@ -58,11 +58,11 @@ export const createQuotes = ({ storage, cart, show }: Dependencies) => {
     setState({ book, opened });
     storage.saveBook(book);
   };
-  /** The book as it is kept: another tab may have saved offers meanwhile. */
+  /** The stored book; another tab may have changed it. */
   const stored = () => repairBook(storage.loadBook());
   const find = (number: number): SavedQuote | undefined => state.book.quotes.find((quote) => quote.number === number);
   return {
-    /** Reads what was kept. */
+    /** Reads the stored quotes. */
     start: (): void => setState({ ready: true, firm: repairFirm(storage.loadFirm()), book: stored() }),
     /** Takes the firm's name and phone as they are typed (rule QUOTE-6). */
     nameFirm: ({ name = state.firm.name, phone = state.firm.phone }: Partial<Pick<Firm, 'name' | 'phone'>>): void =>
@@ -75,14 +75,14 @@ export const createQuotes = ({ storage, cart, show }: Dependencies) => {
       else return false;
       return true;
     },
-    /** Gives the next offer another number, where nobody has it yet (rule QUOTE-7). */
+    /** Sets the number of the next quote if it is unused (rule QUOTE-7). */
     numberFrom: (next: number): void => keepBook(numberedFrom(stored(), next), state.opened),
     priceAt: (prices: QuotePrices): void => setState({ prices }),
     holdFor: (days: QuoteDays): void => setState({ days }),
     address: (customer: string): void => setState({ customer: customer.slice(0, CUSTOMER_MAX) }),
     /**
-     * Saves the offer and looks at it: a new one of a cart gets a number, an opened one keeps its own with its products and
-     * its day (rules QUOTE-7, QUOTE-8, QUOTE-10). One without products is none.
+     * Saves and opens the quote: a new one gets a number, an opened one keeps number, products and day (rules QUOTE-7,
+     * QUOTE-8, QUOTE-10). Ignored without products.
      */
     save: (made: Pick<SavedQuote, 'cart' | 'day' | 'seller'>): void => {
       const { opened, prices, days, customer } = state;
@@ -97,7 +97,7 @@ export const createQuotes = ({ storage, cart, show }: Dependencies) => {
       const opened = find(number);
       if (opened) setState({ opened, prices: opened.prices, days: opened.days, customer: opened.customer });
     },
-    /** Goes back to the cart, for an offer to somebody else. */
+    /** Returns to the cart for another quote. */
     close: (): void => setState(UNMADE),
     /** Deletes an offer (rule QUOTE-7). */
     remove: (number: number): void =>

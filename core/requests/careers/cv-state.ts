@@ -14,14 +14,14 @@ import {
 } from './careers.ts';
 import type { SendCv } from './send-cv.ts';
 
-/** A CV for one vacancy, and how far it has gone. */
+/** State of a CV for one vacancy. */
 export interface CvState {
   readonly vacancy: Vacancy | undefined;
-  /** How much has gone out, from 0 to 1. */
+  /** Share that is uploaded, 0 to 1. */
   readonly progress: number;
 }
 
-/** A CV that nobody has begun (rule CAREER-2). */
+/** State before a CV is begun (rule CAREER-2). */
 export const NO_CV: CvState = { vacancy: undefined, progress: 0 };
 
 interface Dependencies {
@@ -74,7 +74,7 @@ export const createCvForm = ({ sendCv, problem, newCancel, form, show }: Depende
     dropFile,
     validate: (draft: CvDraft, locale: Locale): Result<Cv, CvErrors> =>
       validateCv(draft, { vacancyId: state.vacancy?.vacancyId ?? '', locale }),
-    /** What the server saw in the file is said at the file; a failure is reported and may be sent again. */
+    /** Shows what the server found wrong with the file at the file; a failure may be retried. */
     send: async (cv: Cv, locale: Locale): Promise<FormOutcome> => {
       sending = newCancel();
       setState({ progress: 0 });

@@ -8,7 +8,7 @@ export type CvOutcome =
   | FormAnswer
   /** The server looked into the file and did not take it (rule CAREER-1). */
   | { readonly kind: 'wrong_file'; readonly error: CvFileError }
-  /** It was not taken, or nobody knows; asking again is safe (rule CAREER-3). */
+  /** Not accepted, or unknown; a retry is safe (rule CAREER-3). */
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'called_off' };
 
@@ -21,8 +21,8 @@ interface Dependencies {
 }
 
 /**
- * Use-case: sends a CV under a key; the same CV without a definite answer goes under the same key again (rule
- * CAREER-3). A file is the same when it is the very one that was chosen.
+ * Use-case: sends a CV with an idempotency key, which a retry reuses until a definite answer (rule CAREER-3). Files are
+ * compared by identity.
  */
 export const createSendCv = ({ careers, ids }: Dependencies) => {
   const underKey = keyed(ids, unansweredHere(isSame));

@@ -87,8 +87,8 @@ export const createRequestCredit = ({ credit, ids }: Dependencies<'request'>) =>
 export type RequestCredit = ReturnType<typeof createRequestCredit>;
 
 /**
- * Use-case: asks for a prime credit; refused without words when it fails or is not said to have succeeded (rule
- * CREDIT-6). Asking again while there was no definite answer makes no second request (rule LEAD-3).
+ * Use-case: requests a prime credit; refused without a message on failure (rule CREDIT-6). A retry without a definite
+ * answer makes no second request (rule LEAD-3).
  */
 export const createRequestPrime = ({ credit, ids }: Dependencies<'requestPrime'>) => {
   const underKey = keyed(ids);

@@ -9,7 +9,7 @@ interface Dependencies {
   readonly analytics: DataLayer;
   readonly leads: LeadDesk;
   readonly ids: Ids;
-  /** Who sells for the partner, by id; absent, or empty, where nobody is named. */
+  /** The partner's seller, by id; absent or empty when none is chosen. */
   readonly seller?: () => string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#core/kernel/shared/index.ts';
 
-/** How long a page that was fetched ahead may stand in for a fresh one, ms (rule BROWSING-12). */
+/** Lifetime of a prefetched page, ms (rule BROWSING-12). */
 const AHEAD_MS = 30_000;
 
 /** The data of one page. */
@@ -12,7 +12,7 @@ interface Ahead {
   readonly at: number;
 }
 
-/** Use-case: keeps the data of pages that were loaded ahead: for 30 s, and each for one visit (rule BROWSING-12). */
+/** Use-case: keeps prefetched page data for 30 s and for one visit (rule BROWSING-12). */
 export const createPrefetchedPages = ({ clock }: { readonly clock: Clock }) => {
   let kept: readonly Ahead[] = [];
   const fresh = () => kept.filter(({ at }) => clock.now() - at < AHEAD_MS);

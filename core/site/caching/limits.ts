@@ -1,12 +1,14 @@
 /** How long a rendered page is as good as new, s (rule CACHE-1). */
 export const PAGE_CACHE_SECONDS = 10_800;
-/** How much longer it is kept as a fallback for when the provider fails, s (rule CACHE-7). */
+/** How much longer a page is stored for provider failures, s (rule CACHE-7). */
 export const FALLBACK_SECONDS = 86_400;
 /** How old a shown price may be unless the operator says otherwise, s (rule CACHE-8). */
 export const PRICE_MAX_AGE_SECONDS = 300;
-/** How long a missing page, a move, an incomplete page or an error page is kept, s (rules CACHE-5, CACHE-10, CACHE-18). */
+/**
+ * Lifetime of a missing page, a redirect, an incomplete page or an error page, s (rules CACHE-5, CACHE-10, CACHE-18).
+ */
 export const BRIEF_SECONDS = 60;
-/** How many missing pages and moves are kept at a time (rule CACHE-5). */
+/** Most stored missing pages and redirects (rule CACHE-5). */
 export const BRIEF_PAGES = 500;
 /** How long a page is served before a provider that failed is asked again, s (rule CACHE-7). */
 export const FAILURE_RETRY_SECONDS = 10;

@@ -6,7 +6,7 @@ export type RenderLock =
   /** Another instance renders the page; `released` resolves when it is done or takes too long. */
   | { readonly kind: 'held'; readonly released: Promise<void> };
 
-/** Locks by which only one instance renders a page (rule CACHE-9). */
+/** Locks that let only one instance render a page (rule CACHE-9). */
 export interface RenderLocks {
   /** Never throws, answers within 100 ms, and grants the lock when the store does not answer. */
   acquire(key: string): Promise<RenderLock>;

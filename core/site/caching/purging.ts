@@ -13,8 +13,8 @@ export const isTimely = (seconds: number, now: number): boolean =>
 const REMEMBERED = 50_000;
 
 /**
- * The mark of the last purge of each tag. A page is valid if none of its tags was purged after its rendering began, so that
- * a page rendered from old data is not stored (rule CACHE-11).
+ * Time of the last purge of each tag. A page is valid if no tag was purged after its rendering began, so that pages
+ * with old data are not stored (rule CACHE-11).
  */
 export interface Purges {
   /** The newest mark. */

@@ -11,11 +11,11 @@ interface Dependencies {
   readonly cartStorage: Pick<CartStorage, 'load'>;
   readonly favoritesStorage: Pick<ProductListStorage, 'load'>;
   readonly viewedStorage: Pick<ViewedStorage, 'load'>;
-  /** The address under which the offline page shows a picture. */
+  /** Address of a picture on the offline page. */
   readonly addressOf: (image: string) => string;
 }
 
-/** Use-case: keeps the offline page and the pictures of what can be read on it (rules OFFLINE-5, OFFLINE-6). */
+/** Use-case: stores the offline page and its pictures (rules OFFLINE-5, OFFLINE-6). */
 export const createSaveOffline =
   ({ shelf, cartStorage, favoritesStorage, viewedStorage, addressOf }: Dependencies) =>
   async (): Promise<void> => {

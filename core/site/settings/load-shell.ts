@@ -15,7 +15,7 @@ export interface Shell {
   readonly creditPartners: readonly CreditPartner[];
 }
 
-/** How the site looks while the operator's settings cannot be had: plain, nameless and usable (rule SETTINGS-3). */
+/** Settings while the operator's cannot be loaded: plain, without a name (rule SETTINGS-3). */
 const PLAIN_SETTINGS: GlobalSettings = {
   siteName: '',
   logo: { light: '', dark: '' },
@@ -56,9 +56,9 @@ interface Dependencies {
 }
 
 /**
- * Use-case: loads what surrounds a page, in the order of rule STARTUP-1: global settings, footer, delivery text, and
- * the menu and the credit partners of the language beside them (rule CREDIT-7). A part that cannot be had is plain or
- * empty; the page goes on without it (rule SETTINGS-3). Each language has its own, asked for anew (rule STARTUP-3).
+ * Use-case: loads what surrounds a page (rule STARTUP-1): settings, footer, delivery text, menu and credit partners
+ * (rule CREDIT-7). A part that fails is plain or empty (rule SETTINGS-3). Each language is loaded separately (rule
+ * STARTUP-3).
  */
 export const createLoadShell = ({ settings, catalog, credit }: Dependencies) => {
   const loadPartners = createLoadPartners({ credit });

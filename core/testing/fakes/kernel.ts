@@ -17,7 +17,7 @@ import { createPagesMemory, type PagesMemory } from '#core/kernel/paging/index.t
 import { ok } from '#core/kernel/shared/index.ts';
 import { keptAsText, listeners } from './kept.ts';
 
-/** A session in which somebody may be signed in; any credentials sign in. `end` tells that it is over. */
+/** A session that any credentials open; `end` ends it. */
 export const fakeSession = (isAuth = false, changes: Partial<Session> = {}): Session & { readonly end: () => void } => {
   let signedIn = isAuth;
   const ends = listeners();
@@ -54,7 +54,7 @@ export const fakePartnerDesk = (answer: LoginAnswer = { kind: 'token', token: 't
   login: async () => ok(answer),
 });
 
-/** Tries to sign in that are counted for good. */
+/** Sign-in tries that are counted forever. */
 export const fakeLoginTries = (): LoginTries => {
   const tries = new Map<string, readonly number[]>();
   return {
@@ -85,7 +85,7 @@ export const fakeFailedTries = (count = 0): FailedTries => {
   };
 };
 
-/** Tokens that somebody has signed out with. */
+/** Revoked tokens in memory. */
 export const fakeRevokedTokens = (...tokens: readonly string[]): RevokedTokens => {
   const revoked = new Set(tokens);
   return { add: async (token) => revoked.add(token).size > 0, has: async (token) => revoked.has(token) };

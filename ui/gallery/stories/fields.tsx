@@ -16,7 +16,14 @@ const noPhone = inBoth('Укажите молдавский номер', 'Indica
 const Typed = ({ of: Field, start, error }: { of: typeof NameField; start: string; error?: string }) => {
   const { locale } = useLanguage();
   const [value, setValue] = useState(start);
-  return <Field label={(Field === NameField ? name : phone)(locale)} value={value} onChange={setValue} error={error} />;
+  return (
+    <Field
+      label={(Field === NameField ? name : phone)(locale)}
+      value={value}
+      onChange={({ target }) => setValue(target.value)}
+      error={error}
+    />
+  );
 };
 
 export const fields: readonly Story[] = [

@@ -10,7 +10,7 @@ import { noBreakName } from '#ui/i18n/no-break.ts';
 
 type Side = 'left' | 'right';
 
-/** Id of the button that moves a product to a side, by which the focus finds it again. */
+/** Id of the button that moves a product, so that it can get the focus back. */
 export const moverId = (productId: string, side: Side): string => `compare-${side}-${productId}`;
 
 interface CompareCardProps {

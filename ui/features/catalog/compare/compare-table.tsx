@@ -18,11 +18,11 @@ interface CompareTableProps {
   readonly onlyDifferences: boolean;
   readonly onRemove: (productId: string) => void;
   readonly onSwap: (product: Product, neighbour: Product, side: 'left' | 'right') => void;
-  /** What became of a product's price since it was added. */
+  /** Change of a product's price since it was added. */
   readonly changeOf: (product: Product) => PriceChange | undefined;
 }
 
-/** Stands before the values on wide screens and above them on narrow ones, where it stays while they scroll sideways. */
+/** A column on wide screens; on narrow ones a line above the values that does not scroll with them. */
 const label =
   'text-left align-top text-14 font-normal text-muted max-md:col-span-full max-md:pt-3 md:w-48 md:py-3 md:pr-6 md:text-16 lg:w-60';
 const kept = 'max-md:sticky max-md:left-0 max-md:inline-block max-md:max-w-[calc(100vw-32px)]';

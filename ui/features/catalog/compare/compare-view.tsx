@@ -28,7 +28,7 @@ interface CompareViewProps {
 
 const idOf = ({ product }: DescribedProduct): string => product.productId;
 
-/** The products of the address side by side: one's own comparison, or someone's that one may keep. */
+/** Compares the products of the address: the visitor's own comparison, or a shared one that can be taken over. */
 export const CompareView = observer(({ named, items }: CompareViewProps) => {
   const { t } = useLanguage();
   const compare = useCompare();

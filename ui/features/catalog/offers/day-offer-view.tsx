@@ -14,10 +14,10 @@ import { Countdown } from './countdown.tsx';
 import type { DayOfferStore } from './day-offer-store.ts';
 import { PiecesLeft } from './pieces-left.tsx';
 
-/** Side of the square that the product's picture keeps free, px. */
+/** Size of the product's picture, px. */
 const SIDE = 1200;
 
-/** The offer of the day as it is now, or what became of it and where to go on. */
+/** The offer of the day, or links to other offers when it is over. */
 export const DayOfferView = observer(({ store }: { readonly store: DayOfferStore }) => {
   const { offer, state } = store;
   return offer ? <Offered offer={offer} store={store} isOver={state === 'over'} /> : <NoOffer />;

@@ -11,8 +11,8 @@ const WIDTH = 2400;
 const HEIGHT = 900;
 
 /**
- * What the product's category has to tell: a title whose content folds in and out (rule PRODUCT-3). The tint fades over
- * the picture where the words stand, so they read whatever was drawn.
+ * Banner of the product's category; its content opens and closes (rule PRODUCT-3). The tint fades over the picture
+ * below the text, so that it is always readable.
  */
 export const CategoryBanner = ({ banner }: { banner: ProductBanner }) => {
   const { t } = useLanguage();

@@ -11,7 +11,7 @@ import './gallery-viewer.css';
 interface GalleryViewerProps {
   readonly title: string;
   readonly pictures: readonly string[];
-  /** The picture that is shown large; absent while none is. */
+  /** Index of the enlarged picture; absent when closed. */
   readonly zoomed: number | undefined;
   readonly setZoomed: (place: number | undefined) => void;
 }

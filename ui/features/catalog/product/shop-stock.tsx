@@ -2,7 +2,7 @@ import type { ShopStock } from '#core/catalog/products/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { noBreakHouseNumber } from '#ui/i18n/no-break.ts';
 
-/** In which shops a product can be taken today; absent when no shop is named. */
+/** Shops that have the product today; nothing when none is known. */
 export const StockByShop = ({ stock }: { stock: readonly ShopStock[] }) => {
   const { t } = useLanguage();
   if (stock.length === 0) return null;

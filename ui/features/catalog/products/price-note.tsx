@@ -9,7 +9,7 @@ const looks = {
 
 interface PriceNoteProps {
   readonly change: PriceChange | undefined;
-  /** How much it is, in the words of the list that it stands in. */
+  /** The change in words. */
   readonly children?: ReactNode;
 }
 

@@ -26,16 +26,17 @@ interface ProductTileProps {
   /** Level of the title among the headings around. */
   readonly heading?: 'h2' | 'h3';
   readonly priority?: boolean;
-  /** A word on this product from the list that it stands in. */
+  /** Note of the list about this product. */
   readonly note?: ReactNode;
 }
 
-/** Side of the square that a tile's picture keeps free, px. */
+/** Size of a tile's picture, px. */
 const SIDE = 640;
 
 /**
- * A product in a list: the title's link covers the whole tile, the button stands above it. What cannot be bought promises
- * neither instalments nor a promo discount (rule SALE-2). A partner's has code and stock in place of rating and instalment. A list that changes around it does not render it again.
+ * A product in a list; the title's link covers the tile, buttons are above it. An unavailable product promises no
+ * instalments and no promo discount (rule SALE-2). Partners see code and stock instead of rating and instalment.
+ * Memoized, so that a changing list does not render every tile.
  */
 export const ProductTile = memo((props: ProductTileProps) =>
   props.note === undefined ? (

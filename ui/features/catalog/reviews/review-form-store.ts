@@ -6,7 +6,7 @@ import {
   type WrittenReview,
 } from '#core/catalog/reviews/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Omit<Parameters<typeof createReviewForm>[0], 'show'>;
 
@@ -22,7 +22,7 @@ export class ReviewFormStore implements WrittenReview {
   readonly #writing: ReturnType<typeof createReviewForm>;
 
   constructor(dependencies: Dependencies) {
-    this.#writing = createReviewForm({ ...dependencies, show: shownBy<WrittenReview>(this) });
+    this.#writing = createReviewForm({ ...dependencies, show: syncTo<WrittenReview>(this) });
     makeAutoObservable(
       this,
       { draft: observableRef, errors: observableRef, trouble: observableRef },

@@ -8,7 +8,7 @@ import {
   starDistribution,
   UNREAD_REVIEWS,
 } from '#core/catalog/reviews/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Parameters<typeof createReviewList>[0];
 
@@ -29,7 +29,7 @@ export class ReviewListStore implements ReviewList {
     subject: Dependencies['subject'],
     first: ReviewPage | undefined,
   ) {
-    this.#listing = createReviewList({ reviews, subject, show: shownBy<ReviewList>(this) }, first);
+    this.#listing = createReviewList({ reviews, subject, show: syncTo<ReviewList>(this) }, first);
     makeAutoObservable(this, { shown: observableRef, counts: observableRef }, { autoBind: true });
   }
 

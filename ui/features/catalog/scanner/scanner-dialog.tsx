@@ -22,7 +22,7 @@ interface ScannerDialogProps {
   readonly children?: ReactNode;
 }
 
-/** The camera that reads codes, with typing as the way on where there is none. */
+/** Reads codes by camera, or by typing where there is no camera. */
 export const ScannerDialog = ({ open, onClose, ...inside }: ScannerDialogProps) => {
   const { t } = useLanguage();
   return (

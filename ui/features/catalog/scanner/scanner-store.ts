@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { createScanner, type Scanned, type ScannerState, STARTING_SCANNER } from '#core/catalog/scanner/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 export type ScannerDependencies<Screen> = Pick<Parameters<typeof createScanner<Screen>>[0], 'loadScanner' | 'clock'>;
 
@@ -15,7 +15,7 @@ export class ScannerStore<Screen> implements ScannerState {
 
   constructor({ loadScanner, clock }: ScannerDependencies<Screen>) {
     const newCancel = () => new AbortController();
-    this.#scan = createScanner({ loadScanner, clock, newCancel, show: shownBy<ScannerState>(this) });
+    this.#scan = createScanner({ loadScanner, clock, newCancel, show: syncTo<ScannerState>(this) });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -26,12 +26,12 @@ export const HeaderSearch = observer(({ className, children }: HeaderSearchProps
   const open = used && store?.session.open === true;
   const follow = useFollow(store);
   useRootMark('locked', open);
-  // A page that comes closes what hangs below, but not under somebody who types already.
+  // A navigation closes the panel unless the visitor is already typing again.
   useEffect(() => {
     if (pathname && document.activeElement !== field.current) setUsed(false);
   }, [pathname]);
 
-  // Whoever has gone while the code was on its way finds nothing opened over where they went.
+  // Drops the result of a code when the visitor has left the page.
   const gone = useRef(0);
   const show = async () => {
     const before = gone.current;

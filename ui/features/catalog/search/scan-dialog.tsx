@@ -9,7 +9,7 @@ import { SEARCH_FIELD } from './search-address.ts';
 /** What came of the last scan that led nowhere yet. */
 type Outcome = 'searching' | 'failed' | { readonly nothing: Scanned };
 
-/** The camera of the search: what it reads is gone to (rule SCAN-4). */
+/** Opens the page of what the camera reads (rule SCAN-4). */
 export const ScanDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { t, path, locale } = useLanguage();
   const scanner = useScannerPorts();
@@ -21,7 +21,7 @@ export const ScanDialog = ({ open, onClose }: { open: boolean; onClose: () => vo
     latest.current = scanned;
     setOutcome('searching');
     const found = await find(scanned, locale);
-    // Closed, or something else was scanned meanwhile.
+    // Closed, or another code was scanned.
     if (latest.current !== scanned) return;
     if (!found.ok) return setOutcome('failed');
     if (found.value.kind === 'nothing') return setOutcome({ nothing: scanned });

@@ -43,7 +43,7 @@ const Inside = observer(({ store, onClose, onScan }: Omit<SearchLayerProps, 'ope
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    // The dialog around is shown only after this and looks for the attribute, which React keeps to itself.
+    // React does not render the attribute, which the dialog looks for when it opens.
     input.setAttribute('autofocus', '');
     input.focus();
     input.select();

@@ -5,7 +5,7 @@ import { useAuth } from '#ui/features/kernel/auth/auth-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCustomerView } from './customer-view-context.ts';
 
-/** The key that turns the screen together with Alt, wherever its letter stands on the keyboard. */
+/** Physical key that, with Alt, turns the screen to the customer. */
 const KEY = 'KeyV';
 
 interface CustomerViewSwitchProps {

@@ -5,14 +5,14 @@ import { Check } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface PriceSwitchProps {
-  /** What is priced, for those who do not see where it stands. */
+  /** Name of the product, for screen readers. */
   readonly legend: string;
   /** Those that the viewer may choose among. */
   readonly prices: readonly Pick<ShownPrice, 'tier' | 'price'>[];
   /** The one that is chosen. */
   readonly chosen: PriceTier;
   readonly onChoose: (tier: PriceTier) => void;
-  /** Stands beside a count on a phone: as low as may be touched, and no wider than its prices. */
+  /** Beside a counter on a phone: as small as touch allows. */
   readonly tight?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface HandOverButtonProps {
   readonly className?: string;
 }
 
-/** Opens the ways in which a list gets to another device or person; they come with their code on the first need. */
+/** Opens the dialog that sends a list to another device or person; its code loads on first use. */
 export const HandOverButton = ({ list, label, bare = false, className = '' }: HandOverButtonProps) => {
   const [open, setOpen] = useState(false);
   const [ever, setEver] = useState(false);

@@ -12,7 +12,7 @@ import { useShareLink } from './share-link-context.ts';
 
 /** One of those whom a list may be given to, with what they get. */
 export interface HandedTo {
-  /** Who it is; empty where there is nobody to choose from. */
+  /** Name of the receiver; empty when there is only one. */
   readonly name: string;
   /** Origin of the site where it is opened. */
   readonly origin: string;

@@ -2,7 +2,7 @@ import type { ContentPage } from '#core/editorial/content/index.ts';
 import { ChevronDown } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** Questions that unfold their answers; absent when there are none. */
+/** Questions and answers; nothing when there are none. */
 export const Faq = ({ faq }: Pick<ContentPage, 'faq'>) => {
   const { t } = useLanguage();
   if (faq.length === 0) return null;

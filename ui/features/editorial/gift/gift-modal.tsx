@@ -25,8 +25,7 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
   const { pathname } = useLocation();
   const cart = useCart();
   const checkout = useCheckout();
-  // A layer may be on its way while its code is; nobody who pays, reads of a product or searches is stopped by a gift
-  // (rule GIFT-2).
+  // A layer's code may still be loading, and payment, product and search pages show no gift (rule GIFT-2).
   const isBusy = useEffectEvent(
     () => isCovered() || cart.open || checkout.open || checkout.successOpen || isLeftAlone(splitLocale(pathname).path),
   );
@@ -107,7 +106,7 @@ const UseCode = ({ code, onLeave }: { code: string; onLeave: () => void }) => {
   );
 };
 
-/** A way to use the code by phone: somebody calls back and makes the order with it. */
+/** Form for a call back with the gift's code. */
 const ByPhone = ({ code, onLeave }: { code: string; onLeave: () => void }) => {
   const { t } = useLanguage();
   const leads = useLeads();

@@ -11,7 +11,7 @@ export const GiftOffer = () => {
       const [{ GiftModal }, store] = await Promise.all([import('./gift-modal.tsx'), loadGift()]);
       setModal(() => () => <GiftModal store={store} />);
     };
-    // Without its code there is no gift: nobody waits for one.
+    // A gift whose code fails to load is skipped.
     const timer = setTimeout(() => load().catch(() => undefined), GIFT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [loadGift]);

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { createGiftOffer, type GiftState, NO_GIFT } from '#core/editorial/gift/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Omit<Parameters<typeof createGiftOffer>[0], 'show'>;
 
@@ -14,7 +14,7 @@ export class GiftStore implements GiftState {
   readonly #offering: ReturnType<typeof createGiftOffer>;
 
   constructor(dependencies: Dependencies) {
-    this.#offering = createGiftOffer({ ...dependencies, show: shownBy<GiftState>(this) });
+    this.#offering = createGiftOffer({ ...dependencies, show: syncTo<GiftState>(this) });
     makeAutoObservable(this, { gift: observableRef }, { autoBind: true });
   }
 

@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { articlePath } from './article-path.ts';
 
-/** Room that an article's picture keeps free, px. */
+/** Size of an article's picture, px. */
 const WIDTH = 1200;
 const HEIGHT = 800;
 
@@ -17,7 +17,7 @@ interface ArticleProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-/** An article shown large: picture, title, what it is about. The title's link covers it all. */
+/** A large article: picture, title, summary. The title's link covers it. */
 export const LargeArticle = ({ article, priority }: ArticleProps & { readonly priority: boolean }) => (
   <article className="group relative">
     <Shot of={article} sizes="(width < 768px) 100vw, (width < 1440px) 48vw, 680px" priority={priority} />
@@ -94,7 +94,7 @@ interface ShotProps {
   readonly priority?: boolean;
 }
 
-/** The picture of an article, whose room stays when there is none. */
+/** Picture of an article; its space is kept without one. */
 export const Shot = ({ of: { image, darkImage }, sizes, priority = false }: ShotProps) => (
   <div className="aspect-[3/2] overflow-hidden rounded-tile bg-tile">
     {image ? (

@@ -19,7 +19,7 @@ interface VideoCardProps {
 }
 
 const SIZES = '(width < 640px) 100vw, (width < 1024px) 48vw, 440px';
-/** Side of the square that a product's picture keeps free, px. */
+/** Size of a product's picture, px. */
 const SIDE = 96;
 
 /** A video review in a list: plays in its place, its title leads to its own page. */

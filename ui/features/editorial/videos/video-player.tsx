@@ -14,7 +14,7 @@ interface VideoPlayerProps {
   readonly priority?: boolean;
 }
 
-/** Room that a poster keeps free, px. */
+/** Size of a poster, px. */
 const WIDTH = 1280;
 const HEIGHT = 720;
 

@@ -13,7 +13,7 @@ export const AuthButton = observer(() => {
   if (!login && !logout) return null;
   const Sign = logout ? LogOut : LogIn;
   return (
-    // One button for both: the focus that comes back from the modal finds it, whatever it says by then.
+    // One button for both states, so that the modal can return the focus to it.
     <button
       type="button"
       aria-haspopup={login ? 'dialog' : undefined}

@@ -12,7 +12,7 @@ interface AuthFormProps {
   readonly onSignedIn: () => void;
   /** Where the server leads on to when the form is sent without scripts. */
   readonly returnTo?: string;
-  /** Why the form, sent without scripts, has signed nobody in. */
+  /** Why a sign-in without JavaScript failed. */
   readonly problem?: SignInNote | undefined;
 }
 
@@ -118,7 +118,7 @@ const PasswordField = ({ value, error, invalid, readOnly, onType }: PasswordFiel
   );
 };
 
-/** Words for the kinds of problems of which no more is known. */
+/** Messages of problems without details. */
 const plainWords = {
   fields: 'auth.bothRequired',
   refused: 'auth.refused',
@@ -127,7 +127,7 @@ const plainWords = {
   pending: 'auth.pending',
 } as const satisfies Record<SignInNote, string>;
 
-/** Why nobody is signed in yet. */
+/** Why the sign-in failed. */
 const Trouble = observer(({ problem }: Pick<AuthFormProps, 'problem'>): ReactNode => {
   const { t } = useLanguage();
   const { trouble } = useAuth();

@@ -13,7 +13,7 @@ export const preloadAuthModal = (): void => {
   modal().catch(() => undefined);
 };
 
-/** The modal in which partners sign in, and the notice that may follow, each fetched on its first need. */
+/** Sign-in modal and the notice after it, each loaded on first use. */
 export const AuthLayer = observer(() => {
   const { isOpen, failedTries } = useAuth();
   const needed = useHasBeenTrue(isOpen);

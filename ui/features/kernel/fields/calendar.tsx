@@ -17,7 +17,7 @@ interface CalendarProps {
   readonly onChoose: (day: IsoDay) => void;
   /** It closes, and the focus goes back. */
   readonly onClose: () => void;
-  /** The focus has gone elsewhere. */
+  /** The focus has left. */
   readonly onLeave: () => void;
 }
 
@@ -41,7 +41,7 @@ export const Calendar = ({ anchor, label, chosen, min, onChoose, onClose, onLeav
     const isDay = event.target instanceof HTMLElement && event.target.dataset.day !== undefined;
     const to = isDay ? dayBy(event.key, day, event.shiftKey) : undefined;
     if (event.key === 'Escape') {
-      // Only the calendar closes, whatever it stands in.
+      // Closes only the calendar, not a dialog around it.
       event.stopPropagation();
       onClose();
     } else if (to !== undefined) goTo(to, true);

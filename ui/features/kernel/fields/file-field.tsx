@@ -36,7 +36,7 @@ export const FileField = ({ label, hint, error, file, onTake, onRemove, ...rest 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [taken] = target.files ?? [];
     if (taken) onTake(taken);
-    // The very same file may be chosen again once it was mended.
+    // The same file can be chosen again after it was corrected.
     target.value = '';
   };
   const onDrop = (event: DragEvent) => {

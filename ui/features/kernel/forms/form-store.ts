@@ -9,9 +9,9 @@ import {
   UNTOUCHED_FORM,
 } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-/** A form: what is typed, what is wrong with it, and what became of it. */
+/** State of a form: draft, errors, outcome. */
 export class FormStore<Draft extends Person, Request, Errors extends FormErrors<Draft>>
   implements FormState<Draft, Errors>
 {
@@ -27,7 +27,7 @@ export class FormStore<Draft extends Person, Request, Errors extends FormErrors<
 
   constructor(kind: Omit<FormKind<Draft, Request, Errors>, 'show'>) {
     this.draft = kind.empty;
-    this.#keeping = createForm({ ...kind, show: shownBy<FormState<Draft, Errors>>(this) });
+    this.#keeping = createForm({ ...kind, show: syncTo<FormState<Draft, Errors>>(this) });
     makeAutoObservable(
       this,
       { draft: observableRef, errors: observableRef, refused: observableRef },
@@ -50,7 +50,7 @@ export class FormStore<Draft extends Person, Request, Errors extends FormErrors<
     this.#keeping.start();
   }
 
-  /** Opens the modal on what was typed, or anew on something whose request is not without an answer. */
+  /** Opens the modal with the current draft, or a new one for another subject unless a request is unanswered. */
   show(about?: string, given?: Partial<Draft>): void {
     this.#keeping.open(about, given);
   }
@@ -78,7 +78,7 @@ export class FormStore<Draft extends Person, Request, Errors extends FormErrors<
     this.#keeping.fault(errors);
   }
 
-  /** The request that the draft stands for; undefined when something is wrong, which `errors` then tells. */
+  /** The valid request; undefined when fields are wrong, which `errors` then has. */
   validated(locale: Locale): Request | undefined {
     return this.#keeping.validated(locale);
   }
@@ -93,7 +93,7 @@ export class FormStore<Draft extends Person, Request, Errors extends FormErrors<
     await this.#keeping.retry();
   }
 
-  /** Begins anew after success. */
+  /** Starts a new form after success. */
   again(): void {
     this.#keeping.again();
   }

@@ -17,8 +17,8 @@ const LOOK =
   'rise pointer-events-auto flex min-h-14 w-full max-w-[440px] items-center gap-2 rounded-tile bg-ink py-2 pr-1 pl-4 text-14 text-surface shadow-layer';
 
 /**
- * What is shown in passing, in words and announced politely; it stays while it is pointed at or has the focus (rule
- * NOTIFY-3). Its live region stands from the start, because what comes together with its words is not announced.
+ * A toast, announced politely; it stays while it has pointer or focus (rule NOTIFY-3). Its live region is always
+ * present, because regions inserted with their text are not announced.
  */
 export const NotificationCard = observer(({ tells, children }: NotificationCardProps) => {
   const { t } = useLanguage();

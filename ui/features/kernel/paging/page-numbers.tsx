@@ -11,7 +11,7 @@ interface PageNumbersProps {
   readonly addressOf: (page: number) => string;
 }
 
-/** The pages of a list by their numbers; nothing when there is one alone. */
+/** Links to the pages of a list; nothing for a single page. */
 export const PageNumbers = ({ page, pages, addressOf }: PageNumbersProps) => {
   const { t } = useLanguage();
   if (pages <= 1) return null;

@@ -1,17 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { createListPages, type LoadedPage, type PagesMemory, type PagesState } from '#core/kernel/paging/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-/** The pages of a list that have been shown so far; which page comes next stands in the address. */
+/** Pages of a list shown so far; the address has the current one. */
 export class PagedStore<Item> implements PagesState<Item> {
   items: readonly Item[] = [];
   from = 1;
 
   readonly #keeping: ReturnType<typeof createListPages<Item>>;
 
-  /** `visit` is the entry of the tab's history that the first page stands in, `keyOf` names an item. */
+  /** `visit` is the first page's entry in the tab's history, `keyOf` identifies an item. */
   constructor(first: LoadedPage<Item>, visit: string, memory: PagesMemory<Item>, keyOf: (item: Item) => string) {
-    this.#keeping = createListPages({ memory, keyOf, show: shownBy<PagesState<Item>>(this) });
+    this.#keeping = createListPages({ memory, keyOf, show: syncTo<PagesState<Item>>(this) });
     makeAutoObservable(this, { items: observableRef }, { autoBind: true });
     this.receive(first, visit);
   }

@@ -17,10 +17,7 @@ interface Pages<Item> {
   readonly load: LoadPage<Item>;
 }
 
-/**
- * Binds the pages of a list to the address that it stands at: every page that arrives joins the store, and a
- * reload loses none of them (rule LISTING-5).
- */
+/** Binds a list's store to its address: each page that arrives is added, and a reload restores all (rule LISTING-5). */
 export const usePages = <Item>({ page, items, memory, keyOf, load }: Pages<Item>): PagedStore<Item> => {
   const location = useLocation();
   const { pathname, search } = location;

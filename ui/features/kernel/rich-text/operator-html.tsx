@@ -9,7 +9,7 @@ interface OperatorHtmlProps {
   readonly className: string;
 }
 
-/** Somebody's HTML in a page; its links to the shop's own pages lead there as all others do, without a full load. */
+/** The operator's HTML; links to the shop's pages navigate without a full load. */
 export const OperatorHtml = ({ html, className }: OperatorHtmlProps) => {
   const navigate = useNavigate();
   const follow = (event: MouseEvent): void => {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { createCampaignPhone } from '#core/marketing/campaign/index.ts';
 
-/** Which phone the visitor's campaign shows: nothing is known of it in the first render, which is everybody's. */
+/** Phone of the visitor's campaign; unknown in the first render, which is cached for all. */
 export class CampaignStore {
   phone: string | undefined = undefined;
 

@@ -6,7 +6,7 @@ import {
   type GuardedAnalytics,
   UNKNOWN_CONSENT,
 } from '#core/marketing/consent/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Omit<Parameters<typeof createConsent>[0], 'analytics' | 'show'>;
 
@@ -20,7 +20,7 @@ export class ConsentStore implements ConsentState {
   readonly #keeping: ReturnType<typeof createConsent>;
 
   constructor(dependencies: Dependencies, analytics: Pick<GuardedAnalytics, 'settle'>) {
-    this.#keeping = createConsent({ ...dependencies, analytics, show: shownBy<ConsentState>(this) });
+    this.#keeping = createConsent({ ...dependencies, analytics, show: syncTo<ConsentState>(this) });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -29,12 +29,12 @@ export class ConsentStore implements ConsentState {
     this.#keeping.start();
   }
 
-  /** Takes and keeps a choice; the question goes. */
+  /** Stores the choice and closes the banner. */
   choose(choice: ConsentChoice): void {
     this.#keeping.choose(choice);
   }
 
-  /** Asks again, whatever was chosen. */
+  /** Shows the banner again. */
   reopen(): void {
     this.#keeping.reopen();
   }

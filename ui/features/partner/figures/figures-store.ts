@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { createFigures, type FiguresState, UNREAD_FIGURES } from '#core/partner/figures/index.ts';
 import type { OrdersFilter } from '#core/partner/orders/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Omit<Parameters<typeof createFigures>[0], 'show'>;
 
@@ -17,7 +17,7 @@ export class FiguresStore implements FiguresState {
   readonly #count: ReturnType<typeof createFigures>;
 
   constructor(dependencies: Dependencies) {
-    this.#count = createFigures({ ...dependencies, show: shownBy<FiguresState>(this) });
+    this.#count = createFigures({ ...dependencies, show: syncTo<FiguresState>(this) });
     makeAutoObservable(this, { figures: observableRef, before: observableRef }, { autoBind: true });
   }
 

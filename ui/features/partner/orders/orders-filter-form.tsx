@@ -74,7 +74,7 @@ export const OrdersFilterForm = ({ page, filter, today, sellers }: FilterProps) 
 
 type FoldProps = Pick<FilterProps, 'filter' | 'today'> & { readonly children: ReactNode };
 
-/** Folds its fields where the screen is narrow, so that orders are seen first; its button stands beside the search. */
+/** Folds the fields on narrow screens, so that orders are seen first. */
 const FilterFold = ({ filter, today, children }: FoldProps) => {
   const { t } = useLanguage();
   const { status, sellerId } = filter;

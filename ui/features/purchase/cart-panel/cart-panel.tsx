@@ -106,7 +106,7 @@ export const CartPanel = observer(() => {
   );
 });
 
-/** A line of light while prices are asked for: it takes no room, so nothing moves. */
+/** A progress line that takes no space. */
 const Checking = observer(() => {
   const { t } = useLanguage();
   return useCart().checking ? (
@@ -138,7 +138,7 @@ const EmptyCart = observer(() => {
   );
 });
 
-/** What was put in the cart is seen in its lines; whoever does not see them hears it. */
+/** Announces what was added to the cart. */
 const Added = observer(() => {
   const { t } = useLanguage();
   const { current, reported } = useNotifications();
@@ -154,7 +154,7 @@ const Added = observer(() => {
 });
 
 interface BottomProps {
-  /** Keeps for later what holds the order up. */
+  /** Saves for later what blocks the order. */
   readonly onPutAside: () => void;
 }
 

@@ -24,11 +24,11 @@ interface CartLineRowProps {
   readonly isNew?: boolean;
   /** Takes it out. */
   readonly onRemove: () => void;
-  /** Keeps it for later. */
+  /** Saves the product for later. */
   readonly onSave: () => void;
 }
 
-/** One product of the cart: what it is, how many, and what they cost. */
+/** A line of the cart: product, count, price. */
 export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }: CartLineRowProps) => {
   const { t, path, money } = useLanguage();
   const cart = useCart();
@@ -157,7 +157,7 @@ interface GoneChoiceProps extends Omit<CartLineRowProps, 'priced' | 'isNew'> {
   readonly title: string;
 }
 
-/** What is left to do with a line of which there is no piece (rule CART-32). */
+/** Actions on an unavailable line (rule CART-32). */
 const GoneChoice = ({ title, onRemove, onSave }: GoneChoiceProps) => {
   const { t } = useLanguage();
   return (

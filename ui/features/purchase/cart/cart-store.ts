@@ -17,7 +17,7 @@ import {
   tierOf,
   UNREAD_CART,
 } from '#core/purchase/cart/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Omit<Parameters<typeof createCart>[0], 'show'>;
 
@@ -35,7 +35,7 @@ export class CartStore implements CartState {
   readonly #cart: ReturnType<typeof createCart>;
 
   constructor(dependencies: Dependencies) {
-    this.#cart = createCart({ ...dependencies, show: shownBy<CartState>(this) });
+    this.#cart = createCart({ ...dependencies, show: syncTo<CartState>(this) });
     makeAutoObservable(this, { lines: observableRef, changes: observableRef }, { autoBind: true });
   }
 

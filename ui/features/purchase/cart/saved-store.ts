@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type Cart, createSavedForLater, type SavedState, UNREAD_SAVED } from '#core/purchase/cart/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Omit<Parameters<typeof createSavedForLater>[0], 'show'>;
 
@@ -13,7 +13,7 @@ export class SavedStore implements SavedState {
   readonly #keeping: ReturnType<typeof createSavedForLater>;
 
   constructor(dependencies: Dependencies) {
-    this.#keeping = createSavedForLater({ ...dependencies, show: shownBy<SavedState>(this) });
+    this.#keeping = createSavedForLater({ ...dependencies, show: syncTo<SavedState>(this) });
     makeAutoObservable(this, { saved: observableRef, removed: observableRef }, { autoBind: true });
   }
 

@@ -19,7 +19,7 @@ import { useStatedOrder } from './use-stated-order.ts';
 const focusFirstWrong = (form: HTMLFormElement | null): void => {
   const wrong = form?.querySelector<HTMLElement>('fieldset :is([aria-invalid="true"], [data-missing])');
   const target = wrong?.querySelector<HTMLElement>('input, button') ?? wrong;
-  // A group that is higher than the screen is read from its name, under which its error stands.
+  // A group higher than the screen is scrolled to its name, next to its error.
   wrong?.scrollIntoView({ block: wrong.offsetHeight < window.innerHeight / 2 ? 'center' : 'start' });
   target?.focus({ preventScroll: true });
 };

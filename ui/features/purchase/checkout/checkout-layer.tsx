@@ -41,7 +41,7 @@ export const CheckoutLayer = observer(() => {
     const before = document.title;
     document.title = title;
     return () => {
-      // A page that was gone to meanwhile has a title of its own.
+      // Another page has set its own title.
       if (document.title === title) document.title = before;
     };
   }, [checkout.open, title]);
@@ -70,7 +70,7 @@ export const CheckoutLayer = observer(() => {
   );
 });
 
-/** What is scrolled to stands clear of the total at the foot. */
+/** Keeps scroll targets above the total at the bottom. */
 const ABOVE_TOTAL = { scrollPaddingBottom: 96 };
 
 const Top = ({ back, onBack }: { back: string; onBack: () => void }) => {

@@ -32,7 +32,7 @@ import {
   type Shop,
 } from '#core/purchase/delivery/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 import type { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { paymentAddress } from './payment-address.ts';
@@ -92,7 +92,7 @@ export class CheckoutStore implements CheckoutState {
       },
       kept: keptDraft(dependencies.checkoutStorage),
     });
-    const show = shownBy<CheckoutState>(this);
+    const show = syncTo<CheckoutState>(this);
     const applied = () => this.code;
     const code = { ...dependencies.promoCode, applied };
     const credit = () => this.credit;

@@ -13,7 +13,7 @@ import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 
-/** The order is placed: its number and its total. What it holds and what happens next stands on the page behind it. */
+/** Number and total of the placed order; the page behind has the details. */
 export const CheckoutSuccess = observer(() => {
   const { t, path, money } = useLanguage();
   const { vitrina } = useSite();

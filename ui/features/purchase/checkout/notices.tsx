@@ -8,7 +8,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { useShowPlacedOrder } from './use-show-placed-order.ts';
 
-/** What the provider said of the last attempt: other prices, or why it cannot take the order. */
+/** The provider's answer to the last attempt: new prices, or a refusal. */
 export const NoticeOfAttempt = observer(() => {
   const { t, money } = useLanguage();
   const { notice } = useCheckout();

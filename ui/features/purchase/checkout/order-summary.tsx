@@ -161,7 +161,7 @@ const SubmitButton = observer(() => {
   );
 });
 
-/** Where the summary stands below the fields, its sum and button stay at the foot of the screen. */
+/** Total and button at the bottom of the screen, where the summary is below the fields. */
 export const OrderBar = observer(() => {
   const { t, money } = useLanguage();
   const { phase, retrying, totals } = useCheckout();

@@ -15,9 +15,8 @@ import { usePickupWords } from './use-pickup-words.ts';
 const NEAREST = 4;
 
 /**
- * The shops where an order can be picked up, and when the cart can be fetched there (rules OPENING-2, PICKUP-1, PICKUP-6). How long they are open
- * today is said of each, the hours of the week of the chosen one. A phone shows the nearest and the chosen, until one asks for
- * the others.
+ * Shops for collection and when the cart is ready there (rules OPENING-2, PICKUP-1, PICKUP-6). Each shows today's
+ * hours, the chosen one the week's. A phone shows the nearest and the chosen one, and the others on demand.
  */
 export const PickupShops = observer(({ stock }: { readonly stock: readonly PickupStock[] }) => {
   const { t } = useLanguage();
@@ -39,7 +38,7 @@ export const PickupShops = observer(({ stock }: { readonly stock: readonly Picku
   const folded = isUnfolded ? [] : shops.slice(NEAREST).filter(({ shopId }) => shopId !== draft.shopId);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button is gone: the first shop that has come is next.
+    // The pressed button is gone; the focus moves to the first new shop.
     if (isUnfolded) list.current?.querySelectorAll('input')[NEAREST]?.focus();
   }, [isUnfolded]);
   return (

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { createPickupStock, type PickupStock } from '#core/purchase/delivery/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 import type { CartPorts } from '#ui/features/purchase/cart/cart-ports.ts';
 
 /** What the shops have of the cart's products, as far as they give it. */
@@ -11,7 +11,7 @@ export class PickupStore {
   readonly #ask: ReturnType<typeof createPickupStock>;
 
   constructor({ delivery }: Pick<CartPorts, 'delivery'>) {
-    this.#ask = createPickupStock({ delivery, show: shownBy<Pick<PickupStore, 'stock'>>(this) });
+    this.#ask = createPickupStock({ delivery, show: syncTo<Pick<PickupStore, 'stock'>>(this) });
     makeAutoObservable(this, { stock: observableRef }, { autoBind: true });
   }
 

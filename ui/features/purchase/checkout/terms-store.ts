@@ -7,7 +7,7 @@ import {
   type TermsState,
   UNREAD_TERMS,
 } from '#core/purchase/checkout/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Omit<Parameters<typeof createPartnerTerms>[0], 'show'>;
 
@@ -22,7 +22,7 @@ export class TermsStore implements TermsState {
   readonly #keeping: ReturnType<typeof createPartnerTerms>;
 
   constructor({ sellers, termsStorage }: Dependencies) {
-    this.#keeping = createPartnerTerms({ sellers, termsStorage, show: shownBy<TermsState>(this) });
+    this.#keeping = createPartnerTerms({ sellers, termsStorage, show: syncTo<TermsState>(this) });
     makeAutoObservable(this, { terms: observableRef, sellers: observableRef }, { autoBind: true });
   }
 

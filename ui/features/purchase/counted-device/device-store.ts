@@ -7,7 +7,7 @@ import {
   type NamedDevice,
   NO_DEVICE,
 } from '#core/purchase/counted-device/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Omit<Parameters<typeof createCountedDevice>[0], 'show'>;
 
@@ -22,7 +22,7 @@ export class DeviceStore implements DeviceState {
   readonly #keeping: ReturnType<typeof createCountedDevice>;
 
   constructor(dependencies: Dependencies) {
-    this.#keeping = createCountedDevice({ ...dependencies, show: shownBy<DeviceState>(this) });
+    this.#keeping = createCountedDevice({ ...dependencies, show: syncTo<DeviceState>(this) });
     makeAutoObservable(
       this,
       { counted: observableRef, removed: observableRef, dropped: observableRef, offered: observableRef },

@@ -7,13 +7,13 @@ import type { DeviceStore } from './device-store.ts';
 
 interface DeviceWordsProps {
   readonly store: DeviceStore;
-  /** What stands there while no device is or was counted in. */
+  /** Shown while no device was set. */
   readonly otherwise: ReactNode;
-  /** What is said of the device that is counted in; null where it says nothing. */
+  /** Text about the device; null shows nothing. */
   readonly children: ReactNode;
 }
 
-/** What is said of the device that is counted in, with one press to take it out, and one to put it back (rule TRADEIN-10). */
+/** The trade-in device with buttons to remove and to restore it (rule TRADEIN-10). */
 export const DeviceWords = observer(({ store, otherwise, children }: DeviceWordsProps) => {
   const { t } = useLanguage();
   const box = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import {
   type KnownDirectory,
   UNREAD_DIRECTORY,
 } from '#core/purchase/delivery/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 interface Dependencies {
   readonly delivery: Pick<DeliveryDirectory, 'regions' | 'shops'>;
@@ -22,7 +22,7 @@ export class DeliveryStore implements KnownDirectory {
   readonly #load: ReturnType<typeof createDirectory>;
 
   constructor({ delivery }: Dependencies) {
-    this.#load = createDirectory({ delivery, show: shownBy<KnownDirectory>(this) });
+    this.#load = createDirectory({ delivery, show: syncTo<KnownDirectory>(this) });
     makeAutoObservable(this, { regions: observableRef, shops: observableRef }, { autoBind: true });
   }
 

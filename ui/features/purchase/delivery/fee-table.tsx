@@ -7,7 +7,10 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { RegionRow, SameFeesRow } from './region-rows.tsx';
 import { useTermWords } from './use-term-words.ts';
 
-/** What delivery costs and how long it takes, a row where that differs (rule DELIVERY-18); the regions one types (rule DELIVERY-12). */
+/**
+ * Fees and delivery times, one row for equal regions (rule DELIVERY-18), filtered by the typed region (rule
+ * DELIVERY-12).
+ */
 export const FeeTable = ({ regions, shops }: { regions: readonly Region[]; shops: readonly Shop[] }) => {
   const { t } = useLanguage();
   const [text, setText] = useState('');

@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { Promised } from './promised.tsx';
 import { useTermWords } from './use-term-words.ts';
 
-/** The ways in which an order comes: what the cheapest costs and when goods ordered now are there. */
+/** Delivery methods: lowest fee and delivery days of an order placed now. */
 export const Ways = ({ regions, shops }: { regions: readonly Region[]; shops: readonly Shop[] }) => {
   const { t, money, path } = useLanguage();
   const terms = useTermWords();
@@ -40,7 +40,7 @@ export const Ways = ({ regions, shops }: { regions: readonly Region[]; shops: re
 interface WayProps {
   readonly title: string;
   readonly price: string | undefined;
-  /** How long it takes. */
+  /** Delivery time. */
   readonly term: string | undefined;
   readonly children: ReactNode;
 }

@@ -17,7 +17,7 @@ interface LiveCancelProps {
   readonly onCancelled: (order: OrderStatus) => void;
 }
 
-/** Cancels the order of a private link; whoever has not placed it in this browser gives its phone first (rule LIVE-11). */
+/** Cancels the order of a private link; visitors who did not place it here enter its phone first (rule LIVE-11). */
 export const LiveCancel = ({ order, onCancelled }: LiveCancelProps) => {
   const { checkoutStorage } = useOrderStatusPorts();
   const [phone] = useState(() => knownPhone(checkoutStorage.loadOrders(), order.orderNumber));

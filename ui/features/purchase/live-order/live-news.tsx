@@ -3,7 +3,7 @@ import type { OrderChange } from '#core/purchase/live-order/index.ts';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** What the last news have changed, for the eye and for who listens (rule LIVE-3). */
+/** Shows and announces the last change of the order (rule LIVE-3). */
 export const LiveNews = ({ order, changes }: { order: OrderStatus; changes: readonly OrderChange[] }) => {
   const { t } = useLanguage();
   const paymentWords = usePaymentWords();

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { OrderStatus } from '#core/purchase/checkout/index.ts';
 import { createLiveOrder, type LinkQuery, type LiveOrder, UNREAD_LIVE } from '#core/purchase/live-order/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Omit<Parameters<typeof createLiveOrder>[0], 'show'>;
 
@@ -14,7 +14,7 @@ export class LiveOrderStore implements LiveOrder {
   readonly #following: ReturnType<typeof createLiveOrder>;
 
   constructor(dependencies: Dependencies, query: LinkQuery) {
-    this.#following = createLiveOrder({ ...dependencies, show: shownBy<LiveOrder>(this) }, query);
+    this.#following = createLiveOrder({ ...dependencies, show: syncTo<LiveOrder>(this) }, query);
     makeAutoObservable(this, { order: observableRef, changes: observableRef }, { autoBind: true });
   }
 

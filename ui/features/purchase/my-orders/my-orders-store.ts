@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { OrderStatus } from '#core/purchase/checkout/index.ts';
 import { createMyOrders, type MyOrdersState, UNREAD_ORDERS } from '#core/purchase/my-orders/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Omit<Parameters<typeof createMyOrders>[0], 'show'>;
 
@@ -13,7 +13,7 @@ export class MyOrdersStore implements MyOrdersState {
   readonly #orders: ReturnType<typeof createMyOrders>;
 
   constructor(dependencies: Dependencies) {
-    this.#orders = createMyOrders({ ...dependencies, show: shownBy<MyOrdersState>(this) });
+    this.#orders = createMyOrders({ ...dependencies, show: syncTo<MyOrdersState>(this) });
     makeAutoObservable(this, { orders: observableRef }, { autoBind: true });
   }
 

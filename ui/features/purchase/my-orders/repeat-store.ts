@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { createRepeatOrder, NOT_REPEATING, type RepeatingState } from '#core/purchase/my-orders/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Omit<Parameters<typeof createRepeatOrder>[0], 'show'>;
 type Goods = Parameters<typeof createRepeatOrder>[1];
@@ -14,7 +14,7 @@ export class RepeatStore implements RepeatingState {
   readonly #order: ReturnType<typeof createRepeatOrder>;
 
   constructor(dependencies: Dependencies, goods: Goods) {
-    this.#order = createRepeatOrder({ ...dependencies, show: shownBy<RepeatingState>(this) }, goods);
+    this.#order = createRepeatOrder({ ...dependencies, show: syncTo<RepeatingState>(this) }, goods);
     makeAutoObservable(this, { short: observableRef }, { autoBind: true });
   }
 

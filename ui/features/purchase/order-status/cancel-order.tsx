@@ -15,7 +15,7 @@ interface CancelOrderProps {
   readonly phone: string;
   /** It was asked for already: what is left is to confirm that it is meant. */
   readonly asked?: boolean;
-  /** Called with the order as it is once it is cancelled. */
+  /** Called with the cancelled order. */
   readonly onCancelled: (order: OrderStatus) => void;
 }
 
@@ -58,7 +58,7 @@ export const CancelOrder = observer(({ order, phone, asked = false, onCancelled 
   );
 });
 
-/** What is said takes the focus, in the place of the button that was pressed. */
+/** A message that takes the focus of the pressed button. */
 const Said = ({ words }: { readonly words: readonly string[] }) => {
   const place = useArrival();
   return (

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type CancellingState, createOrderCancellation, NOT_CANCELLING } from '#core/purchase/my-orders/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Omit<Parameters<typeof createOrderCancellation>[0], 'show'>;
 type Order = Parameters<typeof createOrderCancellation>[1];
@@ -14,7 +14,7 @@ export class CancelStore implements CancellingState {
   readonly #cancelling: ReturnType<typeof createOrderCancellation>;
 
   constructor(dependencies: Dependencies, order: Order) {
-    this.#cancelling = createOrderCancellation({ ...dependencies, show: shownBy<CancellingState>(this) }, order);
+    this.#cancelling = createOrderCancellation({ ...dependencies, show: syncTo<CancellingState>(this) }, order);
     makeAutoObservable(this, { refusals: observableRef }, { autoBind: true });
   }
 

@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 interface LiveLinkProps {
   readonly linkKey: string | undefined;
-  /** Which order it is, in words, where several stand side by side. */
+  /** Order number, to tell several links apart. */
   readonly number?: string;
   /** It is what comes next on its page. */
   readonly asButton?: boolean;

@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 interface OrderLinkProps {
   readonly orderNumber: string;
-  /** It stands below a nearer way to the same order. */
+  /** A nearer link to the order is above. */
   readonly quiet?: boolean;
 }
 

@@ -7,7 +7,7 @@ import {
   type OrderStatus,
   unaskedOrder,
 } from '#core/purchase/checkout/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Omit<Parameters<typeof createOrderLookup>[0], 'show'>;
 
@@ -26,7 +26,7 @@ export class OrderStatusStore implements AskedOrder {
 
   constructor(dependencies: Dependencies, orderNumber: string) {
     this.question = unaskedOrder(orderNumber).question;
-    this.#asking = createOrderLookup({ ...dependencies, show: shownBy<AskedOrder>(this) }, orderNumber);
+    this.#asking = createOrderLookup({ ...dependencies, show: syncTo<AskedOrder>(this) }, orderNumber);
     makeAutoObservable(
       this,
       { question: observableRef, errors: observableRef, order: observableRef },

@@ -9,14 +9,14 @@ import { type Language, useLanguage } from '#ui/i18n/context.ts';
 import { usePromoCode } from './promo-code-context.ts';
 import type { PromoCodeStore } from './promo-code-store.ts';
 
-/** Where a promo code is entered, and what became of it; nothing until its code is loaded. */
+/** Field for a promo code and its result; nothing until its code is loaded. */
 export const PromoCodeField = () => {
   const { locale } = useLanguage();
   const load = usePromoCode();
   const [store, setStore] = useState<PromoCodeStore>();
   useEffect(() => {
     let gone = false;
-    // Without its code an order is made all the same: nobody waits for it.
+    // An order works without a promo code, so a failed load is ignored.
     load()
       .then((loaded) => {
         void loaded.start(locale);
@@ -42,7 +42,7 @@ const Loaded = observer(({ store }: { store: PromoCodeStore }) => {
 
 interface EntryProps {
   readonly store: PromoCodeStore;
-  /** Id of what is said of the code. */
+  /** Id of the message. */
   readonly said: string;
 }
 
@@ -146,7 +146,7 @@ const inWords = ({ refused, applied, failed, checking, code }: PromoCodeState, {
   return code === '' ? '' : t('promoCode.waiting');
 };
 
-/** What became of the code, announced; and another try where nobody knows. */
+/** Result of the check, announced; with a retry after a failure. */
 const Said = observer(({ store, id }: { store: PromoCodeStore; id: string }) => {
   const language = useLanguage();
   const { t, locale } = language;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type AppliedCode, createPromoCode, NO_CODE, type PromoCodeState } from '#core/purchase/promo-code/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 import type { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 
 type Dependencies = Omit<Parameters<typeof createPromoCode>[0], 'cart' | 'show'>;
@@ -23,7 +23,7 @@ export class PromoCodeStore implements PromoCodeState {
     cart: CartStore,
     checkout: { readonly applyCode: (applied: AppliedCode | undefined) => void },
   ) {
-    const show = shownBy<PromoCodeState>(this);
+    const show = syncTo<PromoCodeState>(this);
     this.#codes = createPromoCode({
       ...dependencies,
       cart,

@@ -64,7 +64,7 @@ export const CodeField = observer(({ store, mended, onSent }: CodeFieldProps) =>
     event.preventDefault();
     take();
   };
-  // Enter ends a line; with Ctrl or Cmd it takes the list, as in mail and messengers.
+  // Enter ends a line; with Ctrl or Cmd it submits.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -75,7 +75,7 @@ export const CodeField = observer(({ store, mended, onSent }: CodeFieldProps) =>
       <details
         open={isOpen}
         className={hasList ? 'narrow-fold' : undefined}
-        // A change of ours comes here, too.
+        // The toggle event also fires for changes by code.
         onToggle={({ currentTarget: { open } }) => {
           if (open !== isOpen) setChosen(open);
         }}
@@ -138,7 +138,7 @@ export const CodeField = observer(({ store, mended, onSent }: CodeFieldProps) =>
   );
 });
 
-/** What of the text could not be taken: it stands in the field, and is named as it is written there. */
+/** Parts of the text that are no valid lines, as written. */
 const Report = observer(({ store }: { store: QuickOrderStore }) => {
   const { t } = useLanguage();
   const { bad, left } = store;

@@ -21,7 +21,7 @@ const nextStep = (held: readonly HoldingBack[]): Place | 'missing' =>
 
 interface HeldBackProps {
   readonly store: QuickOrderStore;
-  /** Where it stands. */
+  /** Place of the message. */
   readonly at: Place;
 }
 
@@ -37,7 +37,7 @@ export const HeldBack = observer(({ store, at }: HeldBackProps) => {
   useEffect(() => {
     const note = place.current;
     if (held.length === 0 || !speaks || !note) return;
-    // The keyboard of a phone would cover what is said.
+    // A phone's keyboard would cover the message.
     const field = isWide() ? note.closest('form')?.querySelector('textarea') : undefined;
     (field ?? note).focus({ preventScroll: true });
     note.scrollIntoView({ block: 'nearest' });
@@ -64,5 +64,5 @@ export const HeldBack = observer(({ store, at }: HeldBackProps) => {
   );
 });
 
-/** Whether the list stands beside the form, and not below it. */
+/** Whether the list is beside the form. */
 const isWide = () => window.matchMedia('(width >= 1024px)').matches;

@@ -27,7 +27,7 @@ export const QuickList = observer(({ store, sent, onMend }: QuickListProps) => {
   const { t } = useLanguage();
   const { rows, lines, ready } = store;
   const heading = useKeptFocus<HTMLHeadingElement>(lines.length);
-  // Where the list stands below the form, whoever has sent it is led there.
+  // Scrolls to the list where it is below the form.
   useEffect(() => {
     if (sent.length === 0 || window.matchMedia('(width >= 1024px)').matches) return;
     const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;

@@ -20,7 +20,7 @@ import {
   saysWhatStayed,
   UNREAD_QUICK_ORDER,
 } from '#core/purchase/quick-order/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 export type QuickOrderDependencies = Omit<Parameters<typeof createQuickOrder>[0], 'show'>;
 
@@ -41,7 +41,7 @@ export class QuickOrderStore implements QuickOrderState {
   readonly #keeping: ReturnType<typeof createQuickOrder>;
 
   constructor(dependencies: QuickOrderDependencies) {
-    this.#keeping = createQuickOrder({ ...dependencies, show: shownBy<QuickOrderState>(this) });
+    this.#keeping = createQuickOrder({ ...dependencies, show: syncTo<QuickOrderState>(this) });
     makeAutoObservable(
       this,
       {

@@ -12,7 +12,7 @@ import { noBreakShortWords, noBreakUnits } from '#ui/i18n/no-break.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 import './quick-row.css';
 
-/** A line of the list: what it is, how many, its prices of which one is chosen, and what it comes to. */
+/** A line of the list: product, count, prices, total. */
 export const QuickLineRow = observer(({ row, store }: { row: QuickRow; store: QuickOrderStore }) => {
   const { t, path, money } = useLanguage();
   const { line, product, sale, pieces, most, tier, prices, piece, sum } = row;
@@ -91,7 +91,7 @@ export const QuickLineRow = observer(({ row, store }: { row: QuickRow; store: Qu
   );
 });
 
-/** How many there are, where that is known and few; or why it cannot be had. */
+/** Stock where it is low, or why the product is unavailable. */
 const Stock = ({ row: { sale, most, product } }: { row: QuickRow }) => {
   const { t, path } = useLanguage();
   if (sale === 'preorder')

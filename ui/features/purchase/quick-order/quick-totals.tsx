@@ -9,7 +9,7 @@ import { QuickCount } from './quick-count.tsx';
 import type { QuickOrderStore } from './quick-order-store.ts';
 import './quick-order.css';
 
-/** One price for the whole list; lines that do not have it keep the ordinary one. */
+/** Sets one price for all lines that have it. */
 export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
   const { t } = useLanguage();
   const name = useId();

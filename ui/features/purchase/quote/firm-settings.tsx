@@ -13,7 +13,7 @@ export const FirmSettings = observer(({ store }: { readonly store: QuoteStore })
   const { t } = useLanguage();
   const { firm, book } = store;
   const [isWrong, setWrong] = useState(false);
-  /** What the logo's file is called, in this visit alone. */
+  /** Name of the chosen logo file; not stored. */
   const [fileName, setFileName] = useState('');
   const takeFile = async (file: File) => {
     const logo = await shrinkPicture(file, logoTypes, LOGO_SIZE);

@@ -9,7 +9,7 @@ interface QuoteActionsProps {
   readonly store: QuoteStore;
 }
 
-/** Prints an offer and saves it, and says what has become of it. None of it is on paper. */
+/** Buttons to print and save a quote, with messages; not printed. */
 export const QuoteActions = observer(({ store }: QuoteActionsProps) => {
   const { t } = useLanguage();
   const { terms, sellers } = usePartnerTerms();

@@ -19,7 +19,7 @@ import {
   tellsPartnerPrice,
   UNREAD_QUOTES,
 } from '#core/purchase/quote/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Keeping = Parameters<typeof createQuotes>[0];
 
@@ -50,7 +50,7 @@ export class QuoteStore implements QuotesState {
   constructor({ cart, storage, today }: Dependencies) {
     this.#cart = cart;
     this.#today = today;
-    this.#keeping = createQuotes({ storage, cart, show: shownBy<QuotesState>(this) });
+    this.#keeping = createQuotes({ storage, cart, show: syncTo<QuotesState>(this) });
     makeAutoObservable(this, { firm: observableRef, book: observableRef, opened: observableRef }, { autoBind: true });
   }
 

@@ -7,7 +7,7 @@ import {
   type TakingWay,
   UNREAD_SHARED_CART,
 } from '#core/purchase/shared-cart/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Omit<Parameters<typeof createSharedCart>[0], 'show'>;
 
@@ -19,7 +19,7 @@ export class SharedCartStore implements SharedCartState {
   readonly #opening: ReturnType<typeof createSharedCart>;
 
   constructor(dependencies: Dependencies) {
-    this.#opening = createSharedCart({ ...dependencies, show: shownBy<SharedCartState>(this) });
+    this.#opening = createSharedCart({ ...dependencies, show: syncTo<SharedCartState>(this) });
     makeAutoObservable(this, { received: observableRef }, { autoBind: true });
   }
 

@@ -10,7 +10,7 @@ import {
   NO_CV,
   type Vacancy,
 } from '#core/requests/careers/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 
 type Dependencies = Pick<Parameters<typeof createCvForm>[0], 'sendCv' | 'problem'>;
@@ -31,7 +31,7 @@ export class CvStore implements CvState {
       callOff: () => this.#keeping.callOff(),
     });
     const newCancel = () => new AbortController();
-    this.#keeping = createCvForm({ ...dependencies, newCancel, form: this.form, show: shownBy<CvState>(this) });
+    this.#keeping = createCvForm({ ...dependencies, newCancel, form: this.form, show: syncTo<CvState>(this) });
     makeAutoObservable(this, { vacancy: observableRef }, { autoBind: true });
   }
 

@@ -13,6 +13,7 @@ import {
 } from '#core/requests/price-watch/index.ts';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { NameField } from '#ui/design/primitives/person-fields.tsx';
+import { bindFields } from '#ui/features/kernel/fields/bind-fields.ts';
 import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
 import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 import { useFormPorts } from '#ui/features/requests/forms/form-ports.ts';
@@ -38,6 +39,7 @@ export const PriceWatchDialog = observer(({ product, presses }: PriceWatchDialog
     if (presses > 0) show();
   }, [presses]);
   const errorOf = useFieldError(form);
+  const field = bindFields(form, errorOf);
   const { draft, edit } = form;
   return (
     <RequestDialog
@@ -49,21 +51,8 @@ export const PriceWatchDialog = observer(({ product, presses }: PriceWatchDialog
       done={{ title: t('priceWatch.done'), text: t('priceWatch.doneText', { price: money(parseAmount(draft.price)) }) }}
     >
       <RequestSubject product={product} />
-      <TextField
-        label={t('priceWatch.price')}
-        error={errorOf('price')}
-        required
-        name="price"
-        inputMode="numeric"
-        value={draft.price}
-        onChange={({ target }) => edit('price', target.value)}
-      />
-      <NameField
-        label={t('leads.name')}
-        error={errorOf('name')}
-        value={draft.name}
-        onChange={(value) => edit('name', value)}
-      />
+      <TextField label={t('priceWatch.price')} required name="price" inputMode="numeric" {...field('price')} />
+      <NameField label={t('leads.name')} {...field('name')} />
       <PhoneOrEmail
         phone={draft.phone}
         email={draft.email}

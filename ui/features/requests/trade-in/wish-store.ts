@@ -12,7 +12,7 @@ import {
   type TypingContext,
 } from '#core/catalog/search/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 interface Dependencies {
   readonly search: Pick<SearchDesk, 'byText' | 'byCode'>;
@@ -26,7 +26,7 @@ export class WishStore {
   readonly #typed: TypedSearch;
 
   constructor({ search, timers }: Dependencies) {
-    const show = shownBy<Pick<WishStore, 'session'>>(this);
+    const show = syncTo<Pick<WishStore, 'session'>>(this);
     this.#typed = createTypedSearch({
       searchQuickly: createQuickSearch({ search }),
       timers,

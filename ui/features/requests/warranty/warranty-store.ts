@@ -7,7 +7,7 @@ import {
   type WarrantyDraft,
   type WarrantyWay,
 } from '#core/requests/warranty/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Omit<Parameters<typeof createWarrantyLookup>[0], 'show'>;
 
@@ -23,7 +23,7 @@ export class WarrantyStore implements AskedWarranty {
   readonly #asking: ReturnType<typeof createWarrantyLookup>;
 
   constructor(dependencies: Dependencies) {
-    this.#asking = createWarrantyLookup({ ...dependencies, show: shownBy<AskedWarranty>(this) });
+    this.#asking = createWarrantyLookup({ ...dependencies, show: syncTo<AskedWarranty>(this) });
     makeAutoObservable(
       this,
       { draft: observableRef, errors: observableRef, finding: observableRef },

@@ -4,8 +4,8 @@ import { createPrefetchedPages, FETCH_DELAY_MS, mayPrefetch } from '#core/site/b
 import { type LazyLoader, type PrefetchedPages, shopContext } from '#ui/app/loading.ts';
 import { folderOf } from '#ui/app/page-folder.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
+import { prefetch } from '#ui/router/prefetch.ts';
 import type { Router } from '#ui/router/router.ts';
-import { unasked } from '#ui/router/unasked.ts';
 
 declare global {
   interface Navigator {
@@ -40,7 +40,7 @@ export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): Prefetc
     const { lazy, loader } = route;
     if (typeof lazy !== 'function') return;
     const parts = isLazy(loader) ? [lazy, loader.fetchCode] : [lazy];
-    await Promise.all(parts.map((part) => unasked<unknown>(part))).catch(() => fetched.delete(folder));
+    await Promise.all(parts.map((part) => prefetch<unknown>(part))).catch(() => fetched.delete(folder));
   };
 
   /** Somebody has gone there meanwhile, by another way than a press: the router loads it or has done so. */

@@ -7,7 +7,7 @@ import { whenLoaded } from '#ui/design/when-idle.ts';
 import { useFavorites } from '#ui/features/catalog/favorites/favorites-context.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useLocation } from '#ui/router/hooks.ts';
-import { unasked } from '#ui/router/unasked.ts';
+import { prefetch } from '#ui/router/prefetch.ts';
 import { offlinePictureSource } from './offline-picture-source.ts';
 import { useOfflinePorts } from './offline-ports.ts';
 
@@ -23,7 +23,7 @@ export const OfflineKeeper = observer(() => {
   const { list } = useFavorites();
   const keep = useMemo(() => {
     const make = once(async () => {
-      const shelf = await unasked(ports.loadOfflineShelf);
+      const shelf = await prefetch(ports.loadOfflineShelf);
       return createSaveOffline({ ...ports, shelf, addressOf: offlinePictureSource });
     });
     return async () => (await make())();

@@ -10,9 +10,9 @@ import type { ListingControls } from './use-listing.ts';
 
 interface FiltersSheetProps {
   readonly controls: ListingControls;
-  /** Where the filters stand in the page for those without JavaScript. */
+  /** Id of the filters on the page, for browsers without JavaScript. */
   readonly unscripted: string;
-  /** More than the order of the list stands beside it: its icon alone has to do on a phone. */
+  /** Shares its line with more than the sort order; on a phone only its icon is shown. */
   readonly isBeside: boolean;
 }
 

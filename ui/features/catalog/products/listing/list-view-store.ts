@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { createListView, type ListView, type ListViewMemory, parseListView } from '#core/catalog/products/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 interface Dependencies {
   readonly listViewMemory: ListViewMemory;
@@ -13,7 +13,7 @@ export class ListViewStore {
   readonly #keeping: ReturnType<typeof createListView>;
 
   constructor(dependencies: Dependencies) {
-    this.#keeping = createListView({ ...dependencies, show: shownBy<Pick<ListViewStore, 'view'>>(this) });
+    this.#keeping = createListView({ ...dependencies, show: syncTo<Pick<ListViewStore, 'view'>>(this) });
     makeAutoObservable(this, {}, { autoBind: true });
     this.#keeping.start();
   }

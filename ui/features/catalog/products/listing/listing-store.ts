@@ -9,7 +9,7 @@ import {
   UNREAD_LISTING,
 } from '#core/catalog/products/index.ts';
 import type { PagesMemory } from '#core/kernel/paging/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 /** A list that is being looked at: what is ticked, and the products of all pages shown so far. */
 export class ListingStore implements ShownListing {
@@ -20,9 +20,9 @@ export class ListingStore implements ShownListing {
 
   readonly #keeping: ReturnType<typeof createListing>;
 
-  /** `visit` is the entry of the tab's history that the first page stands in. */
+  /** `visit` is the first page's entry in the tab's history. */
   constructor(first: ListingPage, visit: string, memory: PagesMemory<Product>) {
-    this.#keeping = createListing({ memory, show: shownBy<ShownListing>(this) });
+    this.#keeping = createListing({ memory, show: syncTo<ShownListing>(this) });
     makeAutoObservable(this, { products: observableRef, memory: observableRef }, { autoBind: true });
     this.receive(first, visit);
   }

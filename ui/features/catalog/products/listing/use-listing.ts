@@ -21,7 +21,7 @@ export type LoadListing = (state: ListingState) => Promise<Result<Listing, Failu
 
 type Change = Parameters<typeof changeListing>[1];
 
-/** A list as it is when nothing is chosen. */
+/** The state of an unfiltered list. */
 const WHOLE = parseListing([]);
 
 /** What the parts of a list work with. */
