@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { VISITORS_PIECES } from '#core/purchase/cart/index.ts';
 import { Heart, LoaderCircle, ShoppingBag } from '#ui/design/icons/index.tsx';
-import { Button, ButtonLink, IconButton, OutsideButtonLink } from '#ui/design/primitives/button.tsx';
+import { Button, ButtonLink, CrossButton, IconButton, OutsideButtonLink } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { Stepper } from '#ui/design/primitives/stepper.tsx';
@@ -128,11 +128,8 @@ export const controls: readonly Story[] = [
     'auto',
     places.map((place) => state(`opened ${place}`, () => <Opener place={place} />)),
   ),
-  story('Cross', 'auto', [
-    state('in a button', (locale) => (
-      <IconButton label={inBoth('Закрыть', 'Închide')(locale)}>
-        <Cross />
-      </IconButton>
-    )),
+  story('Cross', 'auto', [state('by itself', () => <Cross />)]),
+  story('CrossButton', 'auto', [
+    state('to close', (locale) => <CrossButton label={inBoth('Закрыть', 'Închide')(locale)} />),
   ]),
 ];

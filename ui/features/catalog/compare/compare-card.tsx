@@ -1,9 +1,8 @@
 import type { Product } from '#core/catalog/products/index.ts';
 import { ArrowLeft, ArrowRight } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
-import { IconButton } from '#ui/design/primitives/button.tsx';
+import { CrossButton, IconButton } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { TileStatus } from '#ui/features/catalog/products/product-badges.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { noBreakName } from '#ui/i18n/no-break.ts';
@@ -62,9 +61,7 @@ export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }
               <ArrowRight className="size-5" />
             </IconButton>
           ) : null}
-          <IconButton label={t('compare.remove', { title })} onClick={onRemove}>
-            <Cross />
-          </IconButton>
+          <CrossButton label={t('compare.remove', { title })} onClick={onRemove} />
         </div>
       </div>
       <Link

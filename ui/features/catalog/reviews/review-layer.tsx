@@ -2,10 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { ReviewDraft } from '#core/catalog/reviews/index.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { TextArea, TextField } from '#ui/design/primitives/field.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { bindFields } from '#ui/features/kernel/fields/bind-fields.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { StarChoice } from './star-choice.tsx';
@@ -24,9 +23,7 @@ export const ReviewLayer = observer(({ onPosted }: { onPosted: () => void }) => 
         <div className="flex flex-col items-start gap-5 overflow-y-auto p-6 sm:p-8">
           <div className="flex w-full items-start justify-between gap-4">
             <CircleCheck className="size-12 text-positive" strokeWidth={1.5} />
-            <IconButton label={t('reviews.close')} className="-mt-2 -mr-2" onClick={reviewForm.hideSuccess}>
-              <Cross />
-            </IconButton>
+            <CrossButton label={t('reviews.close')} className="-mt-2 -mr-2" onClick={reviewForm.hideSuccess} />
           </div>
           <div>
             <h2 className="text-28">{t('reviews.success')}</h2>
@@ -60,9 +57,7 @@ const ReviewForm = observer(({ onPosted }: { onPosted: () => void }) => {
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
       <header className="flex items-center justify-between gap-4 px-6 pt-4 sm:px-8 sm:pt-6">
         <h2 className="text-22">{t('reviews.formTitle')}</h2>
-        <IconButton label={t('reviews.close')} className="-mr-2" onClick={reviewForm.hide}>
-          <Cross />
-        </IconButton>
+        <CrossButton label={t('reviews.close')} className="-mr-2" onClick={reviewForm.hide} />
       </header>
       <div className="flex flex-col gap-5 overflow-y-auto px-6 py-4 sm:px-8">
         <StarChoice value={draft.rating} onChoose={(star) => edit('rating', star)} error={errorOf('rating')} />

@@ -3,10 +3,9 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useEffectEvent,
 import { readScan, type Scanned } from '#core/catalog/scanner/index.ts';
 import { clean } from '#core/kernel/shared/index.ts';
 import { CameraOff, Flashlight, FlashlightOff } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, CrossButton, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useScannerPorts } from './scanner-ports.ts';
 import { ScannerStore } from './scanner-store.ts';
@@ -29,9 +28,7 @@ export const ScannerDialog = ({ open, onClose, ...inside }: ScannerDialogProps) 
     <Dialog open={open} onClose={onClose} label={t('scanner.title')}>
       <div className="flex shrink-0 items-center justify-between gap-4 py-3 pr-3 pl-5 sm:pl-6">
         <h2 className="text-22">{t('scanner.title')}</h2>
-        <IconButton label={t('common.close')} onClick={onClose}>
-          <Cross />
-        </IconButton>
+        <CrossButton label={t('common.close')} onClick={onClose} />
       </div>
       <Inside {...inside} />
     </Dialog>

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import type { ShareOutcome } from '#core/catalog/sharing/index.ts';
 import { canBeScanned, type SharedKind, type SharedLine, sharedText } from '#core/catalog/sharing/index.ts';
 import { Share2 } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { QrCode } from '#ui/design/primitives/qr-code.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useShareLink } from './share-link-context.ts';
 
@@ -33,9 +32,7 @@ export const HandOverDialog = ({ list, open, onClose }: { list: HandedList; open
     <Dialog open={open} onClose={onClose} label={title}>
       <div className="flex shrink-0 items-center gap-3 py-3 pr-3 pl-5">
         <h2 className="text-22">{title}</h2>
-        <IconButton label={t('handOver.close')} className="ml-auto" onClick={onClose}>
-          <Cross />
-        </IconButton>
+        <CrossButton label={t('handOver.close')} className="ml-auto" onClick={onClose} />
       </div>
       <Ways list={list} title={title} />
     </Dialog>

@@ -3,10 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { type Gift, isLeftAlone } from '#core/editorial/gift/index.ts';
 import { splitLocale } from '#core/kernel/locale/index.ts';
 import { Check, Copy, Phone } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { isCovered } from '#ui/design/use-layer.ts';
 import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
@@ -48,13 +47,11 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
                 className="aspect-video w-full object-cover short:hidden"
               />
             ) : null}
-            <IconButton
+            <CrossButton
               label={t('common.close')}
               onClick={hide}
               className="absolute top-3 right-3 bg-raised hover:bg-raised"
-            >
-              <Cross />
-            </IconButton>
+            />
           </div>
           <div className="flex flex-col gap-5 p-6 sm:p-8">
             <div className="flex flex-col gap-2">

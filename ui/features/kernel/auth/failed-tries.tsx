@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { TriangleAlert } from '#ui/design/icons/index.tsx';
-import { IconButton } from '#ui/design/primitives/button.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
+import { CrossButton } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useAuth } from './auth-context.ts';
 
@@ -19,9 +18,7 @@ export const FailedTries = observer(() => {
         <p className="font-semibold">{t('auth.failedTries', { count: failedTries })}</p>
         <p className="text-muted">{t('auth.failedTriesAdvice')}</p>
       </div>
-      <IconButton label={t('common.close')} className="-mt-2" onClick={dismissFailedTries}>
-        <Cross />
-      </IconButton>
+      <CrossButton label={t('common.close')} className="-mt-2" onClick={dismissFailedTries} />
     </section>
   );
 });

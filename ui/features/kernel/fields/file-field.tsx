@@ -1,7 +1,6 @@
 import { type ChangeEvent, type DragEvent, useId, useRef } from 'react';
 import { FileText, Paperclip } from '#ui/design/icons/index.tsx';
-import { IconButton } from '#ui/design/primitives/button.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
+import { CrossButton } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface ChosenFile {
@@ -80,9 +79,7 @@ export const FileField = ({ label, hint, error, file, onTake, onRemove, ...rest 
             <span className="block truncate font-medium">{file.name}</span>
             {file.note ? <span className="text-14 text-muted">{file.note}</span> : null}
           </p>
-          <IconButton label={t('fileField.remove', { name: file.name })} onClick={remove}>
-            <Cross />
-          </IconButton>
+          <CrossButton label={t('fileField.remove', { name: file.name })} onClick={remove} />
         </div>
       ) : (
         <label

@@ -1,6 +1,5 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { IconButton } from '#ui/design/primitives/button.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
+import { CrossButton } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import { LanguageLink } from './language-link.tsx';
@@ -22,9 +21,7 @@ export const OfferedLanguage = ({ offered, onClose }: { offered: Locale; onClose
       >
         {pageLanguages[offered].offer}
       </LanguageLink>
-      <IconButton label={t('common.close')} className="text-surface hover:bg-transparent" onClick={stay}>
-        <Cross />
-      </IconButton>
+      <CrossButton label={t('common.close')} className="text-surface hover:bg-transparent" onClick={stay} />
     </div>
   );
 };

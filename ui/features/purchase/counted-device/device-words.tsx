@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { IconButton } from '#ui/design/primitives/button.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
+import { CrossButton } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { DeviceStore } from './device-store.ts';
 
@@ -33,13 +32,11 @@ export const DeviceWords = observer(({ store, otherwise, children }: DeviceWords
         {dropped ? <p>{t('device.dropped', { title: dropped.title })}</p> : null}
       </div>
       {counted ? (
-        <IconButton
+        <CrossButton
           label={t('device.remove', { title: counted.title })}
           className="-my-2 -mr-2 text-muted hover:text-ink"
           onClick={() => press(store.remove)}
-        >
-          <Cross />
-        </IconButton>
+        />
       ) : null}
       {removed ? (
         <button

@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { clean } from '#core/kernel/shared/index.ts';
 import { CODE_MAX, type PromoCodeState } from '#core/purchase/promo-code/index.ts';
 import { Check, LoaderCircle } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
+import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { type Language, useLanguage } from '#ui/i18n/context.ts';
 import { usePromoCode } from './promo-code-context.ts';
 import type { PromoCodeStore } from './promo-code-store.ts';
@@ -131,9 +130,7 @@ const Entered = observer(({ store }: { store: PromoCodeStore }) => {
         <Check className="size-4 shrink-0 text-positive" />
       ) : null}
       <span className="min-w-0 flex-1">{t('promoCode.entered', { code })}</span>
-      <IconButton label={t('promoCode.remove', { code })} onClick={store.remove}>
-        <Cross />
-      </IconButton>
+      <CrossButton label={t('promoCode.remove', { code })} onClick={store.remove} />
     </div>
   );
 });

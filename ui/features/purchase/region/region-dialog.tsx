@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { clean } from '#core/kernel/shared/index.ts';
 import { Check, Search } from '#ui/design/icons/index.tsx';
-import { IconButton } from '#ui/design/primitives/button.tsx';
+import { CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { DirectoryState } from '#ui/features/purchase/delivery/directory-state.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -25,9 +24,7 @@ export const RegionDialog = observer(() => {
           <h2 className="text-22">{t('region.title')}</h2>
           <p className="mt-1 text-14 text-muted">{t('region.hint')}</p>
         </div>
-        <IconButton label={t('common.close')} onClick={region.hide}>
-          <Cross />
-        </IconButton>
+        <CrossButton label={t('common.close')} onClick={region.hide} />
       </header>
       {delivery.regions.length === 0 ? (
         <div className="p-5">

@@ -3,11 +3,10 @@ import { useEffect, useRef } from 'react';
 import { phoneOrTyped } from '#core/kernel/fields/index.ts';
 import type { CvDraft } from '#core/requests/careers/index.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { bindFields } from '#ui/features/kernel/fields/bind-fields.ts';
 import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
@@ -60,9 +59,7 @@ const Form = observer(({ store }: { store: CvStore }) => {
         <h2 ref={heading} tabIndex={-1} className="pt-1 text-28 outline-none">
           {t('career.formTitle')}
         </h2>
-        <IconButton label={t('common.close')} className="-mt-1 -mr-2" onClick={hide}>
-          <Cross />
-        </IconButton>
+        <CrossButton label={t('common.close')} className="-mt-1 -mr-2" onClick={hide} />
       </div>
       {vacancy ? <p className="mt-1 text-muted">{vacancy.title}</p> : null}
       <form ref={form} noValidate className="mt-5" onSubmit={onSubmit}>

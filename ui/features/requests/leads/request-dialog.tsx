@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CircleCheck, LoaderCircle } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import type { AnyForm } from '#ui/features/kernel/forms/form-store.ts';
 import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -49,9 +48,7 @@ const Asking = observer(({ form, title, lead, submit, blocked = false, notice, c
         <h2 ref={heading} tabIndex={-1} className="pt-1 text-28 outline-none">
           {title}
         </h2>
-        <IconButton label={t('leads.close')} className="-mt-1 -mr-2" onClick={form.hide}>
-          <Cross />
-        </IconButton>
+        <CrossButton label={t('leads.close')} className="-mt-1 -mr-2" onClick={form.hide} />
       </div>
       {lead ? <p className="mt-2 text-muted text-pretty">{lead}</p> : null}
       <form ref={body} noValidate className="mt-5" onSubmit={onSubmit}>

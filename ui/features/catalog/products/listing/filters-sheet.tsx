@@ -1,9 +1,8 @@
 import { Suspense, useDeferredValue, useId, useState } from 'react';
 import { narrowingCount, widenListing } from '#core/catalog/products/index.ts';
 import { SlidersHorizontal } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { preloadFilters, SheetFilters } from './filters.ts';
 import type { ListingControls } from './use-listing.ts';
@@ -56,9 +55,7 @@ export const FiltersSheet = ({ controls, unscripted, isBeside }: FiltersSheetPro
         <Dialog open={open} onClose={close} label={t('listing.filters')} place="right">
           <div className="flex items-center justify-between border-b border-hairline py-2 pr-2 pl-4">
             <h2 className="text-18">{t('listing.filters')}</h2>
-            <IconButton label={t('listing.closeFilters')} onClick={close}>
-              <Cross />
-            </IconButton>
+            <CrossButton label={t('listing.closeFilters')} onClick={close} />
           </div>
           <div className="grow overflow-y-auto overscroll-contain px-4 pb-4">
             <Suspense>{filled ? <SheetFilters controls={controls} id={id} /> : null}</Suspense>
