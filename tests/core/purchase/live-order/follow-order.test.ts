@@ -72,7 +72,7 @@ describe('following an order', () => {
     const page = aPage(aDesk(err(silence)));
     await page.seen();
     expect(page.now()).toEqual({ step: 'failed', order: undefined, changes: [] });
-    page.desk.become({});
+    page.desk.setState({});
     await page.pass(30_000);
     expect(page.now().step).toBe('found');
     page.desk.fail();
@@ -168,7 +168,7 @@ describe('following an order', () => {
     stream?.alive();
     stream?.broken();
     expect([page.now().order, page.time.waiting]).toEqual([aStatus(), 0]);
-    page.desk.become({ status: 'confirmed' });
+    page.desk.setState({ status: 'confirmed' });
     await page.seen();
     expect(page.now()).toMatchObject({ order: { status: 'confirmed' }, changes: ['step'] });
     expect(page.open).toHaveLength(1);

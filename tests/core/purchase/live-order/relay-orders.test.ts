@@ -35,7 +35,7 @@ describe('passing news of orders on', () => {
     expect(desk.asked).toBe(1);
     await pass(1);
     expect(desk.asked).toBe(2);
-    desk.become({ status: 'confirmed' });
+    desk.setState({ status: 'confirmed' });
     await pass(10_000);
     for (const { heard } of all) expect(heard).toEqual([ok(aStatus()), ok(aStatus({ status: 'confirmed' }))]);
     const late = listen();
@@ -143,7 +143,7 @@ describe('passing news of orders on', () => {
       expect(desk.asked).toBe(asked + 1);
     }
     expect(heard).toHaveLength(1);
-    desk.become({ status: 'confirmed' });
+    desk.setState({ status: 'confirmed' });
     await pass(120_000);
     expect(heard).toHaveLength(2);
     const { asked } = desk;
