@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { isThisMachine } from '#adapters/bff/ip-address.ts';
 import type { RedisPlace } from '#adapters/cache/redis.ts';
 import type { ProviderChoice } from '#adapters/wiring/provider-kinds.ts';
 import type { LoginLimits } from '#core/kernel/auth/index.ts';
@@ -9,7 +10,6 @@ import type { Services } from '#core/site/browsing/index.ts';
 import { cacheVariables, redisIsWhole, redisOf } from './cache-settings.ts';
 import { contactVariables } from './contact-settings.ts';
 import { deliveryScheduleOf, deliveryVariables } from './delivery-settings.ts';
-import { isThisMachine } from '#adapters/bff/ip-address.ts';
 import { limitVariables, loginLimitsOf, rateLimitsOf } from './limit-settings.ts';
 import { operationVariables } from './operation-settings.ts';
 import { hosts, kindIsThere, providerVariables, tokenIsSecret } from './provider-settings.ts';
@@ -189,10 +189,6 @@ export const noticesFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>):
 /** Where ended sessions are remembered when there is no Redis. */
 export const revokedFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>): string =>
   resolve(root, dataDir, 'revoked.sqlite');
-
-/** How much of the pages' memory holds them packed: half of it where there is no Redis to hold them. */
-export const packedBytes = ({ redis, pageCacheBytes }: Pick<Config, 'redis' | 'pageCacheBytes'>): number =>
-  redis ? 0 : Math.floor(pageCacheBytes / 2);
 
 /** All faults of an environment at once: one line a variable, with what is wanted. */
 export class ConfigError extends Error {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { providerKinds } from '#adapters/wiring/provider-kinds.ts';
 import { isThisMachine } from '#adapters/bff/ip-address.ts';
+import { providerKinds } from '#adapters/wiring/provider-kinds.ts';
 
 const address = v.pipe(
   v.string(),

@@ -45,7 +45,7 @@ export const createSharedReads = (provider: Provider, cached: CachedReads, shopN
   const landings = createHttpLandingPages(access);
   const reviews = createHttpReviewDesk(access);
   const wholeCatalog = createHttpCatalogueIndex(access);
-  const spare = { spare: true };
+  const fallbackOnly = { fallbackOnly: true };
   return {
     catalog: { menu: cached('menu', catalog.menu), banner: cached('banner', catalog.banner) },
     settings: {
@@ -76,24 +76,24 @@ export const createSharedReads = (provider: Provider, cached: CachedReads, shopN
     /** What tells prices or stock: a visitor's alone, asked each time, kept for when the provider fails (rule CACHE-16). */
     visitors: {
       catalog: {
-        topCategories: cached('top-categories', catalog.topCategories, spare),
-        mainBanners: cached('main-banners', catalog.mainBanners, spare),
-        sliders: cached('sliders', catalog.sliders, spare),
-        collection: cached('collection', catalog.collection, spare),
+        topCategories: cached('top-categories', catalog.topCategories, fallbackOnly),
+        mainBanners: cached('main-banners', catalog.mainBanners, fallbackOnly),
+        sliders: cached('sliders', catalog.sliders, fallbackOnly),
+        collection: cached('collection', catalog.collection, fallbackOnly),
         listing: cached('listing', catalog.listing, {
-          ...spare,
+          ...fallbackOnly,
           keeps: ({ state }) => isPlain(state) && isNear(state),
         }),
-        product: cached('product', catalog.product, spare),
+        product: cached('product', catalog.product, fallbackOnly),
       },
       offers: {
-        dayOffer: cached('day-offer', offers.dayOffer, spare),
-        groups: cached('offer-groups', offers.groups, spare),
-        promotion: cached('promotion', offers.promotion, spare),
+        dayOffer: cached('day-offer', offers.dayOffer, fallbackOnly),
+        groups: cached('offer-groups', offers.groups, fallbackOnly),
+        promotion: cached('promotion', offers.promotion, fallbackOnly),
       },
-      landings: { page: cached('landing', landings.page, spare) },
-      reviews: { page: cached('reviews', reviews.page, { ...spare, keeps: isNear }) },
-      wholeCatalog: { page: cached('whole-catalog', wholeCatalog.page, { ...spare, keeps: isNear }) },
+      landings: { page: cached('landing', landings.page, fallbackOnly) },
+      reviews: { page: cached('reviews', reviews.page, { ...fallbackOnly, keeps: isNear }) },
+      wholeCatalog: { page: cached('whole-catalog', wholeCatalog.page, { ...fallbackOnly, keeps: isNear }) },
     },
   };
 };

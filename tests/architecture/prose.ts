@@ -112,6 +112,7 @@ export const wrongLibraries = ({ prose, dependencies }: Tree): string[] => {
 const FREE = [
   'core/RULES.md',
   'CHANGELOG.md',
+  'docs/caching.md',
   'docs/decisions/README.md',
   'tests/bench/RESULTS.md',
   'tests/resilience/RESULTS.md',

@@ -41,8 +41,8 @@ describe('core/README.md', () => {
 
   it('lists every use-case with a line, and no other', async () => {
     const modules = await Promise.all(Object.values(features).map((load) => load()));
-    const made = modules.flatMap((feature) => Object.keys(feature)).filter((name) => /^make[A-Z]/.test(name));
-    const listed = [...readme.matchAll(/^- `(make\w+)` .+\.$/gm)].map(([, name]) => name);
+    const made = modules.flatMap((feature) => Object.keys(feature)).filter((name) => /^create[A-Z]/.test(name));
+    const listed = [...readme.matchAll(/^- `(create\w+)` .+\.$/gm)].map(([, name]) => name);
     expect(listed.toSorted()).toEqual(made.toSorted());
   });
 

@@ -11,11 +11,10 @@ import { PromiseStore } from '#ui/features/purchase/delivery/promise-store.ts';
 import { Promised } from '#ui/features/purchase/delivery/promised.tsx';
 import { Ways } from '#ui/features/purchase/delivery/ways.tsx';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
-import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
+import { loadWords } from '#ui/i18n/i18n.ts';
 
 beforeAll(async () => {
-  await Promise.all(locales.map((locale) => loadDictionary(locale)));
-  await withAllWords(async () => undefined)();
+  await Promise.all(locales.map((locale) => loadWords(locale)));
 });
 
 interface Surroundings {

@@ -3,7 +3,7 @@ import type { Product } from '#core/catalog/products/index.ts';
 import type { Article } from '#core/editorial/news/index.ts';
 import type { Testimonial } from '#core/editorial/testimonials/index.ts';
 import type { VideoReview } from '#core/editorial/videos/index.ts';
-import { makeLeftLists, makePagesMemory } from '#core/kernel/paging/index.ts';
+import { createPagesMemory, createVisitedLists } from '#core/kernel/paging/index.ts';
 import { StartContext } from '#ui/app/start.ts';
 import { CompareContext } from '#ui/features/catalog/compare/compare-context.ts';
 import { FavoritesContext } from '#ui/features/catalog/favorites/favorites-context.ts';
@@ -26,7 +26,7 @@ import { AuthContext } from '#ui/features/kernel/auth/auth-context.ts';
 import { ProblemContext } from '#ui/features/kernel/errors/problem-context.ts';
 import { LocaleMemoryContext } from '#ui/features/kernel/language/locale-memory-context.ts';
 import { NotificationsContext } from '#ui/features/kernel/notifications/notifications-context.ts';
-import { LeftListsContext } from '#ui/features/kernel/paging/left-lists-context.ts';
+import { VisitedListsContext } from '#ui/features/kernel/paging/visited-lists-context.ts';
 import { MainPhoneContext } from '#ui/features/kernel/phones/main-phone-context.ts';
 import { ConsentContext } from '#ui/features/marketing/consent/consent-context.ts';
 import { FiguresPortsContext } from '#ui/features/partner/figures/figures-ports.ts';
@@ -80,9 +80,9 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     provide(CompareContext, stores.compare),
     provide(FavoritesContext, stores.favorites),
     provide(ViewedContext, stores.viewed),
-    provide(LeftListsContext, makeLeftLists()),
+    provide(VisitedListsContext, createVisitedLists()),
     provide(ListingPortsContext, world),
-    provide(ShownProductsContext, makePagesMemory<Product>()),
+    provide(ShownProductsContext, createPagesMemory<Product>()),
     provide(DayOfferPortsContext, world),
     provide(ReviewFormContext, stores.reviewForm),
     provide(ReviewListPortsContext, world),
@@ -115,10 +115,10 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     provide(WarrantyPortsContext, { warranty: world.warranty, clock }),
     provide(CareerPortsContext, { careers: world.careers, ids }),
     provide(GiftStoreContext, stores.loadGift),
-    provide(ShownNewsContext, { memory: makePagesMemory<Article>(), news: world.news }),
-    provide(ShownVideosContext, { memory: makePagesMemory<VideoReview>(), videos: world.videos }),
+    provide(ShownNewsContext, { memory: createPagesMemory<Article>(), news: world.news }),
+    provide(ShownVideosContext, { memory: createPagesMemory<VideoReview>(), videos: world.videos }),
     provide(ShownTestimonialsContext, {
-      memory: makePagesMemory<Testimonial>(),
+      memory: createPagesMemory<Testimonial>(),
       testimonials: world.testimonials,
     }),
     provide(HomePortsContext, world),

@@ -129,7 +129,7 @@ const Card = ({ to, title, of: { image, darkImage }, height, sizes, plays = fals
         ) : null}
         {plays ? (
           <span className="absolute bottom-3 left-3 flex size-12 items-center justify-center rounded-full bg-raised text-ink shadow-layer">
-            <Play aria-hidden="true" className="ml-1 size-5 fill-current" />
+            <Play className="ml-1 size-5 fill-current" />
           </span>
         ) : null}
       </div>

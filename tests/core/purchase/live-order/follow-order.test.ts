@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '#core/kernel/shared/index.ts';
-import { makeFollowOrder, UNREAD_LIVE } from '#core/purchase/live-order/index.ts';
+import { createLiveOrder, UNREAD_LIVE } from '#core/purchase/live-order/index.ts';
 import { fakeOrderStream, fakeTime, watching } from '#core/testing/index.ts';
 import { aDesk, aStatus, nowhere, query, settled, silence } from './orders.ts';
 
@@ -10,7 +10,7 @@ const aPage = (desk = aDesk(), loads = true) => {
   const { listening: open } = stream;
   let opened = 0;
   const { show, now, all } = watching(UNREAD_LIVE);
-  const following = makeFollowOrder(
+  const following = createLiveOrder(
     {
       orders: desk,
       loadStream: async () => {

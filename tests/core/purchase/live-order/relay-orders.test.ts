@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '#core/kernel/shared/index.ts';
-import { makeRelayOrders, type OrderNews, relayedDesk } from '#core/purchase/live-order/index.ts';
+import { createOrderRelay, type OrderNews, relayedDesk } from '#core/purchase/live-order/index.ts';
 import { fakeOrderDesk, fakeTime } from '#core/testing/index.ts';
 import { aDesk, aStatus, nowhere, query, settled, silence } from './orders.ts';
 
 const aRelay = (desk = aDesk()) => {
   const time = fakeTime();
-  const relay = makeRelayOrders({ orders: desk, clock: time, timers: time });
+  const relay = createOrderRelay({ orders: desk, clock: time, timers: time });
   return {
     desk,
     time,

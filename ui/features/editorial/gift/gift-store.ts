@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type GiftState, makeOfferGift, NO_GIFT } from '#core/editorial/gift/index.ts';
+import { createGiftOffer, type GiftState, NO_GIFT } from '#core/editorial/gift/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeOfferGift>[0], 'show'>;
+type Dependencies = Omit<Parameters<typeof createGiftOffer>[0], 'show'>;
 
 /** Today's gift, offered once. */
 export class GiftStore implements GiftState {
@@ -11,10 +11,10 @@ export class GiftStore implements GiftState {
   open = NO_GIFT.open;
   copied = NO_GIFT.copied;
 
-  readonly #offering: ReturnType<typeof makeOfferGift>;
+  readonly #offering: ReturnType<typeof createGiftOffer>;
 
   constructor(dependencies: Dependencies) {
-    this.#offering = makeOfferGift({ ...dependencies, show: shownBy<GiftState>(this) });
+    this.#offering = createGiftOffer({ ...dependencies, show: syncTo<GiftState>(this) });
     makeAutoObservable(this, { gift: observableRef }, { autoBind: true });
   }
 

@@ -2,7 +2,7 @@ import type { Testimonial, Testimonials } from '#core/editorial/testimonials/ind
 import type { PagesMemory } from '#core/kernel/paging/index.ts';
 import { requiredContext } from '#ui/app/required-context.ts';
 
-/** The lists of testimonials of this tab: what they showed, for who comes back to them, and by what a lost page is loaded again. */
+/** Pages shown by the testimonial lists of this tab, and the loader that restores them. */
 interface ShownTestimonials {
   readonly memory: PagesMemory<Testimonial>;
   readonly testimonials: Pick<Testimonials, 'page'>;

@@ -1,19 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { type Cart, makeKeepSaved, type SavedState, UNREAD_SAVED } from '#core/purchase/cart/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { type Cart, createSavedForLater, type SavedState, UNREAD_SAVED } from '#core/purchase/cart/index.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeKeepSaved>[0], 'show'>;
+type Dependencies = Omit<Parameters<typeof createSavedForLater>[0], 'show'>;
 
 /** What is saved for later, as core keeps it. */
 export class SavedStore implements SavedState {
   saved = UNREAD_SAVED.saved;
   removed = UNREAD_SAVED.removed;
 
-  readonly #keeping: ReturnType<typeof makeKeepSaved>;
+  readonly #keeping: ReturnType<typeof createSavedForLater>;
 
   constructor(dependencies: Dependencies) {
-    this.#keeping = makeKeepSaved({ ...dependencies, show: shownBy<SavedState>(this) });
+    this.#keeping = createSavedForLater({ ...dependencies, show: syncTo<SavedState>(this) });
     makeAutoObservable(this, { saved: observableRef, removed: observableRef }, { autoBind: true });
   }
 

@@ -1,10 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
-import { type AdvancedOrder, makeKeepTerms, type TermsState, UNREAD_TERMS } from '#core/purchase/checkout/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import {
+  type AdvancedOrder,
+  createPartnerTerms,
+  type TermsState,
+  UNREAD_TERMS,
+} from '#core/purchase/checkout/index.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeKeepTerms>[0], 'show'>;
+type Dependencies = Omit<Parameters<typeof createPartnerTerms>[0], 'show'>;
 
 /** Who sells and how the order is paid, as a partner states it at the checkout. */
 export class TermsStore implements TermsState {
@@ -14,10 +19,10 @@ export class TermsStore implements TermsState {
   failed = UNREAD_TERMS.failed;
   advanceError = UNREAD_TERMS.advanceError;
 
-  readonly #keeping: ReturnType<typeof makeKeepTerms>;
+  readonly #keeping: ReturnType<typeof createPartnerTerms>;
 
   constructor({ sellers, termsStorage }: Dependencies) {
-    this.#keeping = makeKeepTerms({ sellers, termsStorage, show: shownBy<TermsState>(this) });
+    this.#keeping = createPartnerTerms({ sellers, termsStorage, show: syncTo<TermsState>(this) });
     makeAutoObservable(this, { terms: observableRef, sellers: observableRef }, { autoBind: true });
   }
 

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { OrderStatus } from '#core/purchase/checkout/index.ts';
-import { type LinkQuery, type LiveOrder, makeFollowOrder, UNREAD_LIVE } from '#core/purchase/live-order/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { createLiveOrder, type LinkQuery, type LiveOrder, UNREAD_LIVE } from '#core/purchase/live-order/index.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeFollowOrder>[0], 'show'>;
+type Dependencies = Omit<Parameters<typeof createLiveOrder>[0], 'show'>;
 
 /** The order of a private link, as core follows it. */
 export class LiveOrderStore implements LiveOrder {
@@ -11,10 +11,10 @@ export class LiveOrderStore implements LiveOrder {
   order = UNREAD_LIVE.order;
   changes = UNREAD_LIVE.changes;
 
-  readonly #following: ReturnType<typeof makeFollowOrder>;
+  readonly #following: ReturnType<typeof createLiveOrder>;
 
   constructor(dependencies: Dependencies, query: LinkQuery) {
-    this.#following = makeFollowOrder({ ...dependencies, show: shownBy<LiveOrder>(this) }, query);
+    this.#following = createLiveOrder({ ...dependencies, show: syncTo<LiveOrder>(this) }, query);
     makeAutoObservable(this, { order: observableRef, changes: observableRef }, { autoBind: true });
   }
 

@@ -1,19 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { OrderStatus } from '#core/purchase/checkout/index.ts';
-import { type MyOrdersState, makeKeepMyOrders, UNREAD_ORDERS } from '#core/purchase/my-orders/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { createMyOrders, type MyOrdersState, UNREAD_ORDERS } from '#core/purchase/my-orders/index.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeKeepMyOrders>[0], 'show'>;
+type Dependencies = Omit<Parameters<typeof createMyOrders>[0], 'show'>;
 
 /** The orders of this browser, as core keeps them. */
 export class MyOrdersStore implements MyOrdersState {
   orders = UNREAD_ORDERS.orders;
 
-  readonly #orders: ReturnType<typeof makeKeepMyOrders>;
+  readonly #orders: ReturnType<typeof createMyOrders>;
 
   constructor(dependencies: Dependencies) {
-    this.#orders = makeKeepMyOrders({ ...dependencies, show: shownBy<MyOrdersState>(this) });
+    this.#orders = createMyOrders({ ...dependencies, show: syncTo<MyOrdersState>(this) });
     makeAutoObservable(this, { orders: observableRef }, { autoBind: true });
   }
 

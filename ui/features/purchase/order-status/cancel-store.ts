@@ -1,20 +1,20 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { type CancellingState, makeCancelOrder, NOT_CANCELLING } from '#core/purchase/my-orders/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { type CancellingState, createOrderCancellation, NOT_CANCELLING } from '#core/purchase/my-orders/index.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeCancelOrder>[0], 'show'>;
-type Order = Parameters<typeof makeCancelOrder>[1];
+type Dependencies = Omit<Parameters<typeof createOrderCancellation>[0], 'show'>;
+type Order = Parameters<typeof createOrderCancellation>[1];
 
 /** Cancelling one order. */
 export class CancelStore implements CancellingState {
   phase = NOT_CANCELLING.phase;
   refusals = NOT_CANCELLING.refusals;
 
-  readonly #cancelling: ReturnType<typeof makeCancelOrder>;
+  readonly #cancelling: ReturnType<typeof createOrderCancellation>;
 
   constructor(dependencies: Dependencies, order: Order) {
-    this.#cancelling = makeCancelOrder({ ...dependencies, show: shownBy<CancellingState>(this) }, order);
+    this.#cancelling = createOrderCancellation({ ...dependencies, show: syncTo<CancellingState>(this) }, order);
     makeAutoObservable(this, { refusals: observableRef }, { autoBind: true });
   }
 

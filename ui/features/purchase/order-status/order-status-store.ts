@@ -2,14 +2,14 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import {
   type AskedOrder,
-  makeAskOrder,
+  createOrderLookup,
   type OrderQuestion,
   type OrderStatus,
   unaskedOrder,
 } from '#core/purchase/checkout/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeAskOrder>[0], 'show'>;
+type Dependencies = Omit<Parameters<typeof createOrderLookup>[0], 'show'>;
 
 const UNASKED = unaskedOrder('');
 
@@ -22,11 +22,11 @@ export class OrderStatusStore implements AskedOrder {
   phone = UNASKED.phone;
   none = UNASKED.none;
 
-  readonly #asking: ReturnType<typeof makeAskOrder>;
+  readonly #asking: ReturnType<typeof createOrderLookup>;
 
   constructor(dependencies: Dependencies, orderNumber: string) {
     this.question = unaskedOrder(orderNumber).question;
-    this.#asking = makeAskOrder({ ...dependencies, show: shownBy<AskedOrder>(this) }, orderNumber);
+    this.#asking = createOrderLookup({ ...dependencies, show: syncTo<AskedOrder>(this) }, orderNumber);
     makeAutoObservable(
       this,
       { question: observableRef, errors: observableRef, order: observableRef },

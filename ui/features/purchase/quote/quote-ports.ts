@@ -1,5 +1,5 @@
 import type { QuoteStorage } from '#core/purchase/quote/index.ts';
 import { requiredContext } from '#ui/app/required-context.ts';
 
-/** Where a partner's offers are kept. */
+/** Storage of a partner's quotes. */
 export const [QuoteStorageContext, useQuoteStorage] = requiredContext<QuoteStorage>('QuoteStorage');

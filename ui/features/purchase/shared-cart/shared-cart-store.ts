@@ -2,24 +2,24 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { SharedLine } from '#core/catalog/sharing/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import {
-  makeOpenSharedCart,
+  createSharedCart,
   type SharedCartState,
   type TakingWay,
   UNREAD_SHARED_CART,
 } from '#core/purchase/shared-cart/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeOpenSharedCart>[0], 'show'>;
+type Dependencies = Omit<Parameters<typeof createSharedCart>[0], 'show'>;
 
 /** Somebody's cart, as core opens it. */
 export class SharedCartStore implements SharedCartState {
   step = UNREAD_SHARED_CART.step;
   received = UNREAD_SHARED_CART.received;
 
-  readonly #opening: ReturnType<typeof makeOpenSharedCart>;
+  readonly #opening: ReturnType<typeof createSharedCart>;
 
   constructor(dependencies: Dependencies) {
-    this.#opening = makeOpenSharedCart({ ...dependencies, show: shownBy<SharedCartState>(this) });
+    this.#opening = createSharedCart({ ...dependencies, show: syncTo<SharedCartState>(this) });
     makeAutoObservable(this, { received: observableRef }, { autoBind: true });
   }
 

@@ -2,14 +2,14 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import {
   type AskedWarranty,
-  makeAskWarranty,
+  createWarrantyLookup,
   UNASKED_WARRANTY,
   type WarrantyDraft,
   type WarrantyWay,
 } from '#core/requests/warranty/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeAskWarranty>[0], 'show'>;
+type Dependencies = Omit<Parameters<typeof createWarrantyLookup>[0], 'show'>;
 
 /** Asking for a warranty: how, what is typed, what is wrong with it, and what was found last. */
 export class WarrantyStore implements AskedWarranty {
@@ -20,10 +20,10 @@ export class WarrantyStore implements AskedWarranty {
   finding = UNASKED_WARRANTY.finding;
   answers = UNASKED_WARRANTY.answers;
 
-  readonly #asking: ReturnType<typeof makeAskWarranty>;
+  readonly #asking: ReturnType<typeof createWarrantyLookup>;
 
   constructor(dependencies: Dependencies) {
-    this.#asking = makeAskWarranty({ ...dependencies, show: shownBy<AskedWarranty>(this) });
+    this.#asking = createWarrantyLookup({ ...dependencies, show: syncTo<AskedWarranty>(this) });
     makeAutoObservable(
       this,
       { draft: observableRef, errors: observableRef, finding: observableRef },
