@@ -32,8 +32,8 @@ export interface HomePage {
   readonly topCategories: readonly TopCategory[];
   /** Those that have products. */
   readonly rows: readonly HomeRow[];
-  /** The newest (rule HOME-2). */
-  readonly videos: readonly VideoReview[];
+  /** The newest (rule HOME-2), without the products that they show. */
+  readonly videos: readonly Omit<VideoReview, 'product'>[];
   /** The newest (rule HOME-2). */
   readonly news: readonly Article[];
 }
@@ -89,7 +89,9 @@ export const createLoadHome =
       videos: valueOr(
         mapResult(films, (page) => page.videos),
         [],
-      ).slice(0, HOME_VIDEOS),
+      )
+        .slice(0, HOME_VIDEOS)
+        .map(({ product: _, ...video }) => video),
       news: valueOr(
         mapResult(articles, (page) => page.articles),
         [],

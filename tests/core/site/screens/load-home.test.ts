@@ -36,7 +36,13 @@ describe('the home page', () => {
         sliders: answering(() => [slider]),
       },
       news: { page: answering(() => ({ articles: six.map(article), totalCount: 6, seo: {} })) },
-      videos: { page: answering(() => ({ videos: six.map(film), totalCount: 6, seo: {} })) },
+      videos: {
+        page: answering(() => ({
+          videos: six.map((id) => ({ ...film(id), product: aPhone().build() })),
+          totalCount: 6,
+          seo: {},
+        })),
+      },
     });
     expect(await loadHome('ro')).toEqual({
       banners: [banner],

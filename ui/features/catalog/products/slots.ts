@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** Parts of a tile from features above the catalogue; set where the page is composed. */
 export interface ProductSlots {
@@ -18,4 +18,4 @@ export interface ProductSlots {
 }
 
 /** The filled slots of this composition. */
-export const [ProductSlotsContext, useProductSlots] = requiredContext<ProductSlots>('ProductSlots');
+export const useProductSlots = providedHook<ProductSlots>('ProductSlots');

@@ -1,6 +1,6 @@
 import type { Article, NewsRoom } from '#core/editorial/news/index.ts';
 import type { PagesMemory } from '#core/kernel/paging/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** Pages shown by the news lists of this tab, and the loader that restores them. */
 interface ShownNews {
@@ -8,4 +8,4 @@ interface ShownNews {
   readonly news: Pick<NewsRoom, 'page'>;
 }
 
-export const [ShownNewsContext, useShownNews] = requiredContext<ShownNews>('ShownNews');
+export const useShownNews = providedHook<ShownNews>('ShownNews');

@@ -1,6 +1,6 @@
 import type { Testimonial, Testimonials } from '#core/editorial/testimonials/index.ts';
 import type { PagesMemory } from '#core/kernel/paging/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** Pages shown by the testimonial lists of this tab, and the loader that restores them. */
 interface ShownTestimonials {
@@ -8,4 +8,4 @@ interface ShownTestimonials {
   readonly testimonials: Pick<Testimonials, 'page'>;
 }
 
-export const [ShownTestimonialsContext, useShownTestimonials] = requiredContext<ShownTestimonials>('ShownTestimonials');
+export const useShownTestimonials = providedHook<ShownTestimonials>('ShownTestimonials');

@@ -1,6 +1,6 @@
 import type { VideoReview, VideoReviews } from '#core/editorial/videos/index.ts';
 import type { PagesMemory } from '#core/kernel/paging/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** Pages shown by the video lists of this tab, and the loader that restores them. */
 interface ShownVideos {
@@ -8,4 +8,4 @@ interface ShownVideos {
   readonly videos: Pick<VideoReviews, 'page'>;
 }
 
-export const [ShownVideosContext, useShownVideos] = requiredContext<ShownVideos>('ShownVideos');
+export const useShownVideos = providedHook<ShownVideos>('ShownVideos');

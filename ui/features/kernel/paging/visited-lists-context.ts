@@ -1,5 +1,5 @@
 import type { VisitedLists } from '#core/kernel/paging/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** How the lists of this tab were left, for links that lead back to them. */
-export const [VisitedListsContext, useVisitedLists] = requiredContext<VisitedLists>('VisitedLists');
+export const useVisitedLists = providedHook<VisitedLists>('VisitedLists');

@@ -1,7 +1,7 @@
 import type { createSendCv } from '#core/requests/careers/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** What sending a CV needs of the world. */
 export type CareerPorts = Parameters<typeof createSendCv>[0];
 
-export const [CareerPortsContext, useCareerPorts] = requiredContext<CareerPorts>('CareerPorts');
+export const useCareerPorts = providedHook<CareerPorts>('CareerPorts');
