@@ -29,18 +29,30 @@ import type { ShopPorts } from '#core/shop.ts';
 import { namedSettings } from '#core/site/settings/index.ts';
 import type { Provider } from './provider-kinds.ts';
 
+/** Which queries of a port's methods are stored; all of a method that is not named. */
+type KeepingOf<Port> = {
+  readonly [Method in keyof Port]?: Port[Method] extends (query: infer Query, ...rest: never) => unknown
+    ? { readonly keeps: (query: Query) => boolean }
+    : never;
+};
+
 /**
- * Reads whose answers are the same for everybody: asked without a token, kept in the cache that all instances share. A
- * read that tells a partner anything of their own has no place here. `shopName` stands where the provider gives none.
+ * Reads whose answers are the same for everybody: asked without a token and cached for all instances. A read that tells
+ * a partner anything of their own must not be here. `shopName` is used when the provider gives none.
  */
 export const createSharedReads = (provider: Provider, cached: CachedReads, shopName: string) => {
   const access = { transport: provider.transport };
+  /** A port of which every answer is the same for everybody. */
+  const everyRead = <Port extends object>(port: string, reads: Port, keeping: KeepingOf<Port> = {}): Port => {
+    const methods = Object.entries(reads).map(([method, read]) => [
+      method,
+      cached(`${port}.${method}`, read, keeping[method as keyof Port]),
+    ]);
+    return Object.fromEntries(methods);
+  };
   const catalog = provider.catalog(access);
-  const settings = createHttpSiteSettings(access);
+  const settings = everyRead('settings', createHttpSiteSettings(access));
   const delivery = createHttpDeliveryDirectory(access);
-  const news = createHttpNewsRoom(access);
-  const videos = createHttpVideoReviews(access);
-  const testimonials = createHttpTestimonials(access);
   const offers = createHttpOfferDesk(access);
   const landings = createHttpLandingPages(access);
   const reviews = createHttpReviewDesk(access);
@@ -48,32 +60,21 @@ export const createSharedReads = (provider: Provider, cached: CachedReads, shopN
   const fallbackOnly = { fallbackOnly: true };
   return {
     catalog: { menu: cached('menu', catalog.menu), banner: cached('banner', catalog.banner) },
-    settings: {
-      global: namedSettings(cached('settings', settings.global), shopName),
-      footer: cached('footer', settings.footer),
-      deliveryText: cached('delivery-text', settings.deliveryText),
-    },
+    settings: { ...settings, global: namedSettings(settings.global, shopName) },
     delivery: { regions: cached('regions', delivery.regions), shops: cached('shops', delivery.shops) },
     search: { popular: cached('popular-queries', provider.search(access).popular) },
     credit: { partners: cached('credit-partners', createHttpCreditDesk(access).partners) },
-    content: { page: cached('content-page', createHttpContentPages(access).page) },
+    content: everyRead('content', createHttpContentPages(access)),
     tradeIn: { terms: cached('trade-in-terms', createHttpTradeInDesk(access).terms) },
     partnership: { companies: cached('companies', createHttpPartnershipDesk(access).companies) },
     careers: { vacancies: cached('vacancies', createHttpCareerDesk(access).vacancies) },
     offers: { promotions: cached('promotions', offers.promotions) },
     landings: { list: cached('landings', landings.list) },
-    gift: { current: cached('gift', createHttpGiftDesk(access).current) },
-    news: {
-      page: cached('news', news.page, firstPage),
-      mostRead: cached('most-read', news.mostRead),
-      article: cached('article', news.article),
-    },
-    videos: {
-      page: cached('videos', videos.page, firstPage),
-      one: cached('video', videos.one),
-    },
-    testimonials: { page: cached('testimonials', testimonials.page, firstPage) },
-    /** What tells prices or stock: a visitor's alone, asked each time, kept for when the provider fails (rule CACHE-16). */
+    gift: everyRead('gift', createHttpGiftDesk(access)),
+    news: everyRead('news', createHttpNewsRoom(access), { page: firstPage }),
+    videos: everyRead('videos', createHttpVideoReviews(access), { page: firstPage }),
+    testimonials: everyRead('testimonials', createHttpTestimonials(access), { page: firstPage }),
+    /** Prices and stock for visitors: asked each time, stored only as a fallback (rule CACHE-16). */
     visitors: {
       catalog: {
         topCategories: cached('top-categories', catalog.topCategories, fallbackOnly),
@@ -108,9 +109,9 @@ const isPlain = ({ selection, price }: ListingState): boolean =>
   selection.length === 0 && price.from === undefined && price.to === undefined;
 
 /**
- * Every port as one asker has it: shared reads as they are, what tells prices asked anew, with a stand-in for visitors
- * alone, and everything else asked with the asker's own token and never kept (rule CACHE-15). It only closes over its
- * arguments, so that making it for one request costs nothing. `origin` is where the payment page leads back to.
+ * The ports of one visitor or partner: shared reads from the cache, prices asked anew with a fallback for visitors only,
+ * and all else asked with the partner's token and never cached (rule CACHE-15). Cheap enough to make for each request.
+ * The payment page leads back to `origin`.
  */
 export const createPorts = (
   provider: Provider,
