@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpLandingPages } from '#adapters/provider-http/http-landing-pages.ts';
-import { createHttpOfferDesk } from '#adapters/provider-http/http-offer-desk.ts';
-import { createHttpCatalogueIndex, createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
-import type { Transport } from '#adapters/provider-http/transport.ts';
+import type { Transport } from '#adapters/provider-http/ask.ts';
+import { createHttpCatalogueIndex, createHttpFeedSource } from '#adapters/provider-http/calls/feed.ts';
+import { createHttpLandingPages } from '#adapters/provider-http/calls/landings.ts';
+import { createHttpOfferDesk } from '#adapters/provider-http/calls/offers.ts';
 import { CATALOGUE_PAGE_SIZE, type FeedProduct, sectionsOf } from '#core/catalog/feed/index.ts';
 import { createFindOffers, watchedState } from '#core/catalog/offers/index.ts';
 import { leadingBlock } from '#core/editorial/landing/index.ts';
