@@ -2,33 +2,31 @@ import { boundedStore } from '#adapters/cache/bounded-store.ts';
 import { type Failure, frozen, type Result } from '#core/kernel/shared/index.ts';
 import type { RawAnswer } from './incoming.ts';
 
-/** Most answers that are known, and the length of their bodies together. */
-export const KNOWN_ANSWERS = { entries: 100, bytes: 8_000_000 } as const;
-/** Longer answers are whole catalogues, which nobody asks for again soon; characters. */
+/** Bounds of the cache; bytes are the length of the bodies. */
+export const ANSWER_CACHE = { entries: 100, bytes: 8_000_000 } as const;
+/** Longer answers are whole catalogues, which are rarely asked for again; characters. */
 const LONGEST = 300_000;
 const NOT_MODIFIED = 304;
 
-/** The last answer to a question. */
-export interface KnownAnswer {
+export interface CachedAnswer {
   readonly body: string;
-  /** What the provider calls this very answer by, if it does. */
   readonly etag?: string | undefined;
-  /** What it was read as. */
+  /** The parsed and validated answer. */
   readonly read: Result<unknown, Failure>;
 }
 
 /**
- * Knows what the last answer to each question was read as. The same answer, by the provider's own word (304) or letter by
- * letter, is the very same object again, frozen, and is neither parsed nor validated anew.
+ * Caches the parsed answer of each question. An unchanged answer (304, or the same text) is the same frozen object again,
+ * without another parsing or validation.
  */
-export const createKnownAnswers = () => {
-  const known = boundedStore<KnownAnswer>({ ...KNOWN_ANSWERS, sizeOf: ({ body }) => body.length });
+export const createAnswerCache = () => {
+  const known = boundedStore<CachedAnswer>({ ...ANSWER_CACHE, sizeOf: ({ body }) => body.length });
   return {
-    last: (question: string): KnownAnswer | undefined => known.get(question),
-    /** What an answer is read as: by `read`, unless it is the `last` one. */
-    read: <Answer extends KnownAnswer['read']>(
+    last: (question: string): CachedAnswer | undefined => known.get(question),
+    /** The cached answer when it has not changed, else what `read` gives. */
+    read: <Answer extends CachedAnswer['read']>(
       question: string,
-      last: KnownAnswer | undefined,
+      last: CachedAnswer | undefined,
       { status, body, etag }: RawAnswer,
       read: () => Answer,
     ): Answer => {

@@ -7,18 +7,18 @@ type Menu = Pick<ProductCatalog, 'menu'>;
 const REFUSED = ['http_401', 'http_403'];
 const NOT_THERE = ['not_found', 'http_404'];
 
-/** What it means that the menu cannot be had when the shop starts; undefined when nothing is wrong. */
+/** Why the menu cannot be loaded at start; undefined when it can. */
 const meaningOf = async (catalog: Menu): Promise<string | undefined> => {
   const answer = await catalog.menu({ locale: DEFAULT_LOCALE });
   if (answer.ok) return undefined;
   const { kind, code } = answer.error;
-  if (REFUSED.includes(code)) return 'it refuses PROVIDER_STATIC_TOKEN';
-  if (NOT_THERE.includes(code) || kind === 'contract') return 'PROVIDER_URL seems to be the address of something else';
-  return 'it does not answer; the shop goes on trying';
+  if (REFUSED.includes(code)) return 'it rejects PROVIDER_STATIC_TOKEN';
+  if (NOT_THERE.includes(code) || kind === 'contract') return 'PROVIDER_URL seems to be another service';
+  return 'it does not answer; the shop keeps trying';
 };
 
-/** Says plainly, when the shop starts, that the provider is not there, refuses the shop or is something else. */
-export const recogniseProvider = async (catalog: Menu, provider: string, logger: WarnLogger): Promise<void> => {
+/** Logs at start that the provider does not answer, rejects the shop or is another service. */
+export const diagnoseProvider = async (catalog: Menu, provider: string, logger: WarnLogger): Promise<void> => {
   const meaning = await meaningOf(catalog);
-  if (meaning !== undefined) logger.warn({ provider }, `the provider was not recognised: ${meaning}`);
+  if (meaning !== undefined) logger.warn({ provider }, `the provider cannot be used: ${meaning}`);
 };

@@ -1,10 +1,10 @@
 const TICK_MS = 100;
 
 /**
- * Calls back after so many ms in which this process could have read an answer: while it is busy itself, time stands still,
- * and nobody else is blamed for it. Gives the way to stop.
+ * Calls back after this many ms, without the time in which this process itself is blocked and could not have read an
+ * answer. Returns a function that stops it.
  */
-export const afterFairTime = (ms: number, then: () => void): (() => void) => {
+export const stallFreeTimeout = (ms: number, then: () => void): (() => void) => {
   let left = Math.ceil(ms / TICK_MS);
   const timer = setInterval(() => {
     left -= 1;

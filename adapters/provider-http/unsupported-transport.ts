@@ -2,10 +2,10 @@ import { err, notFound } from '#core/kernel/shared/index.ts';
 import type { Transport } from './ask.ts';
 
 /**
- * The calls of the published description for a provider that speaks otherwise: it knows none of them, so that every port
- * over them answers as it does where a provider does not know its call. Pictures stay those of the real one.
+ * A transport for a provider of another kind: every call of the contract is answered with 404, as by a provider that lacks
+ * it. Pictures stay those of the real transport.
  */
-export const knowsNoCall = (transport: Transport): Transport => ({
+export const unsupportedTransport = (transport: Transport): Transport => ({
   ...transport,
-  send: async () => err(notFound('A provider of this kind does not know the call')),
+  send: async () => err(notFound('A provider of this kind does not have the call')),
 });

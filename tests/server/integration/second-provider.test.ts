@@ -138,7 +138,7 @@ describe('a shop over a provider that makes only the documented calls', () => {
 describe('a shop whose PROVIDER_URL', () => {
   it('leads to something else says so at its start', async () => {
     const other = await startShopOver(`${provider.origin}/no/such/place`);
-    const words = 'PROVIDER_URL seems to be the address of something else';
+    const words = 'PROVIDER_URL seems to be another service';
     await eventually(() => other.printed.out.includes(words));
     expect(other.printed.out).toContain(words);
     await other.close();
