@@ -120,7 +120,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
       compressor.add(page);
       return { kind: 'stored', page, cache: 'miss' };
     } finally {
-      // Whoever waits for the lock then finds the page in the shared store.
+      // Requests that wait for the lock then find the page in the shared store.
       void stored.then(release);
     }
   };

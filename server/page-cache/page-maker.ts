@@ -13,7 +13,7 @@ const RENDER_MS = 15_000;
 const HTML = ['content-type', 'text/html; charset=utf-8'] as const;
 const NOINDEX = ['x-robots-tag', 'noindex'] as const;
 
-/** A page as it was rendered for all visitors. */
+/** A page rendered for all visitors. */
 export interface RenderedPage {
   readonly status: number;
   readonly pageHeaders: readonly Header[];

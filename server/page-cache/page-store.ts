@@ -52,7 +52,7 @@ export const createPageStore = (options: PageStoreOptions): PageStore => {
   return {
     get: (key) => pages.get(key) ?? brief.get(key),
     load: async (address) => {
-      // Without the latest purges nobody can tell whether a shared page is still valid.
+      // Without the latest purges a shared page may be outdated.
       const found = isCurrent() ? await shared.get(address.key) : ({ kind: 'failed' } as const);
       if (found.kind === 'failed') counts.errors += 1;
       if (found.kind !== 'found') return undefined;

@@ -6,7 +6,7 @@ const PICTURE = /<img [^>]*fetchPriority="high"[^>]*>/;
 
 const unescaped = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-/** Whether a text may stand in a quoted header value as it is. */
+/** Whether a text needs no escaping in a quoted header value. */
 const isQuotable = (text: string): boolean => /^[\x20-\x7e]*$/.test(text) && !/["\\]/.test(text);
 
 const attribute = (tag: string, name: string): string | undefined => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];

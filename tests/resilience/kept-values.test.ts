@@ -47,6 +47,7 @@ describe('what Redis has kept', () => {
       await redisCli(redis, 'SET', key, change(text));
     }
     const settings = keys.find((key) => key.includes(':settings.global:{"locale":"ru"}')) ?? '';
+    expect(settings).not.toBe('');
     // What the shop has read just before it goes by for 5 s; a Redis that answers late is let alone for a while.
     await eventually(async () => {
       const { status, text } = await ask(shop.origin, `/contacts?at=${performance.now()}`);

@@ -71,7 +71,7 @@ export interface FoundByCode {
   readonly found: SearchAnswer;
 }
 
-/** Results of the first code that has any, or none; undefined without codes. Errors: those of the port. */
+/** Results of the first code with any, or an empty answer; undefined without codes. Errors: those of the port. */
 export const findByCodes = async (
   codes: readonly string[],
   ask: (code: string) => Promise<Result<SearchAnswer, Failure>>,

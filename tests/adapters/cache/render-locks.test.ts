@@ -66,7 +66,7 @@ describe('render locks', () => {
     if (taken.kind === 'held') await taken.released;
   });
 
-  it('CACHE-9: nobody waits for a lock for ever', async () => {
+  it('CACHE-9: a request waits for a lock for a limited time', async () => {
     const { redis, one, other } = await twoInstances();
     await one.acquire('page:a');
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);

@@ -52,7 +52,7 @@ const aServer = async (headers: Readonly<Record<string, string | string[]>> = {}
 };
 
 describe('a page that may be kept', () => {
-  it('is rendered for whoever asks first, with the headers of its host, and kept under its pageHeaders key', async () => {
+  it('is rendered on the first request, with the headers of its host, and stored under its own key', async () => {
     const { ask, store, clock } = await aServer();
     const first = await ask();
     expect([first.status, textOf(first)]).toEqual([200, '<h1>/x</h1>']);
