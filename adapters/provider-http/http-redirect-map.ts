@@ -1,5 +1,5 @@
 import { redirectList } from '#adapters/provider-http/calls/site-index.ts';
-import { DEFAULT_LOCALE, type Locale, type RedirectMap, spelledPath } from '#core/kernel/locale/index.ts';
+import { canonicalSpelling, DEFAULT_LOCALE, type Locale, type RedirectMap } from '#core/kernel/locale/index.ts';
 import type { Clock } from '#core/kernel/shared/index.ts';
 import { type ProviderAccess, readerOf } from './ask.ts';
 
@@ -33,7 +33,7 @@ export const createHttpRedirectMap = (access: ProviderAccess, { clock }: { reado
       const answer = await pageOf({ page, locale: DEFAULT_LOCALE });
       if (!answer.ok) return undefined;
       pages = answer.value.pages;
-      for (const { path, target } of answer.value.results) fresh.set(spelledPath(path), target);
+      for (const { path, target } of answer.value.results) fresh.set(canonicalSpelling(path), target);
     }
     return fresh;
   };

@@ -26,8 +26,8 @@ import type { LoginTries, PartnerDesk, RevokedTokens } from '#core/kernel/auth/i
 import type { Tally } from '#core/kernel/limits/index.ts';
 import { createFindRedirect, type FindRedirect, type RedirectMap } from '#core/kernel/locale/index.ts';
 import type { Clock, Failure, Timers } from '#core/kernel/shared/index.ts';
-import { boundedDesk } from '#core/purchase/checkout/index.ts';
-import { createOrderRelay, type RelayOrders, relayedDesk } from '#core/purchase/live-order/index.ts';
+import { limitOrderSize } from '#core/purchase/checkout/index.ts';
+import { createOrderRelay, type RelayOrders, relayCancellations } from '#core/purchase/live-order/index.ts';
 import type { Shop } from '#core/shop.ts';
 import { type Caching, createCaching, type SharedRedis } from './caching.ts';
 import { type Provider, type ProviderChoice, providerOf } from './provider-kinds.ts';
@@ -217,7 +217,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   container.bind(keys.visitors).toResolvedValue(
     (provider, shared, relay): Shop => {
       const ports = createPorts(provider, { transport: provider.transport }, shared, shopOrigin);
-      const orders = relayedDesk(boundedDesk(ports.orders, options.soldAtOnce), relay);
+      const orders = relayCancellations(limitOrderSize(ports.orders, options.soldAtOnce), relay);
       return { ...ports, orders, clock: systemClock };
     },
     [keys.provider, keys.shared, keys.relay],
@@ -228,7 +228,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
         if (!session) return visitors;
         const watched = watchTokenRejection(provider.transport, session.onRefused);
         const ports = createPorts(provider, { transport: watched, shtoken: session.token }, shared, vitrinaOrigin);
-        return { ...ports, orders: relayedDesk(ports.orders, relay), clock: systemClock };
+        return { ...ports, orders: relayCancellations(ports.orders, relay), clock: systemClock };
       },
     [keys.provider, keys.shared, keys.visitors, keys.relay],
   );

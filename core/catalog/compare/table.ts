@@ -1,6 +1,6 @@
 import { type DescribedProduct, finalPrice, type Product } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { bestOf } from './measures.ts';
+import { bestValueIndexes } from './measures.ts';
 
 /** One property of every product. */
 export interface CompareRow {
@@ -87,7 +87,13 @@ const sectionsOf = (members: readonly DescribedProduct[], isRanked: boolean): re
     const keys = new Map(described.flat().map(({ key, name }) => [name, key]));
     const rows = [...keys].map(([name, key]): CompareRow => {
       const values = described.map((properties) => properties.find((property) => property.name === name)?.value);
-      return { key, name, values, same: new Set(values).size <= 1, best: isRanked ? bestOf(values, name) : [] };
+      return {
+        key,
+        name,
+        values,
+        same: new Set(values).size <= 1,
+        best: isRanked ? bestValueIndexes(values, name) : [],
+      };
     });
     return { title, rows };
   });

@@ -11,7 +11,7 @@ export const LIST_VIEW_COOKIE = 'list_view';
 export const LIST_VIEW_COOKIE_DAYS = 365;
 
 /** The layout that a page comes in: as was chosen in the vitrina, tiles in the shop whatever was kept (rule LISTING-7). */
-export const servedListView = ({ vitrina, kept }: { readonly vitrina: boolean; readonly kept: unknown }): ListView =>
+export const initialListView = ({ vitrina, kept }: { readonly vitrina: boolean; readonly kept: unknown }): ListView =>
   parseListView(vitrina ? kept : undefined);
 
 /** Keeps the chosen layout in this browser. */

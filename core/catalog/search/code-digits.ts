@@ -5,7 +5,7 @@ import { CODE_BEGINNINGS } from './search.ts';
 const DIGITS = /^\d{6,}$/;
 
 /** Digits of a product code as read off a box (rule SEARCH-26); undefined when the text is none. */
-export const digitsMeant = (text: string): string | undefined => DIGITS.exec(cleanCode(text))?.[0];
+export const parseCodeDigits = (text: string): string | undefined => DIGITS.exec(cleanCode(text))?.[0];
 
 /**
  * What digits may begin: first a code as they are, for a provider that finds codes by their digits, or has some without

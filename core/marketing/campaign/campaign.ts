@@ -28,12 +28,12 @@ export const repairUtm = (stored: unknown): UtmSet => {
 };
 
 /** What an order or a request may carry: the marks of the campaign that brought the visitor (rule CAMPAIGN-4). */
-export interface Marked {
+export interface CampaignFields {
   readonly utm?: UtmSet;
 }
 
 /** The marks as a request carries them: nothing at all when there are none (rule CAMPAIGN-4). */
-export const markedBy = (utm: UtmSet): Marked => (Object.keys(utm).length > 0 ? { utm } : {});
+export const campaignFields = (utm: UtmSet): CampaignFields => (Object.keys(utm).length > 0 ? { utm } : {});
 
 /** Remembers what brought the visitor of this browser. */
 export interface CampaignMemory {

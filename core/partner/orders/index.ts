@@ -1,4 +1,4 @@
-export { calendarBy } from './calendar.ts';
+export { createCalendar } from './calendar.ts';
 export {
   type CalendarDay,
   hasPartnerPrice,

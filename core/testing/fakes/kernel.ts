@@ -159,7 +159,7 @@ export const fakeTally = (): Tally => {
       counted.set(name, [...of(name), mark]);
       return 'counted';
     },
-    giveBack: async ({ name }, mark) => {
+    refund: async ({ name }, mark) => {
       const at = of(name).indexOf(mark);
       counted.set(
         name,

@@ -20,7 +20,7 @@ import type { AppliedCode, PromoCodeDesk, PromoCodeStorage } from '#core/purchas
 import type { QuickOrderStorage } from '#core/purchase/quick-order/index.ts';
 import type { QuoteStorage } from '#core/purchase/quote/index.ts';
 import { type KeptElsewhere, keptAsText, keptList, listeners } from './kept.ts';
-import { type Taken, takingOnce } from './taking.ts';
+import { type TallyResult, takingOnce } from './taking.ts';
 
 /** A cart that is kept in memory, with another tab that can change it. */
 export const fakeCartStorage = (cart: Cart = []): CartStorage & KeptElsewhere<CartLine> => keptList(cart);
@@ -109,7 +109,7 @@ export const fakeQuoteStorage = (kept: { readonly book?: unknown; readonly firm?
 };
 
 /** Places every order under the next number, once a key, for the sum that it expects; knows no other order. */
-export const fakeOrderDesk = (changes: Partial<OrderDesk> = {}): OrderDesk & Taken<OrderRequest> => {
+export const fakeOrderDesk = (changes: Partial<OrderDesk> = {}): OrderDesk & TallyResult<OrderRequest> => {
   let last = 100_000;
   const known = new Map<string, OrderStatus & { readonly phone: string }>();
   const { taken, take } = takingOnce((order: OrderRequest): PlaceAnswer => {

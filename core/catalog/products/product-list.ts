@@ -1,27 +1,27 @@
-import { inOrderOf } from './named-products.ts';
+import { sortByIds } from './named-products.ts';
 import type { Product } from './product.ts';
 import type { ProductListStorage } from './stored-product.ts';
 
 /** Products that a visitor has picked out. */
-export interface KeptList {
+export interface ProductListState {
   readonly list: readonly Product[];
   /** Whether the stored list has been read: nothing is known of it in the first render. */
   readonly ready: boolean;
 }
 
 /** A list of which nothing is known yet (rule PRODUCT-2). */
-export const UNREAD_LIST: KeptList = { list: [], ready: false };
+export const UNREAD_LIST: ProductListState = { list: [], ready: false };
 
 interface Dependencies {
   readonly storage: ProductListStorage;
   /** Shows the list each time it changes. */
-  readonly show: (kept: KeptList) => void;
+  readonly show: (kept: ProductListState) => void;
 }
 
 /** Use-case: keeps a list of products between visits and tabs (rule PRODUCT-2). */
 export const createProductList = ({ storage, show }: Dependencies) => {
   let state = UNREAD_LIST;
-  const setState = (change: Partial<KeptList>) => {
+  const setState = (change: Partial<ProductListState>) => {
     state = { ...state, ...change };
     show(state);
   };
@@ -40,6 +40,6 @@ export const createProductList = ({ storage, show }: Dependencies) => {
     },
     keep,
     /** Puts the products in another order. */
-    arrange: (ids: readonly string[]): void => keep(inOrderOf(ids, state.list, ({ productId }) => productId)),
+    arrange: (ids: readonly string[]): void => keep(sortByIds(ids, state.list, ({ productId }) => productId)),
   };
 };

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { err, type Failure, failure, keyed, ok, type Result, unansweredHere } from '#core/kernel/shared/index.ts';
+import {
+  err,
+  type Failure,
+  failure,
+  ok,
+  type Result,
+  unansweredInMemory,
+  withIdempotencyKey,
+} from '#core/kernel/shared/index.ts';
 import { fakeIds } from '#core/testing/index.ts';
 
 const silence = err(failure('timeout', 'timeout', 'late'));
@@ -8,7 +16,7 @@ const yes = ok('yes');
 /** Sends over a desk that gives these answers one after another, and records the keys. */
 const aSender = (...answers: Result<string, Failure>[]) => {
   const keys: string[] = [];
-  const underKey = keyed<object>(fakeIds());
+  const underKey = withIdempotencyKey<object>(fakeIds());
   const send = (request: object, signal?: AbortSignal) =>
     underKey(
       request,
@@ -51,7 +59,7 @@ describe('what is sent under keys', () => {
   });
 
   it('CAREER-3: is the same when it is said to be', () => {
-    const unanswered = unansweredHere<object>((one, other) => one === other);
+    const unanswered = unansweredInMemory<object>((one, other) => one === other);
     const request = { of: 1 };
     unanswered.keep(request, 'a');
     unanswered.keep({ of: 1 }, 'b');

@@ -1,9 +1,18 @@
 import type { ListedOrder } from '#core/partner/orders/index.ts';
 import { dateInKishinev } from '#core/purchase/delivery/index.ts';
-import { type Figure, type Figures, inTime, largestFirst, mondayOf, NOTHING, plus, soldFor } from './figures.ts';
+import {
+  addFigures,
+  type Figure,
+  type Figures,
+  figuresByTime,
+  largestFirst,
+  mondayOf,
+  NOTHING,
+  soldFigure,
+} from './figures.ts';
 
 /** Orders that are being counted. */
-export interface Counting {
+export interface OrderCounter {
   /** Counts orders in; one that was counted already, or was cancelled, adds nothing. */
   readonly add: (orders: readonly ListedOrder[]) => void;
   readonly read: () => Figures;
@@ -13,7 +22,7 @@ export interface Counting {
  * Counts orders as they come: by the day in Kishinev, its week, the seller, and the categories of their products (rules
  * FIGURES-1 … FIGURES-4, FIGURES-6).
  */
-export const createCounting = (): Counting => {
+export const createOrderCounter = (): OrderCounter => {
   const known = new Set<string>();
   const groups = {
     day: new Map<string, Figure>(),
@@ -22,16 +31,16 @@ export const createCounting = (): Counting => {
   };
   let all = NOTHING;
   const addTo = (figures: Map<string, Figure>, key: string, figure: Figure) =>
-    void figures.set(key, plus(figures.get(key) ?? NOTHING, figure));
+    void figures.set(key, addFigures(figures.get(key) ?? NOTHING, figure));
   const addOrder = ({ orderNumber, createdAt, status, total, seller, products }: ListedOrder) => {
     if (known.has(orderNumber)) return;
     known.add(orderNumber);
     const at = Date.parse(createdAt);
     if (status === 'cancelled' || Number.isNaN(at)) return;
-    const sold = products.map((product) => ({ key: product.category ?? '', figure: soldFor(product) }));
-    const goods = sold.reduce((sum, { figure }) => plus(sum, figure), NOTHING);
+    const sold = products.map((product) => ({ key: product.category ?? '', figure: soldFigure(product) }));
+    const goods = sold.reduce((sum, { figure }) => addFigures(sum, figure), NOTHING);
     const order = { ...goods, orders: 1, sum: total };
-    all = plus(all, order);
+    all = addFigures(all, order);
     addTo(groups.day, dateInKishinev(at), order);
     addTo(groups.seller, seller ?? '', order);
     const categories = Map.groupBy(sold, ({ key }) => key);
@@ -39,7 +48,7 @@ export const createCounting = (): Counting => {
       addTo(
         groups.category,
         key,
-        parts.reduce((sum, { figure }) => plus(sum, figure), { ...NOTHING, orders: 1 }),
+        parts.reduce((sum, { figure }) => addFigures(sum, figure), { ...NOTHING, orders: 1 }),
       );
   };
   return {
@@ -51,8 +60,8 @@ export const createCounting = (): Counting => {
       for (const [day, figure] of groups.day) addTo(weeks, mondayOf(day), figure);
       return {
         all,
-        day: inTime(groups.day, 1),
-        week: inTime(weeks, 7),
+        day: figuresByTime(groups.day, 1),
+        week: figuresByTime(weeks, 7),
         seller: largestFirst(groups.seller),
         category: largestFirst(groups.category),
       };

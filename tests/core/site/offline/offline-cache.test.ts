@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isKeepable,
+  isCacheablePath,
+  isOfflineFallback,
   isOutdated,
   OFFLINE_ADDRESSES,
   OFFLINE_PICTURES,
   offlineAddress,
   offlineCache,
   partsOf,
-  standsIn,
 } from '#core/site/offline/index.ts';
-import { PICTURE_BYTES } from '#core/site/offline/keeping.ts';
+import { PICTURE_BYTES } from '#core/site/offline/offline-cache.ts';
 
 describe('the offline page', () => {
   it('OFFLINE-1: stands in for pages that somebody goes to, and for nothing else', () => {
     const visit = { method: 'GET', mode: 'navigate', destination: 'document' };
-    expect(standsIn(visit)).toBe(true);
+    expect(isOfflineFallback(visit)).toBe(true);
     for (const other of [{ method: 'POST' }, { mode: 'cors' }, { destination: 'iframe' }])
-      expect(standsIn({ ...visit, ...other })).toBe(false);
+      expect(isOfflineFallback({ ...visit, ...other })).toBe(false);
   });
 
   it('OFFLINE-1: speaks the language of the address', () => {
@@ -44,9 +44,9 @@ describe('the offline page', () => {
 
   it('OFFLINE-3: takes scripts, styles, fonts and pictures from what is kept, never a page or an answer', () => {
     for (const path of ['/assets/a.js', '/media/x.svg', '/_ipx/f_auto,w_160/media/x.png'])
-      expect(isKeepable(path), path).toBe(true);
+      expect(isCacheablePath(path), path).toBe(true);
     for (const path of ['/', '/api/cart', '/product/x', '/x/assets/a.js', '/assetsx'])
-      expect(isKeepable(path), path).toBe(false);
+      expect(isCacheablePath(path), path).toBe(false);
   });
 
   it('OFFLINE-5: has no more than three megabytes of pictures', () => {

@@ -4,12 +4,12 @@ import type { CartLine } from './cart.ts';
 import { linePrice } from './totals.ts';
 
 /** A line as analytics knows it: its pieces, and what one of them costs in this cart. */
-export const soldLine = (line: CartLine): SoldProduct => ({
+export const analyticsLine = (line: CartLine): SoldProduct => ({
   product: line.product,
   count: line.count,
   price: linePrice({ ...line, count: 1 }),
 });
 
 /** One piece of a product for analytics, at its price in a cart (rule ANALYTICS-1). */
-export const soldPiece = (product: Product, tier: PriceTier = RETAIL): SoldProduct =>
-  soldLine({ product, count: 1, tier });
+export const analyticsPiece = (product: Product, tier: PriceTier = RETAIL): SoldProduct =>
+  analyticsLine({ product, count: 1, tier });

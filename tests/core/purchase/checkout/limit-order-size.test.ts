@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '#core/kernel/shared/index.ts';
-import { boundedDesk, type OrderDesk, type PendingOrder } from '#core/purchase/checkout/index.ts';
+import { limitOrderSize, type OrderDesk, type PendingOrder } from '#core/purchase/checkout/index.ts';
 import { anOrder, aPlacedOrder } from '#core/testing/index.ts';
 
 describe('the desk as visitors reach it', () => {
@@ -11,7 +11,7 @@ describe('the desk as visitors reach it', () => {
       sent.push(query);
       return placed;
     };
-    const { place: placeBounded } = boundedDesk({ place } as OrderDesk, 5);
+    const { place: placeBounded } = limitOrderSize({ place } as OrderDesk, 5);
     const ordering = (...counts: readonly number[]) => {
       const lines = counts.map((count, index) => ({ productId: `P${index}`, count, tier: 'retail' as const }));
       return placeBounded({ order: anOrder({ lines }), key: 'key' });

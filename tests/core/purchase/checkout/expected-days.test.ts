@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { promisedDays, promisedPickup } from '#core/purchase/checkout/awaited-days.ts';
+import { promisedDays, promisedPickup } from '#core/purchase/checkout/expected-days.ts';
 import {
-  awaitedDays,
-  awaitedPickup,
-  awaitsBank,
+  expectedDays,
+  expectedPickup,
   type LastOrder,
   type OrderStatus,
   placedPayment,
   placedPromise,
+  waitsForBank,
 } from '#core/purchase/checkout/index.ts';
-import { isBankDeciding } from '#core/purchase/checkout/payment-word.ts';
+import { isBankDeciding } from '#core/purchase/checkout/payment-label.ts';
 import { DEFAULT_SCHEDULE } from '#core/purchase/delivery/index.ts';
 
 /** A Friday, 10:00 in Kishinev. */
@@ -58,7 +58,7 @@ describe('the days of an order', () => {
   });
 
   it('ORDER-12: are awaited only of an order that is still to come', () => {
-    const awaited = (found: OrderStatus) => awaitedDays(found, undefined, DEFAULT_SCHEDULE, friday);
+    const awaited = (found: OrderStatus) => expectedDays(found, undefined, DEFAULT_SCHEDULE, friday);
     expect(awaited(order)).toEqual(days(toBalti, friday));
     for (const status of ['delivered', 'cancelled', 'unknown'] as const)
       expect(awaited({ ...order, status })).toBeUndefined();
@@ -76,7 +76,7 @@ describe('the days of an order', () => {
     } as const;
     const contents = { goods: [], fulfilment, days: { first: '2026-11-27', last: '2026-11-27' }, at: friday };
     const placed: LastOrder = { orderNumber: order.orderNumber, total: 1, contents };
-    const last = (kept: LastOrder) => awaitedDays(order, kept, DEFAULT_SCHEDULE, friday)?.last.date;
+    const last = (kept: LastOrder) => expectedDays(order, kept, DEFAULT_SCHEDULE, friday)?.last.date;
     expect(last(placed)).toBe('2026-11-27');
     expect(last({ ...placed, orderNumber: '100002' })).toBe('2026-11-25');
     expect(last({ orderNumber: order.orderNumber, total: 1 })).toBe('2026-11-25');
@@ -114,13 +114,13 @@ describe('the moment from which an order waits in its shop', () => {
     } as const;
     const placed: LastOrder = { orderNumber: order.orderNumber, total: 1, contents };
     const held = { until: { ...until, inDays: 5 } };
-    expect(awaitedPickup(order, placed, friday)).toEqual({ from, ...held });
-    expect(awaitedPickup({ ...order, status: 'ready' }, placed, friday)).toEqual(held);
+    expect(expectedPickup(order, placed, friday)).toEqual({ from, ...held });
+    expect(expectedPickup({ ...order, status: 'ready' }, placed, friday)).toEqual(held);
     for (const status of ['on_the_way', 'delivered', 'cancelled', 'unknown'] as const)
-      expect(awaitedPickup({ ...order, status }, placed, friday)).toEqual({});
-    expect(awaitedPickup(order, { ...placed, orderNumber: '100002' }, friday)).toEqual({});
-    expect(awaitedPickup(order, { orderNumber: order.orderNumber, total: 1 }, friday)).toEqual({});
-    expect(awaitedPickup(order, undefined, friday)).toEqual({});
+      expect(expectedPickup({ ...order, status }, placed, friday)).toEqual({});
+    expect(expectedPickup(order, { ...placed, orderNumber: '100002' }, friday)).toEqual({});
+    expect(expectedPickup(order, { orderNumber: order.orderNumber, total: 1 }, friday)).toEqual({});
+    expect(expectedPickup(order, undefined, friday)).toEqual({});
   });
 });
 
@@ -131,13 +131,13 @@ describe('an order that is paid on credit', () => {
   const placed: LastOrder = { orderNumber: order.orderNumber, total: 1, contents: kept };
 
   it('ORDER-14: names no day and no time while a bank decides, and both once it has agreed', () => {
-    expect(awaitedDays(onCredit, placed, DEFAULT_SCHEDULE, friday)).toBeUndefined();
-    expect(awaitedPickup(onCredit, placed, friday)).toEqual({});
+    expect(expectedDays(onCredit, placed, DEFAULT_SCHEDULE, friday)).toBeUndefined();
+    expect(expectedPickup(onCredit, placed, friday)).toEqual({});
     const agreed: OrderStatus = { ...onCredit, payment: { method: 'credit', state: 'approved' } };
     const stated: OrderStatus = { ...onCredit, statusType: 'credit_approved' };
     for (const found of [agreed, stated]) {
-      expect(awaitedDays(found, undefined, DEFAULT_SCHEDULE, friday)).toEqual(days(toBalti, friday));
-      expect(awaitedPickup(found, placed, friday).from).toMatchObject({ date: '2026-11-20' });
+      expect(expectedDays(found, undefined, DEFAULT_SCHEDULE, friday)).toEqual(days(toBalti, friday));
+      expect(expectedPickup(found, placed, friday).from).toMatchObject({ date: '2026-11-20' });
     }
   });
 
@@ -158,7 +158,7 @@ describe('an order that is paid on credit', () => {
       bankDecides: false,
       pickup: promisedPickup(pickup, friday),
     });
-    expect(awaitsBank(onCredit)).toBe(true);
-    expect(awaitsBank({ ...onCredit, status: 'cancelled' })).toBe(false);
+    expect(waitsForBank(onCredit)).toBe(true);
+    expect(waitsForBank({ ...onCredit, status: 'cancelled' })).toBe(false);
   });
 });

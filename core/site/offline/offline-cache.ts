@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** Whether the offline page may answer a request: navigations only (rule OFFLINE-1). */
-export const standsIn = ({ method, mode, destination }: Asked): boolean =>
+export const isOfflineFallback = ({ method, mode, destination }: Asked): boolean =>
   method === 'GET' && mode === 'navigate' && destination === 'document';
 
 /** The offline page's address in each language (rule OFFLINE-2). */
@@ -34,12 +34,12 @@ export const isOutdated = (name: string, build: string): boolean =>
   name.startsWith(OURS) && name !== OFFLINE_PICTURES && name !== offlineCache(build);
 
 /** Whether a path may be answered from the cache: scripts, styles, fonts and pictures (rule OFFLINE-3). */
-export const isKeepable = (path: string): boolean => /^\/(?:assets|media|_ipx)\//.test(path);
+export const isCacheablePath = (path: string): boolean => /^\/(?:assets|media|_ipx)\//.test(path);
 
 /** Paths in a document or a style sheet. */
 const PATHS = /(?:(?:href|src|srcset)="|url\(["']?)(\/[^"')#\s]+)/gi;
 
 /** What a document or a style sheet is made of, each path once (rule OFFLINE-2). */
 export const partsOf = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(PATHS)].map(([, path = '']) => path).filter(isKeepable)),
+  ...new Set([...text.matchAll(PATHS)].map(([, path = '']) => path).filter(isCacheablePath)),
 ];

@@ -4,14 +4,14 @@ import {
   type DeliverySchedule,
   type DeliveryType,
   dateInKishinev,
-  dayFromNow,
   type PickupDay,
   type PickupTime,
   type PromisedDay,
-  promisedBy,
+  promiseFor,
+  toPromisedDay,
 } from '#core/purchase/delivery/index.ts';
 import type { PromisedDates } from './order-timing.ts';
-import { isBankDeciding, placedPayment } from './payment-word.ts';
+import { isBankDeciding, placedPayment } from './payment-label.ts';
 import type { LastOrder, OrderContents, OrderStatus } from './ports.ts';
 
 /** How something was ordered to come, and when it was. */
@@ -31,7 +31,7 @@ const datesOf = (
   schedule: DeliverySchedule | undefined,
 ): PromisedDates | undefined => {
   if (days) return days;
-  const promised = type && regionId ? promisedBy({ now: at }, schedule, { regionId, type }) : undefined;
+  const promised = type && regionId ? promiseFor({ now: at }, schedule, { regionId, type }) : undefined;
   return promised && { first: promised.first.date, last: promised.last.date };
 };
 
@@ -48,26 +48,26 @@ export const promisedDays = (
   if (way.method === 'pickup' || now === undefined) return undefined;
   const dates = datesOf(way, schedule);
   if (!dates || dates.last < dateInKishinev(now)) return undefined;
-  return { first: dayFromNow(dates.first, now), last: dayFromNow(dates.last, now) };
+  return { first: toPromisedDay(dates.first, now), last: toPromisedDay(dates.last, now) };
 };
 
 /** A day counted from today, and the time of its clock where that is known. */
-export type AwaitedDay = PromisedDay & Pick<PickupDay, 'time'>;
+export type ExpectedDay = PromisedDay & Pick<PickupDay, 'time'>;
 
 /** When an order can be collected; each part only if it was promised and is not over. */
-export interface AwaitedPickup {
-  readonly from?: AwaitedDay | undefined;
-  readonly until?: AwaitedDay | undefined;
+export interface ExpectedPickup {
+  readonly from?: ExpectedDay | undefined;
+  readonly until?: ExpectedDay | undefined;
 }
 
-const awaitedDay = (day: PickupDay | undefined, now: number): AwaitedDay | undefined =>
-  !day || day.date < dateInKishinev(now) ? undefined : { ...day, ...dayFromNow(day.date, now) };
+const awaitedDay = (day: PickupDay | undefined, now: number): ExpectedDay | undefined =>
+  !day || day.date < dateInKishinev(now) ? undefined : { ...day, ...toPromisedDay(day.date, now) };
 
 /**
  * When a new order can be collected and how long its shop keeps it, without days that are over (rules PICKUP-4,
  * PICKUP-5). `now` is ms since the epoch, undefined before hydration.
  */
-export const promisedPickup = (pickup: PickupTime | undefined, now: number | undefined): AwaitedPickup => {
+export const promisedPickup = (pickup: PickupTime | undefined, now: number | undefined): ExpectedPickup => {
   if (!pickup || now === undefined) return {};
   const { until, ...from } = pickup;
   return { from: awaitedDay(from, now), until: awaitedDay(until, now) };
@@ -76,7 +76,7 @@ export const promisedPickup = (pickup: PickupTime | undefined, now: number | und
 /** What an order says of its coming: its days or its pickup, or that a bank decides first. */
 interface PlacedPromise {
   readonly days?: DeliveryPromise | undefined;
-  readonly pickup?: AwaitedPickup | undefined;
+  readonly pickup?: ExpectedPickup | undefined;
   readonly bankDecides: boolean;
 }
 
@@ -98,7 +98,7 @@ export const placedPromise = (
 };
 
 /** Whether a bank must decide before an order comes (rule ORDER-14). */
-export const awaitsBank = (order: OrderStatus): boolean => order.status !== 'cancelled' && isBankDeciding(order);
+export const waitsForBank = (order: OrderStatus): boolean => order.status !== 'cancelled' && isBankDeciding(order);
 
 /** Steps of an order that is not gathered yet. */
 const beforeGathered: readonly OrderStatus['status'][] = ['accepted', 'confirmed', 'assembled'];
@@ -106,11 +106,11 @@ const beforeGathered: readonly OrderStatus['status'][] = ['accepted', 'confirmed
 /**
  * When an order can be collected; known only for the last order of this browser (rules PICKUP-4, PICKUP-5, ORDER-14).
  */
-export const awaitedPickup = (
+export const expectedPickup = (
   order: OrderStatus,
   placed: LastOrder | undefined,
   now: number | undefined,
-): AwaitedPickup => {
+): ExpectedPickup => {
   const { orderNumber, status } = order;
   if (placed?.orderNumber !== orderNumber || isBankDeciding(order)) return {};
   const pickup = promisedPickup(placed.contents?.pickup, now);
@@ -122,7 +122,7 @@ export const awaitedPickup = (
  * Days on which an order will come: the stored ones of this browser's last order, else by the schedule. Undefined when
  * it has come, is cancelled, is at an unknown step (rule ORDER-12), or waits for a credit decision (rule ORDER-14).
  */
-export const awaitedDays = (
+export const expectedDays = (
   order: OrderStatus,
   placed: LastOrder | undefined,
   schedule: DeliverySchedule | undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cartBlocker, hasUnreadText } from '#core/purchase/quick-order/cart-blocker.ts';
 import type { KnownCode, KnownCodes } from '#core/purchase/quick-order/known.ts';
-import { fieldWaits, heldBackBy } from '#core/purchase/quick-order/waiting.ts';
 import { aPhone } from '#core/testing/index.ts';
 
 const bad = [{ line: 2, text: 'чехол', fault: 'code' }] as const;
@@ -18,25 +18,25 @@ const known: KnownCodes = new Map<string, KnownCode>([
 
 describe('what waits in the field', () => {
   it('QUICK-13: is what was typed and not taken yet', () => {
-    expect(fieldWaits({ text: 'MI1', ...nothing })).toBe(true);
-    expect(fieldWaits({ text: ' \n', ...nothing })).toBe(false);
+    expect(hasUnreadText({ text: 'MI1', ...nothing })).toBe(true);
+    expect(hasUnreadText({ text: ' \n', ...nothing })).toBe(false);
   });
 
   it('QUICK-13: is not what a taking has left there, until it is changed', () => {
     const text = 'чехол\nbom-100\t2';
-    expect(fieldWaits({ text, bad, left })).toBe(false);
-    expect(fieldWaits({ text: `${text}\nMI1`, bad, left })).toBe(true);
+    expect(hasUnreadText({ text, bad, left })).toBe(false);
+    expect(hasUnreadText({ text: `${text}\nMI1`, bad, left })).toBe(true);
   });
 });
 
 describe('what holds a list back', () => {
   it('QUICK-13: is nothing when all that has come is found, and in stock as wanted', () => {
-    expect(heldBackBy(nothing, ['a-1'], { lines: [line('a-1', 3), line('c-1')], known })).toEqual([]);
+    expect(cartBlocker(nothing, ['a-1'], { lines: [line('a-1', 3), line('c-1')], known })).toEqual([]);
   });
 
   it('QUICK-13: is each fault of what has come, what is mended in the field first', () => {
     const lines = [line('c-1'), line('a-1', 4), line('d-1'), line('b-1')];
-    expect(heldBackBy({ bad, left }, ['a-1', 'b-1', 'c-1', 'd-1'], { lines, known })).toEqual([
+    expect(cartBlocker({ bad, left }, ['a-1', 'b-1', 'c-1', 'd-1'], { lines, known })).toEqual([
       { why: 'unread', what: ['чехол'] },
       { why: 'full', what: ['bom-100'] },
       { why: 'failed', what: ['d-1'] },
@@ -46,6 +46,6 @@ describe('what holds a list back', () => {
   });
 
   it('QUICK-13: is no code that has been taken out meanwhile', () => {
-    expect(heldBackBy(nothing, ['c-1'], { lines: [], known })).toEqual([]);
+    expect(cartBlocker(nothing, ['c-1'], { lines: [], known })).toEqual([]);
   });
 });

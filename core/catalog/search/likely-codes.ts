@@ -1,7 +1,7 @@
 import type { Product } from '#core/catalog/products/index.ts';
 import { cleanCode, type Failure, type Result } from '#core/kernel/shared/index.ts';
 import { readCode } from './code.ts';
-import { codesOfDigits, digitsMeant, hasDigits } from './code-digits.ts';
+import { codesOfDigits, hasDigits, parseCodeDigits } from './code-digits.ts';
 import { otherLayouts } from './layouts.ts';
 import { isCyrillic } from './script.ts';
 import { CODE_BEGINNINGS, isProductCode, type SearchAnswer } from './search.ts';
@@ -40,7 +40,7 @@ const readings = (text: string): readonly string[] => {
  * Codes that a vitrina search may mean, likeliest first: right case, without spaces, dots and dashes, typed on the
  * Cyrillic layout (rule SEARCH-23). Empty when the text is no whole code.
  */
-export const codesMeant = (text: string): readonly string[] =>
+export const likelyCodes = (text: string): readonly string[] =>
   different(readings(text).flatMap((read) => [readCode(read), joined(read, WHOLE)]));
 
 /** The beginnings of codes that a text may be meant as, written in the same ways (rule SEARCH-27). */
@@ -51,18 +51,18 @@ const codesBegun = (text: string): readonly string[] =>
  * Codes that the vitrina tries before a search by name; empty for ordinary texts (rules SEARCH-5, SEARCH-23, SEARCH-26,
  * SEARCH-27).
  */
-export const codesSought = (text: string): readonly string[] => {
-  const digits = digitsMeant(text);
+export const codesToTry = (text: string): readonly string[] => {
+  const digits = parseCodeDigits(text);
   if (digits !== undefined) return codesOfDigits(digits);
-  const meant = [codesMeant(text), codesBegun(text)].find(({ length }) => length > 0);
+  const meant = [likelyCodes(text), codesBegun(text)].find(({ length }) => length > 0);
   return meant ?? (isProductCode(text) ? [cleanCode(text)] : []);
 };
 
 /** Whether a text may be a whole code, or its digits, however it is written (rules SEARCH-23, SEARCH-26). */
-export const mayBeCode = (text: string): boolean => codesMeant(text).length > 0 || digitsMeant(text) !== undefined;
+export const mayBeCode = (text: string): boolean => likelyCodes(text).length > 0 || parseCodeDigits(text) !== undefined;
 
 /** Whether a text leads to a product by its code, be it once it is searched for (rules SEARCH-15, SEARCH-23, SEARCH-26). */
-export const leadsByCode = (text: string, vitrina: boolean): boolean => vitrina && mayBeCode(text);
+export const findsByCode = (text: string, vitrina: boolean): boolean => vitrina && mayBeCode(text);
 
 /** What codes find. */
 export interface FoundByCode {
@@ -92,11 +92,11 @@ export const findByCodes = async (
  * SEARCH-26); else undefined.
  */
 export const exactProduct = (products: readonly Product[], text: string): Product | undefined => {
-  const digits = digitsMeant(text);
+  const digits = parseCodeDigits(text);
   if (digits !== undefined) {
     const [one, ...others] = products.filter(({ code }) => hasDigits(code, digits));
     return others.length === 0 ? one : undefined;
   }
-  const codes = [cleanCode(text), ...codesMeant(text)];
+  const codes = [cleanCode(text), ...likelyCodes(text)];
   return products.find(({ code }) => codes.includes(code));
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cacheUse, keepingOf, keyEnd, keyStart, pageKey } from '#core/site/caching/index.ts';
-import { isPageCacheable, uncachedPrefixes } from '#core/site/caching/keeping.ts';
+import { cacheUse, keyEnd, keyStart, pageKey, storagePolicy } from '#core/site/caching/index.ts';
+import { isPageCacheable, uncachedPrefixes } from '#core/site/caching/storage-policy.ts';
 
 const SHOP = { origin: 'https://shop.example', path: '/ro/phones', build: 'b1' };
 const page = { method: 'GET', url: '/phones', vitrina: false, hasToken: false };
@@ -43,7 +43,7 @@ describe('which pages are kept', () => {
   });
 
   it('CACHE-5: found pages, briefly those that are missing or moved for good, and none that sets a cookie', () => {
-    const keeping = (status: number, setsCookie = false) => keepingOf({ status, setsCookie });
+    const keeping = (status: number, setsCookie = false) => storagePolicy({ status, setsCookie });
     expect(keeping(200)).toBe('page');
     expect([keeping(404), keeping(301)]).toEqual(['brief', 'brief']);
     for (const status of [201, 204, 206, 302, 303, 307, 308, 304, 400, 403, 410, 499, 500, 502, 503])

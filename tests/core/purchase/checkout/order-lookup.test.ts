@@ -3,10 +3,10 @@ import type { Problem } from '#core/kernel/errors/index.ts';
 import { failure, fromMdl } from '#core/kernel/shared/index.ts';
 import {
   createOrderLookup,
+  emptyOrderLookup,
   type OrderFinding,
   type OrderQuestion,
   type OrderStatus,
-  unaskedOrder,
 } from '#core/purchase/checkout/index.ts';
 import { watching } from '#core/testing/index.ts';
 
@@ -22,7 +22,7 @@ const aDesk = (...findings: readonly OrderFinding[]) => {
   const asked: OrderQuestion[] = [];
   const reported: Problem[] = [];
   const problem = { tell: (problem: Problem) => void reported.push(problem) };
-  const { show, now } = watching(unaskedOrder('Z-1'));
+  const { show, now } = watching(emptyOrderLookup('Z-1'));
   const findOrder = async (question: OrderQuestion): Promise<OrderFinding> => {
     asked.push(question);
     return findings[asked.length - 1] ?? { kind: 'none' };
@@ -37,7 +37,7 @@ describe('asking for an order', () => {
     expect(now()).toEqual({ question, errors: {}, asking: false, order: undefined, phone: '', none: false });
     suggestPhone('069123456');
     suggestPhone('078000111');
-    expect(now()).toEqual({ ...unaskedOrder('Z-1'), question: { orderNumber: 'Z-1', phone: '069123456' } });
+    expect(now()).toEqual({ ...emptyOrderLookup('Z-1'), question: { orderNumber: 'Z-1', phone: '069123456' } });
   });
 
   it('ORDER-6: keeps the phone that an order was found by, and takes the news of it', async () => {

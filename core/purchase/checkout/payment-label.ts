@@ -13,7 +13,7 @@ export interface PaymentFacts {
 }
 
 /** How an order's payment is described. */
-export type PaymentWord =
+export type PaymentLabel =
   | { readonly kind: 'stated'; readonly as: PaymentStatusType }
   | { readonly kind: 'way'; readonly method: PaymentMethod; readonly state: PaymentState }
   | { readonly kind: 'nothing' };
@@ -22,7 +22,7 @@ export type PaymentWord =
  * Whether the partner's statement counts: not for cards, which the bank decides, nor for credits, which the lender
  * decides (rule ORDER-13).
  */
-export const canBeStated = (kind: PaymentKind, statusType: PaymentStatusType): boolean =>
+export const isStatusTypeShown = (kind: PaymentKind, statusType: PaymentStatusType): boolean =>
   kind === 'on_receipt' || (kind === 'on_credit' && statusType === 'credit_approved');
 
 const statements: Readonly<Record<PaymentKind, readonly PaymentStatusType[]>> = {
@@ -32,29 +32,34 @@ const statements: Readonly<Record<PaymentKind, readonly PaymentStatusType[]>> = 
 };
 
 /** What a partner may state of an order that is paid in this way (rule CHECKOUT-17). */
-export const statementsFor = (payment: PaymentMethod): readonly PaymentStatusType[] =>
+export const statusTypesFor = (payment: PaymentMethod): readonly PaymentStatusType[] =>
   statements[payments[payment].kind];
 
 /** What an order goes out with: what was stated where its way to pay leaves that open, else paid (rule CHECKOUT-17). */
-export const statedFor = (payment: PaymentMethod, statusType: PaymentStatusType): PaymentStatusType =>
-  statementsFor(payment).includes(statusType) ? statusType : DEFAULT_PAYMENT_STATUS;
+export const effectiveStatusType = (payment: PaymentMethod, statusType: PaymentStatusType): PaymentStatusType =>
+  statusTypesFor(payment).includes(statusType) ? statusType : DEFAULT_PAYMENT_STATUS;
 
 /**
  * What an order says of its payment, in one word (rule ORDER-13): what the partner who sold it states, until the provider
  * knows more; undefined when nothing is known.
  */
-export const paymentWord = ({ payment, statusType }: PaymentFacts, cancelled = false): PaymentWord | undefined => {
+export const paymentLabel = ({ payment, statusType }: PaymentFacts, cancelled = false): PaymentLabel | undefined => {
   const isUndone = cancelled && statusType === 'prepaid_expense';
   if (!payment) return isUndone ? { kind: 'nothing' } : statusType && { kind: 'stated', as: statusType };
   const { method, state } = payment;
-  if (state === 'pending' && statusType !== undefined && !isUndone && canBeStated(payments[method].kind, statusType))
+  if (
+    state === 'pending' &&
+    statusType !== undefined &&
+    !isUndone &&
+    isStatusTypeShown(payments[method].kind, statusType)
+  )
     return { kind: 'stated', as: statusType };
   return cancelled && state !== 'approved' ? { kind: 'nothing' } : { kind: 'way', method, state };
 };
 
 /** Whether a credit decision is pending; until then nothing is delivered or held (rule ORDER-14). */
 export const isBankDeciding = (facts: PaymentFacts): boolean => {
-  const word = paymentWord(facts);
+  const word = paymentLabel(facts);
   return word?.kind === 'way' && payments[word.method].kind === 'on_credit' && word.state === 'pending';
 };
 

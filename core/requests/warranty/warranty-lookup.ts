@@ -10,7 +10,7 @@ import {
 } from './question.ts';
 
 /** Asking for a warranty: how, what is typed, what is wrong with it, and what was found last. */
-export interface AskedWarranty {
+export interface WarrantyLookup {
   readonly way: WarrantyWay;
   readonly draft: WarrantyDraft;
   readonly errors: WarrantyErrors;
@@ -22,7 +22,7 @@ export interface AskedWarranty {
 }
 
 /** Nothing was asked yet (rule WARRANTY-2). */
-export const UNASKED_WARRANTY: AskedWarranty = {
+export const UNASKED_WARRANTY: WarrantyLookup = {
   way: 'device',
   draft: NO_WARRANTY_QUESTION,
   errors: {},
@@ -34,14 +34,14 @@ export const UNASKED_WARRANTY: AskedWarranty = {
 interface Dependencies extends CheckDependencies {
   readonly problem: Problems;
   /** Shows the question and its answer each time that one of them changes. */
-  readonly show: (asked: AskedWarranty) => void;
+  readonly show: (asked: WarrantyLookup) => void;
 }
 
 /** Use-case: asks for a warranty, one question at a time; a failure is reported and may be asked again (rules WARRANTY-2, WARRANTY-4). */
 export const createWarrantyLookup = ({ problem, show, ...desk }: Dependencies) => {
   const check = createCheckWarranty(desk);
   let state = UNASKED_WARRANTY;
-  const setState = (change: Partial<AskedWarranty>) => {
+  const setState = (change: Partial<WarrantyLookup>) => {
     state = { ...state, ...change };
     show(state);
   };

@@ -5,7 +5,7 @@ import { DAY_MS, isoOf } from './figures.ts';
  * Filter of the period before: as many days, up to the day before the first (rule FIGURES-9). Undefined when it would
  * begin before the first orders, or when the filter has a step, because steps change with time.
  */
-export const filterBefore = (filter: OrdersFilter): OrdersFilter | undefined => {
+export const previousPeriod = (filter: OrdersFilter): OrdersFilter | undefined => {
   const [start, end] = [Date.parse(isoDay(filter.start)), Date.parse(isoDay(filter.end))];
   const last = start - DAY_MS;
   const first = last - (end - start);

@@ -1,4 +1,4 @@
-import { LIVE_ORDER, localePath, locales, spelledPath } from '#core/kernel/locale/index.ts';
+import { canonicalSpelling, LIVE_ORDER, localePath, locales } from '#core/kernel/locale/index.ts';
 
 /** Path prefixes of pages that are never stored (rules CACHE-2, LIVE-10). */
 export const uncachedPrefixes: readonly string[] = [
@@ -10,7 +10,8 @@ export const uncachedPrefixes: readonly string[] = [
 ];
 
 /** Whether a path is canonical (rule ROUTE-10): only home pages end in a slash. */
-const isCanonical = (path: string): boolean => path === '/' || (!path.endsWith('/') && path === spelledPath(path));
+const isCanonical = (path: string): boolean =>
+  path === '/' || (!path.endsWith('/') && path === canonicalSpelling(path));
 
 /** Whether a page may be stored: without query, outside the excluded prefixes, at its canonical path (rule CACHE-2). */
 export const isPageCacheable = (url: string): boolean =>
@@ -44,10 +45,10 @@ export const cacheUse = ({ method, url, vitrina, hasToken }: CacheRequest): Cach
 };
 
 /** How an answer may be stored: as a page, briefly, or not at all. */
-export type Keeping = 'page' | 'brief' | 'none';
+export type StoragePolicy = 'page' | 'brief' | 'none';
 
 /** How an answer may be stored, by status and cookies (rule CACHE-5). */
-export const keepingOf = (answer: { readonly status: number; readonly setsCookie: boolean }): Keeping => {
+export const storagePolicy = (answer: { readonly status: number; readonly setsCookie: boolean }): StoragePolicy => {
   if (answer.setsCookie) return 'none';
   if (answer.status === 200) return 'page';
   return answer.status === 404 || answer.status === 301 ? 'brief' : 'none';

@@ -3,7 +3,7 @@ import { creditOf, isOnCredit, type OfferedCredit } from './credit-terms.ts';
 import type { DraftErrors, OrderDraft, ValidOrder } from './draft.ts';
 
 /** Adds credit terms to a checked draft; an error when no one lends the sum (rule CHECKOUT-15). */
-export const withCredit = (
+export const addCreditTerms = (
   checked: Result<ValidOrder, DraftErrors>,
   draft: OrderDraft,
   offered: OfferedCredit,

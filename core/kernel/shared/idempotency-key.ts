@@ -3,7 +3,7 @@ import type { Ids } from './ports.ts';
 import type { Result } from './result.ts';
 
 /** Stores the keys of requests without a definite answer. */
-export interface Unanswered<Request> {
+export interface UnansweredRequests<Request> {
   readonly keyOf: (request: Request) => string | undefined;
   readonly keep: (request: Request, key: string) => void;
   readonly forget: (request: Request) => void;
@@ -12,9 +12,9 @@ export interface Unanswered<Request> {
 const hasSameContent = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Stores them in memory, for the life of a page (rule LEAD-3). */
-export const unansweredHere = <Request>(
+export const unansweredInMemory = <Request>(
   isSame: (one: Request, other: Request) => boolean = hasSameContent,
-): Unanswered<Request> => {
+): UnansweredRequests<Request> => {
   let sent: readonly { readonly request: Request; readonly key: string }[] = [];
   const others = (request: Request) => sent.filter((one) => !isSame(one.request, request));
   return {
@@ -32,8 +32,8 @@ export const unansweredHere = <Request>(
  * Sends requests with idempotency keys: the same request has the same key until a definite answer (rules CAREER-3,
  * FORM-2, LEAD-3, ORDER-1, REVIEW-7). An aborted request counts as unanswered. Errors: those of `send`.
  */
-export const keyed =
-  <Request>(ids: Ids, unanswered: Unanswered<Request> = unansweredHere()) =>
+export const withIdempotencyKey =
+  <Request>(ids: Ids, unanswered: UnansweredRequests<Request> = unansweredInMemory()) =>
   async <Answer>(
     request: Request,
     send: (key: string) => Promise<Result<Answer, Failure>>,

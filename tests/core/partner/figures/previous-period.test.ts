@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { filterBefore } from '#core/partner/figures/before.ts';
 import { changeSince } from '#core/partner/figures/index.ts';
+import { previousPeriod } from '#core/partner/figures/previous-period.ts';
 import { ordersFilter } from '#core/partner/orders/index.ts';
 
 const earlier = (start: string, end: string, more: { readonly status?: string; readonly sellerId?: string } = {}) =>
-  filterBefore(ordersFilter({ start, end, ...more }, '2026-11-26'));
+  previousPeriod(ordersFilter({ start, end, ...more }, '2026-11-26'));
 
 describe('the period before', () => {
   it('FIGURES-9: has as many days, up to the day before', () => {

@@ -10,7 +10,7 @@ import {
 import type { OrderStatus } from './ports.ts';
 
 /** Asking for an order: what is typed, what is wrong with it, and what was found last. */
-export interface AskedOrder {
+export interface OrderLookup {
   readonly question: OrderQuestion;
   readonly errors: OrderQuestionErrors;
   readonly asking: boolean;
@@ -22,7 +22,7 @@ export interface AskedOrder {
 }
 
 /** Nothing was asked yet; the number of the order may be known from a link (rule ORDER-6). */
-export const unaskedOrder = (orderNumber: string): AskedOrder => ({
+export const emptyOrderLookup = (orderNumber: string): OrderLookup => ({
   question: { ...NO_QUESTION, orderNumber },
   errors: {},
   asking: false,
@@ -35,13 +35,13 @@ interface Dependencies {
   readonly findOrder: ReturnType<typeof createFindOrder>;
   readonly problem: Problems;
   /** Shows the question and its answer each time that one of them changes. */
-  readonly show: (asked: AskedOrder) => void;
+  readonly show: (asked: OrderLookup) => void;
 }
 
 /** Use-case: asks for an order, one question at a time; a failure is reported and may be asked again (rule ORDER-6). */
 export const createOrderLookup = ({ findOrder, problem, show }: Dependencies, orderNumber: string) => {
-  let state = unaskedOrder(orderNumber);
-  const setState = (change: Partial<AskedOrder>) => {
+  let state = emptyOrderLookup(orderNumber);
+  const setState = (change: Partial<OrderLookup>) => {
     state = { ...state, ...change };
     show(state);
   };
