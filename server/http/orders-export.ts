@@ -7,7 +7,7 @@ import { authPath, RETURN } from '#core/kernel/auth/index.ts';
 import { type Locale, localeEntries, localePath, locales } from '#core/kernel/locale/index.ts';
 import { type Bani, toDecimal } from '#core/kernel/shared/index.ts';
 import {
-  createCalendar,
+  clockCalendar,
   createExportOrders,
   type ListedOrder,
   readOrdersParameters,
@@ -132,7 +132,7 @@ const exporter =
     const gone = new AbortController();
     response.on('close', () => gone.abort());
     const { searchParams } = new URL(request.originalUrl, site.origin);
-    const exportOrders = createExportOrders({ ...shop, calendar: createCalendar(shop.clock) });
+    const exportOrders = createExportOrders({ ...shop, calendar: clockCalendar(shop.clock) });
     const parts = exportOrders(readOrdersParameters(searchParams), locale, gone.signal);
     const first = await parts.next();
     if (!isAuth()) {

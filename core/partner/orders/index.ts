@@ -1,4 +1,4 @@
-export { createCalendar } from './calendar.ts';
+export { clockCalendar } from './calendar.ts';
 export {
   type CalendarDay,
   hasPartnerPrice,

@@ -3,7 +3,7 @@ import { type OrderDraft, repairDraft } from './draft.ts';
 import type { CheckoutStorage } from './ports.ts';
 
 /** The draft of an order between visits, repaired when it is read (rules CHECKOUT-7, CHECKOUT-8). */
-export const createDraftMemory = (
+export const storedDraftMemory = (
   storage: Pick<CheckoutStorage, 'loadDraft' | 'saveDraft'>,
 ): DraftMemory<OrderDraft> => ({
   load: () => repairDraft(storage.loadDraft()),

@@ -27,7 +27,7 @@ export {
   STREET_MAX,
   type ValidOrder,
 } from './draft.ts';
-export { createDraftMemory } from './draft-memory.ts';
+export { storedDraftMemory } from './draft-memory.ts';
 export { draftTiming } from './draft-timing.ts';
 export {
   type ExpectedDay,

@@ -5,10 +5,10 @@ import { COMMENT_MAX } from '#core/kernel/fields/index.ts';
 import { repairDraft, STREET_MAX, validateDraft } from '#core/purchase/checkout/draft.ts';
 import {
   addressDraft,
-  createDraftMemory,
   dropUnknownPlaces,
   EMPTY_DRAFT,
   type OrderDraft,
+  storedDraftMemory,
 } from '#core/purchase/checkout/index.ts';
 import { aDraft, fakeCheckoutStorage } from '#core/testing/index.ts';
 
@@ -233,7 +233,7 @@ describe('a stored draft', () => {
 
 it('CHECKOUT-7: a draft is kept at once and comes back repaired', () => {
   const storage = fakeCheckoutStorage();
-  const kept = createDraftMemory(storage);
+  const kept = storedDraftMemory(storage);
   expect(kept.load()).toEqual(EMPTY_DRAFT);
   kept.save({ ...EMPTY_DRAFT, name: 'Ana' });
   expect(kept.load().name).toBe('Ana');

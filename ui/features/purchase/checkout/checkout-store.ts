@@ -10,7 +10,6 @@ import {
   checkoutTotals,
   correctedPlaces,
   createCheckout,
-  createDraftMemory,
   type DraftErrors,
   dropUnknownPlaces,
   EMPTY_DRAFT,
@@ -20,6 +19,7 @@ import {
   type OrderTiming,
   type PartnerTerms,
   type SeenCredit,
+  storedDraftMemory,
   UNREAD_CHECKOUT,
   type ValidOrder,
   validateOffered,
@@ -90,7 +90,7 @@ export class CheckoutStore implements CheckoutState {
         const checked = validateOffered(draft, this.places);
         return this.lending?.check(checked, draft, this.totals.total) ?? checked;
       },
-      kept: createDraftMemory(dependencies.checkoutStorage),
+      kept: storedDraftMemory(dependencies.checkoutStorage),
     });
     const show = syncTo<CheckoutState>(this);
     const applied = () => this.code;
