@@ -13,7 +13,7 @@ interface Alarm {
   readonly run: () => void;
 }
 
-/** Time that advances only when told. */
+/** Time that advances only on `pass`. */
 export const fakeTime = (start = 0): FakeTime => {
   let now = start;
   const alarms = new Set<Alarm>();
