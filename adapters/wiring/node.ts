@@ -13,21 +13,21 @@ import type { Transport } from '#adapters/provider-http/ask.ts';
 import { createHttpPartnerDesk } from '#adapters/provider-http/calls/auth.ts';
 import { createHttpFeedSource } from '#adapters/provider-http/calls/feed.ts';
 import { createHttpSiteIndex } from '#adapters/provider-http/calls/site-index.ts';
+import { diagnoseProvider } from '#adapters/provider-http/diagnose-provider.ts';
 import { createHttpRedirectMap } from '#adapters/provider-http/http-redirect-map.ts';
-import { type CallSeen, observeCalls } from '#adapters/provider-http/observe-calls.ts';
+import { type ObservedCall, observeCalls } from '#adapters/provider-http/observe-calls.ts';
 import type { PictureAddresses } from '#adapters/provider-http/picture-addresses.ts';
-import { recogniseProvider } from '#adapters/provider-http/recognise-provider.ts';
 import { createTransport } from '#adapters/provider-http/transport.ts';
 import type { WarnLogger } from '#adapters/provider-http/warn-logger.ts';
-import { watchToken } from '#adapters/provider-http/watch-token.ts';
+import { watchTokenRejection } from '#adapters/provider-http/watch-token-rejection.ts';
 import type { FeedSource } from '#core/catalog/feed/index.ts';
 import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
 import type { LoginTries, PartnerDesk, RevokedTokens } from '#core/kernel/auth/index.ts';
 import type { Tally } from '#core/kernel/limits/index.ts';
 import { createFindRedirect, type FindRedirect, type RedirectMap } from '#core/kernel/locale/index.ts';
 import type { Clock, Failure, Timers } from '#core/kernel/shared/index.ts';
-import { boundedDesk } from '#core/purchase/checkout/index.ts';
-import { createOrderRelay, type RelayOrders, relayedDesk } from '#core/purchase/live-order/index.ts';
+import { limitOrderSize } from '#core/purchase/checkout/index.ts';
+import { createOrderRelay, type RelayOrders, relayCancellations } from '#core/purchase/live-order/index.ts';
 import type { Shop } from '#core/shop.ts';
 import { type Caching, createCaching, type SharedRedis } from './caching.ts';
 import { type Provider, type ProviderChoice, providerOf } from './provider-kinds.ts';
@@ -35,14 +35,14 @@ import { createPorts, createSharedReads, type SharedReads } from './provider-por
 import { withTimeLimit } from './time-limit.ts';
 import { watchFailures } from './watch-failures.ts';
 
-/** What the shop on Node needs to know of the world. */
+/** Settings of the shop on Node. */
 export interface NodeOptions {
   readonly providerUrl: string;
   /** What it speaks. */
   readonly provider: ProviderChoice;
   readonly staticToken: string;
   readonly staticTokenHeader: string;
-  /** The name of the shop's company where the provider's settings give none. */
+  /** The shop's company name when the provider's settings give none. */
   readonly shopName: string;
   /** What addresses of pictures are signed with. */
   readonly pictureKey: Buffer;
@@ -60,18 +60,18 @@ export interface NodeOptions {
   readonly noticesFile: string;
   /** Where ended sessions are remembered when there is no Redis. */
   readonly revokedFile: string;
-  /** The build that runs: what another one has kept may have another shape. */
+  /** Id of the running build: values cached by another build may have another shape. */
   readonly build: string;
   readonly logger: WarnLogger;
-  /** The id of the request that is being answered, by which the provider can name it, too. */
+  /** Id of the current request, sent on to the provider. */
   readonly requestId?: (() => string | undefined) | undefined;
-  /** Notified when the provider is left alone, and when it answers again. */
+  /** Called when the breaker opens and when it closes. */
   readonly onBreak?: ((isOpen: boolean) => void) | undefined;
   /** Notified of every call of the provider. */
-  readonly onCall?: ((seen: CallSeen) => void) | undefined;
+  readonly onCall?: ((seen: ObservedCall) => void) | undefined;
 }
 
-/** What the server is made of. */
+/** What the server works with. */
 export interface NodeShop {
   readonly shopFor: ShopFor;
   readonly partners: PartnerDesk;
@@ -90,11 +90,11 @@ export interface NodeShop {
   /** Whether each part answers at this moment. */
   readonly checks: { readonly provider: () => Promise<boolean>; readonly redis?: () => Promise<boolean> };
   /** Says in the log when the provider is not there, refuses the shop or is something else. */
-  readonly recogniseProvider: () => Promise<void>;
+  readonly diagnoseProvider: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A partner's session as one request carries it. */
+/** The partner's session of one request. */
 export interface PartnerSession {
   readonly token: string;
   /** Notified, once or more, that the provider no longer takes the token. */
@@ -104,7 +104,7 @@ export interface PartnerSession {
 /** The signed-in partner's shop, or the shared visitor shop. */
 export type ShopFor = (session?: PartnerSession) => Shop;
 
-/** One provider's answers are none of another's. */
+/** Separates the cached answers of different providers. */
 const nameOfProvider = ({ providerUrl, provider }: Pick<NodeOptions, 'providerUrl' | 'provider'>): string =>
   createHash('sha256').update([providerUrl, provider.kind, provider.channel].join(' ')).digest('base64url').slice(0, 8);
 
@@ -134,7 +134,7 @@ const keys = {
   shopFor: Symbol.for('ShopFor') as ServiceIdentifier<ShopFor>,
 };
 
-/** Asked past every cache: what was there a minute ago says nothing of now. */
+/** Bypasses every cache: readiness depends on the provider's state now. */
 const checksOf = ({ answers }: Provider, shared: SharedRedis | undefined): NodeShop['checks'] => ({
   provider: answers,
   ...(shared
@@ -147,10 +147,7 @@ const checksOf = ({ answers }: Provider, shared: SharedRedis | undefined): NodeS
     : {}),
 });
 
-/**
- * Everything of the outside world that the shop needs on Node: the one place that says what is made once. Which adapter
- * serves which port is said in `provider-ports.ts`.
- */
+/** Composes everything that the shop needs on Node. `provider-ports.ts` says which adapter serves which port. */
 export const composeNode = (options: NodeOptions): NodeShop => {
   const { shopOrigin, vitrinaOrigin } = options;
   const logger = throttleLog(options.logger);
@@ -217,7 +214,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   container.bind(keys.visitors).toResolvedValue(
     (provider, shared, relay): Shop => {
       const ports = createPorts(provider, { transport: provider.transport }, shared, shopOrigin);
-      const orders = relayedDesk(boundedDesk(ports.orders, options.soldAtOnce), relay);
+      const orders = relayCancellations(limitOrderSize(ports.orders, options.soldAtOnce), relay);
       return { ...ports, orders, clock: systemClock };
     },
     [keys.provider, keys.shared, keys.relay],
@@ -226,9 +223,9 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     (provider, shared, visitors, relay): ShopFor =>
       (session) => {
         if (!session) return visitors;
-        const watched = watchToken(provider.transport, session.onRefused);
+        const watched = watchTokenRejection(provider.transport, session.onRefused);
         const ports = createPorts(provider, { transport: watched, shtoken: session.token }, shared, vitrinaOrigin);
-        return { ...ports, orders: relayedDesk(ports.orders, relay), clock: systemClock };
+        return { ...ports, orders: relayCancellations(ports.orders, relay), clock: systemClock };
       },
     [keys.provider, keys.shared, keys.visitors, keys.relay],
   );
@@ -266,9 +263,9 @@ export const composeNode = (options: NodeOptions): NodeShop => {
       return { ...watchFailures(withTimeLimit(ports), onFailure), clock: systemClock };
     },
     checks: checksOf(container.get(keys.provider), container.get(keys.redis).shared),
-    recogniseProvider: () => {
+    diagnoseProvider: () => {
       const { transport, catalog } = container.get(keys.provider);
-      return recogniseProvider(catalog({ transport }), options.providerUrl, options.logger);
+      return diagnoseProvider(catalog({ transport }), options.providerUrl, options.logger);
     },
     close: async () => {
       await container.get(keys.transport).close();

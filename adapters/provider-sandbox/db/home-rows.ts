@@ -27,7 +27,7 @@ interface Candidate {
   /** The model without its size: a row does not show one television in two sizes. */
   readonly line: string;
   /** The page hides what cannot be ordered. */
-  readonly canBeHad: boolean;
+  readonly isPurchasable: boolean;
 }
 
 /** One product of each model, and the best of every category before the second best of any. */
@@ -60,7 +60,7 @@ export const homeRows = (
   const led = new Set<string>();
   const isFresh = ({ line }: Candidate) => !led.has(line);
   const begin = (row: readonly Candidate[]): readonly number[] => {
-    for (const { line } of row.filter(({ canBeHad }) => canBeHad).slice(0, FIRST)) led.add(line);
+    for (const { line } of row.filter(({ isPurchasable }) => isPurchasable).slice(0, FIRST)) led.add(line);
     return row.map(({ id }) => id);
   };
   const made = (candidates: readonly Candidate[]) =>
@@ -78,7 +78,7 @@ export const homeRows = (
 const candidatesOf = (sql: Sql, query: string, ...values: SqlValue[]): readonly Candidate[] =>
   sql
     .all<{ id: number; look: string; had: number }>(query, ...values)
-    .map(({ id, look, had }) => ({ id, line: look.replace(SIZE, ''), canBeHad: had === 1 }));
+    .map(({ id, look, had }) => ({ id, line: look.replace(SIZE, ''), isPurchasable: had === 1 }));
 
 const oneOfEachLine = (candidates: readonly Candidate[]): readonly Candidate[] =>
   [...Map.groupBy(candidates, ({ line }) => line).values()].flatMap(([first]) => first ?? []);

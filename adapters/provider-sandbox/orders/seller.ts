@@ -5,7 +5,7 @@ import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { refusals } from './words.ts';
 
 /** The seller of an order by id; null without a seller or a partner. Rejects another partner's seller. */
-export const sellerOf = (
+export const resolveSeller = (
   { sql }: Provider,
   seller: string | undefined,
   partner: string | undefined,
