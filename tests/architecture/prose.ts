@@ -130,7 +130,7 @@ export const wrongDecisions = ({ prose }: Tree): string[] =>
 
 /** Most bytes of the README, and of all Markdown but the rules and the embedded shop's content. */
 const README_BYTES = 8_000;
-const PAPER_BYTES = 165_000;
+const PAPER_BYTES = 134_500;
 /** Most lines of a release in the changelog. */
 const RELEASE_LINES = 10;
 
