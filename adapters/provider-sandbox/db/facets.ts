@@ -1,3 +1,4 @@
+import { memoize } from '#adapters/provider-sandbox/data/lazy.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { compareNaturally } from './natural.ts';
 import type { Sql } from './sql.ts';
@@ -96,7 +97,6 @@ export const readFacets = (sql: Sql): Facets => {
     [...Map.groupBy(values, ({ facet }) => facet)].map(([facet, group]) => [facet, group.map(({ id }) => id)]),
   );
   const byKey = Map.groupBy(values, ({ key }) => key);
-  const known = new Map<number, OfferedFacets>();
 
   return {
     facetOf,
@@ -107,11 +107,7 @@ export const readFacets = (sql: Sql): Facets => {
         const [first] = chosen;
         return first ? [{ facet: first.facet, values: chosen.map(({ id }) => id) }] : [];
       }),
-    offered: (category) => {
-      const offered = known.get(category) ?? readOffered(sql, category, size);
-      known.set(category, offered);
-      return offered;
-    },
+    offered: memoize((category) => readOffered(sql, category, size)),
     describe: (locale, offered, counts, chosen) => {
       const selected = new Set(chosen.flatMap(({ values: ids }) => ids));
       return visibleGroups(ordered[locale], offered).map((group) => ({

@@ -15,7 +15,7 @@ import { type Bani, parseAmount } from '#adapters/provider-sandbox/money.ts';
 import { advanceFor } from './advance.ts';
 import { creditFor } from './credit.ts';
 import { orderContact, requireFulfilment } from './customer.ts';
-import { messages, outOfStock, restricted, tooFew } from './messages.ts';
+import { messages, productMessage } from './messages.ts';
 import type { Fulfilment } from './model.ts';
 import { freshNumber } from './numbers.ts';
 import { bill, type RequestedLine, secondPrice } from './pricing.ts';
@@ -133,9 +133,9 @@ export const requestedLines = (
 const refuseUnsellable = (lines: readonly RequestedLine[], locale: Locale): void => {
   const reasons = [...Map.groupBy(lines, ({ row }) => row)].flatMap(([row, group]) => {
     const asked = group.reduce((sum, { count }) => sum + count, 0);
-    if (row.is_restricted) return [restricted(row.title)[locale]];
+    if (row.is_restricted) return [productMessage('restricted', locale, row.title)];
     if (row.available >= asked) return [];
-    return [(row.available === 0 ? outOfStock(row.title) : tooFew(row.title, row.available))[locale]];
+    return [productMessage(row.available === 0 ? 'outOfStock' : 'tooFew', locale, row.title, row.available)];
   });
   if (reasons.length > 0) throw validationError(...reasons);
 };

@@ -16,7 +16,7 @@ import {
 import { requireProduct, saveLead } from '#adapters/provider-sandbox/leads/save-lead.ts';
 import { parseAmount } from '#adapters/provider-sandbox/money.ts';
 import { requireContact, requireCustomer } from '#adapters/provider-sandbox/orders/customer.ts';
-import { messages, outOfStock, restricted } from '#adapters/provider-sandbox/orders/messages.ts';
+import { messages, productMessage } from '#adapters/provider-sandbox/orders/messages.ts';
 import { resolveSeller } from '#adapters/provider-sandbox/orders/seller.ts';
 
 /** Forms that need only a phone number. */
@@ -27,8 +27,8 @@ export const leadRoutes = (provider: Provider): IRouter =>
       const form = parseBody(request, oneClickForm);
       const customer = requireCustomer(form, locale);
       const { title, is_restricted, available } = requireProduct(provider, form.product, locale);
-      if (is_restricted) throw validationError(restricted(title)[locale]);
-      if (available === 0) throw validationError(outOfStock(title)[locale]);
+      if (is_restricted) throw validationError(productMessage('restricted', locale, title));
+      if (available === 0) throw validationError(productMessage('outOfStock', locale, title));
       const { seller: named, ...asked } = form;
       const seller = resolveSeller(provider, named, optionalPartner(provider, request), locale);
       const body = { ...asked, ...customer, ...(seller === null ? {} : { seller }) };

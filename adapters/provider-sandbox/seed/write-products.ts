@@ -1,7 +1,6 @@
 import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { foldCode } from '#adapters/provider-sandbox/db/fold.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
-import { pictureName } from '#adapters/provider-sandbox/media/addresses.ts';
 import { fromMdl } from '#adapters/provider-sandbox/money.ts';
 import type { CategoryIds } from './write-categories.ts';
 import { facetWriter } from './write-facets.ts';
@@ -66,7 +65,7 @@ const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: Seed
       product.secondPrice === undefined ? null : fromMdl(product.secondPrice),
       ...[product.promoDiscount ?? 0, fees.standard, fees.express, fees.region].map(fromMdl),
       ...[flag('new'), flag('preorder'), flag('restricted'), product.popularity, product.createdAt],
-      ...[pictureName(product), available],
+      ...[product.picture, available],
     );
     for (const locale of ['ru', 'ro'] as const) {
       const groups = product.groups.map((group) => ({

@@ -7,7 +7,7 @@ const headingOf = (group: string) => propertyGroups().get(group)?.title.ru;
 const LANGUAGES = ['ru', 'ro'] as const;
 
 /** Every property of every product with the heading that it stands under. */
-const rows = goods.flatMap(({ url, picture: { family }, groups }) =>
+const rows = goods.flatMap(({ url, family, groups }) =>
   groups.flatMap(({ title, properties: listed }) => listed.map((row) => ({ url, family, title, ...row }))),
 );
 

@@ -74,7 +74,7 @@ describe('what lies in the box', () => {
   });
 
   it('is a bulb where a bulb is sold, as in the title and in what it is', () => {
-    const lamps = goods.filter(({ picture }) => picture.family === 'smart-lamp');
+    const lamps = goods.filter(({ family }) => family === 'smart-lamp');
     for (const lamp of lamps) {
       const kind = propertyOf(lamp, 'kind');
       const names = [lamp.title.ru, propertyOf(lamp, 'package')?.ru, lamp.title.ro, propertyOf(lamp, 'package')?.ro];
