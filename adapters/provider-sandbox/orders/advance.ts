@@ -4,14 +4,14 @@ import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { type Bani, parseAmount } from '#adapters/provider-sandbox/money.ts';
 import { messages } from './messages.ts';
 
-/** A partner's advance in bani; null without an advance or a partner. Rejects an advance of 0 or above the total. */
+/** A partner's advance in bani; undefined without an advance or a partner. Rejects an advance of 0 or above the total. */
 export const advanceFor = (
   { status_type, advance }: Pick<Body<'submitOrder'>, 'status_type' | 'advance'>,
   total: Bani,
   partner: string | undefined,
   locale: Locale,
-): Bani | null => {
-  if (partner === undefined || status_type !== 'prepaid_expense' || advance === undefined) return null;
+): Bani | undefined => {
+  if (partner === undefined || status_type !== 'prepaid_expense' || advance === undefined) return undefined;
   const sum = parseAmount(advance) ?? 0;
   if (sum <= 0 || sum > total) throw validationError(messages.advance[locale]);
   return sum;

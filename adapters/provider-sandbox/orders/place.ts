@@ -1,10 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  insertLink,
-  insertOrder,
-  type OrderRecord,
-  type StatusType,
-} from '#adapters/provider-sandbox/db/order-records.ts';
+import { insertOrder, type StatusType } from '#adapters/provider-sandbox/db/order-records.ts';
 import { priceLevelOf } from '#adapters/provider-sandbox/db/partners.ts';
 import { productsBy, type ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
 import { HttpError, validationError } from '#adapters/provider-sandbox/http/errors.ts';
@@ -48,7 +43,7 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
   const shown = productsBy(sql, locale, 'product_id', [...new Set(body.lines.map(({ productId }) => productId))]);
   const asked = requestedLines(provider, body, shown, orderer);
   refuseUnsellable(asked, locale);
-  const { promo_code } = body;
+  const { promo_code, trade_in: tradeIn } = body;
   const { lines, saving, code, delivery, total } = bill(asked, fulfilment, (goods) =>
     promo_code === undefined ? 0 : checkPromoCode(promo_code, goods, now()).discount,
   );
@@ -61,7 +56,7 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
   const transId = body.payment === 'card' ? randomUUID() : null;
   const id = insertOrder(sql, {
     number,
-    createdAt: now(),
+    created_at: now(),
     origin: 'shopper',
     partner: partner ?? null,
     seller,
@@ -69,26 +64,30 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
     ...contact,
     fulfilment,
     payment: body.payment,
-    statusType: statusOf(body, partner),
+    status_type: statusOf(body, partner),
     comment: body.comment?.trim() ?? '',
     delivery,
     discount: saving + code,
     total,
-    transId,
-    paymentState: 'pending',
-    returnUrl: body.return_url,
+    trans_id: transId,
+    payment_state: 'pending',
+    return_url: body.return_url,
     utm: body.utm ? JSON.stringify(body.utm) : null,
-    promo: promo_code === undefined || code === 0 ? null : { code: promo_code, discount: code },
+    promo: promo_code === undefined || code === 0 ? undefined : { code: promo_code, discount: code },
     credit,
     advance,
-    ...tradeInOf(body),
-    lines: lines.map(({ row, count, isSecondPrice, price, total }) => {
-      const { product_id: productId, code, url, title } = row;
-      return { productId, code, url, title, count, isSecondPrice, price, total };
-    }),
+    tradeIn: tradeIn && {
+      device: tradeIn.device,
+      condition: tradeIn.condition,
+      valid_until: tradeIn.valid_until,
+      estimate: parseAmount(tradeIn.estimate) ?? 0,
+    },
+    lines: lines.map(({ row: { product_id, code, url, title }, count, isSecondPrice, price, total }) => ({
+      ...{ product_id, code, url, title, count, is_second_price: isSecondPrice ? 1 : 0, price, total },
+    })),
   });
   const linkKey = randomBytes(LINK_BYTES).toString('base64url');
-  insertLink(sql, id, linkKey);
+  sql.insert('order_link', { order_id: id, key: linkKey });
   for (const { row, count } of lines) takeFromStock(sql, id, row.product_id, count, pickupShop(fulfilment));
   columns.refreshStock(lines.map(({ row }) => row.id));
   return {
@@ -98,13 +97,6 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
     trans_id: transId,
     link_key: linkKey,
   };
-};
-
-/** An employee calls about the device; no amount includes it. */
-const tradeInOf = ({ trade_in: offered }: OrderBody): Pick<OrderRecord, 'tradeIn'> => {
-  if (!offered) return {};
-  const { device, condition, estimate, valid_until: until } = offered;
-  return { tradeIn: { device, condition, estimate: parseAmount(estimate) ?? 0, until } };
 };
 
 const pickupShop = (fulfilment: Fulfilment) => (fulfilment.method === 'pickup' ? fulfilment.shopId : null);
