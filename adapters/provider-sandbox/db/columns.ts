@@ -78,26 +78,23 @@ export interface CategoryTerm {
   readonly kind: 'name' | 'trait' | 'about' | 'context';
 }
 
-export interface ColumnsSource {
-  current(): Columns;
-  /** Reads again whether these products can be bought. */
-  refreshStock(products: readonly number[]): void;
-}
+export type ColumnsSource = ReturnType<typeof openColumns>;
 
 /** Loads the columns on first use, and again after another connection has written to the database. */
-export const openColumns = (sql: Sql): ColumnsSource => {
+export const openColumns = (sql: Sql) => {
   const versionNow = () => sql.get<{ data_version: number }>('PRAGMA data_version')?.data_version;
   let version = versionNow();
   let columns: Columns | undefined;
   return {
-    current: () => {
+    current: (): Columns => {
       const now = versionNow();
       if (now !== version) columns = undefined;
       version = now;
       columns ??= readColumns(sql);
       return columns;
     },
-    refreshStock: (products) => {
+    /** Reads again whether these products can be bought. */
+    refreshStock: (products: readonly number[]): void => {
       if (!columns) return;
       for (const id of products) {
         const row = sql.get<{ is_buyable: number }>(`SELECT ${BUYABLE} AS is_buyable FROM product WHERE id = ?`, id);

@@ -7,15 +7,14 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { type Answer, amount, type Body, type ProductWire } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { type Bani, parseAmount } from '#adapters/provider-sandbox/money.ts';
-import { advanceFor } from './advance.ts';
 import { creditFor } from './credit.ts';
 import { orderContact, requireFulfilment } from './customer.ts';
 import { messages, productMessage } from './messages.ts';
 import type { Fulfilment } from './model.ts';
 import { freshNumber } from './numbers.ts';
+import { advanceFor, resolveSeller } from './partner-fields.ts';
 import { bill, type RequestedLine, secondPrice } from './pricing.ts';
 import { checkPromoCode } from './promo-code.ts';
-import { resolveSeller } from './seller.ts';
 import { takeFromStock } from './stock.ts';
 
 /** Too long to guess. */

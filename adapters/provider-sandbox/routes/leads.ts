@@ -17,7 +17,7 @@ import { requireProduct, saveForm, saveLead } from '#adapters/provider-sandbox/l
 import { parseAmount } from '#adapters/provider-sandbox/money.ts';
 import { requireContact, requireCustomer } from '#adapters/provider-sandbox/orders/customer.ts';
 import { messages, productMessage } from '#adapters/provider-sandbox/orders/messages.ts';
-import { resolveSeller } from '#adapters/provider-sandbox/orders/seller.ts';
+import { resolveSeller } from '#adapters/provider-sandbox/orders/partner-fields.ts';
 
 /** Forms that need only a phone number. */
 export const leadRoutes = (provider: Provider): IRouter =>

@@ -7,14 +7,14 @@ import { facetWriter } from './write-facets.ts';
 import { fittingWriter } from './write-fittings.ts';
 import { searchWriter } from './write-search.ts';
 
-/** Writes all products with texts, filters, stock and search keys; returns their number. */
+/** Writes all products with texts, filters, stock and search keys. */
 export const writeProducts = (
   sql: Sql,
   tree: readonly SeedCategory[],
   ids: CategoryIds,
   products: Iterable<SeedProduct>,
   keys: ReadonlySet<string>,
-): number => {
+): void => {
   const write = productWriter(sql, ids);
   const writeFitting = fittingWriter(sql);
   const facets = facetWriter(sql, ids, keys);
@@ -31,7 +31,6 @@ export const writeProducts = (
   facets.finish();
   search.finish();
   rankNames(sql, names);
-  return names.length;
 };
 
 const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: SeedProduct) => void) => {
