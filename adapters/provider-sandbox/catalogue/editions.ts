@@ -1,4 +1,4 @@
-import { type Blueprint, groupOf } from './blueprints.ts';
+import { type Blueprint, colourGroupOf } from './blueprints.ts';
 import type { Configuration } from './pricing.ts';
 import { random } from './random.ts';
 import { slug } from './text.ts';
@@ -19,9 +19,12 @@ const markets = ['EU', 'Global', 'UK', 'UAE', 'India', 'Asia', 'Japan', 'Türkiy
 const letters = 'ABCDEFGHKLMNPRSTUVWX';
 
 /** Round 0 is the default catalogue; each later round is another market and revision. */
-export function edition(blueprint: Blueprint, round: number): Edition {
-  const { model, modelSlug, url, colourGroup, variant, lesser } = blueprint;
-  const upToThis = [...lesser, variant].map((one) => ({ group: groupOf(modelSlug, one), regular: one.price }));
+export function editionOf(blueprint: Blueprint, round: number): Edition {
+  const { model, modelSlug, url, colourGroup, variant, smallerVariants } = blueprint;
+  const upToThis = [...smallerVariants, variant].map((one) => ({
+    group: colourGroupOf(modelSlug, one),
+    regular: one.price,
+  }));
   if (round === 0) return { blueprint, model, modelSlug, url, colourGroup, configurations: upToThis };
   const market = markets[(round - 1) % markets.length] ?? 'EU';
   const series = Math.floor((round - 1) / markets.length);

@@ -23,7 +23,7 @@ export interface SeedProperty {
   name: Bilingual;
   value: Bilingual;
   /** Filter options, when they differ from the value: the items of a list, or the family of a part. */
-  singles?: readonly Bilingual[];
+  facetOptions?: readonly Bilingual[];
   facet: boolean;
 }
 

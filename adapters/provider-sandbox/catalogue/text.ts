@@ -1,7 +1,7 @@
 import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 
 export const b = (ru: string, ro: string): Bilingual => ({ ru, ro });
-export const same = (text: string): Bilingual => ({ ru: text, ro: text });
+export const inBoth = (text: string): Bilingual => ({ ru: text, ro: text });
 
 const letters: Record<string, string> = { '+': ' plus ', '&': ' and ', '″': ' ', '"': ' ' };
 
@@ -24,7 +24,7 @@ export function number(value: number): string {
 }
 
 /** First letter in upper case, except for names such as iPhone, eSIM and macOS. */
-export const capital = (text: string): string =>
+export const capitalize = (text: string): string =>
   /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 function plural(count: number, one: string, few: string, many: string): string {
@@ -37,7 +37,7 @@ function plural(count: number, one: string, few: string, many: string): string {
 const of = (count: number): string => (count >= 20 && (count % 100 === 0 || count % 100 >= 20) ? ' de' : '');
 
 /** Replaces `{}` by a number. Plural forms are separated by `|`: `{} порт|{} порта|{} портов`, `{} port|{} porturi`. */
-export const withNumber = ({ ru, ro }: Bilingual, value: number): Bilingual => {
+export const pluralize = ({ ru, ro }: Bilingual, value: number): Bilingual => {
   const [one = '', few = one, many = few] = ru.split('|');
   const [roOne = '', roMany] = ro.split('|');
   const roNumber = roMany === undefined ? number(value) : number(value) + of(value);

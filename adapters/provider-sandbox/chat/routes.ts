@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import express, { type IRouter, Router } from 'express';
 import * as v from 'valibot';
-import { type ChatMessage, CONVERSATION_MAX, conversationOf, keepMessage } from '#adapters/provider-sandbox/db/chat.ts';
-import { Refusal } from '#adapters/provider-sandbox/http/errors.ts';
+import { type ChatMessage, insertMessage, MAX_MESSAGES, messagesOf } from '#adapters/provider-sandbox/db/chat.ts';
+import { HttpError } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { bodyOf, checked, parameter } from '#adapters/provider-sandbox/http/request.ts';
+import { parseBody, queryParam, validate } from '#adapters/provider-sandbox/http/request.ts';
 import { locales } from '#adapters/provider-sandbox/locale.ts';
 import { answerTo } from './answers.ts';
 
@@ -26,17 +26,17 @@ export const chatRoutes = ({ sql, now }: Provider): IRouter => {
       response.set('cache-control', 'public, max-age=3600').type('text/javascript').send(widget);
     })
     .get('/chat/messages', (request, response) => {
-      const messages = conversationOf(sql, checked(conversation, parameter(request, 'conversation')));
+      const messages = messagesOf(sql, validate(conversation, queryParam(request, 'conversation')));
       response.set('cache-control', 'no-store').json({ messages });
     })
     .post('/chat/messages', express.json({ limit: '4kb' }), (request, response) => {
-      const { conversation: id, text, locale } = bodyOf(request, said);
-      if (conversationOf(sql, id).length >= CONVERSATION_MAX)
-        throw new Refusal(429, { code: 'too_much_said', message: 'This conversation is over' });
+      const { conversation: id, text, locale } = parseBody(request, said);
+      if (messagesOf(sql, id).length >= MAX_MESSAGES)
+        throw new HttpError(429, { code: 'too_much_said', message: 'This conversation is over' });
       const answer: ChatMessage = { author: 'assistant', ...answerTo(text, locale) };
       sql.transaction(() => {
-        keepMessage(sql, id, { author: 'visitor', text }, now());
-        keepMessage(sql, id, answer, now());
+        insertMessage(sql, id, { author: 'visitor', text }, now());
+        insertMessage(sql, id, answer, now());
       });
       response.set('cache-control', 'no-store').json({ messages: [answer] });
     });

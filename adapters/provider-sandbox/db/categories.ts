@@ -36,16 +36,24 @@ interface Row {
   icon: string;
 }
 
-type Growing = CategoryNode & { readonly children: CategoryNode[] };
+type MutableNode = CategoryNode & { readonly children: CategoryNode[] };
 
 /** Loads the category tree, which only a new seed changes. */
 export const loadCategories = (sql: Sql): CategoryTree => {
-  const byId = new Map<number, Growing>();
+  const byId = new Map<number, MutableNode>();
   const top: CategoryNode[] = [];
   for (const row of sql.all<Row>('SELECT * FROM category ORDER BY id')) {
     const parent = row.parent === null ? undefined : byId.get(row.parent);
     const { id, url, icon, depth } = row;
-    const node: Growing = { id, url, icon, depth, parent, children: [], title: { ru: row.title_ru, ro: row.title_ro } };
+    const node: MutableNode = {
+      id,
+      url,
+      icon,
+      depth,
+      parent,
+      children: [],
+      title: { ru: row.title_ru, ro: row.title_ro },
+    };
     byId.set(id, node);
     (parent?.children ?? top).push(node);
   }

@@ -38,7 +38,7 @@ interface Value {
 }
 
 /** The filters of a list before anything is chosen. */
-export interface Offered {
+export interface OfferedFacets {
   /** In display order. */
   readonly facets: readonly number[];
   readonly counts: ValueCounts;
@@ -53,9 +53,14 @@ export interface Facets {
   /** Ids of chosen keys and values; unknown ones are ignored. */
   resolve(selection: readonly FacetSelection[]): readonly ChosenFacet[];
   /** The filters of a category of any level. */
-  offered(category: number): Offered;
+  offered(category: number): OfferedFacets;
   /** The offered facets and values with these counts. */
-  answer(locale: Locale, offered: Offered, counts: ValueCounts, chosen: readonly ChosenFacet[]): readonly FacetAnswer[];
+  describe(
+    locale: Locale,
+    offered: OfferedFacets,
+    counts: ValueCounts,
+    chosen: readonly ChosenFacet[],
+  ): readonly FacetAnswer[];
 }
 
 interface Row {
@@ -86,12 +91,12 @@ export const readFacets = (sql: Sql): Facets => {
   const size = values.reduce((most, { id }) => Math.max(most, id), 0) + 1;
   const facetOf = new Uint16Array(size);
   for (const { id, facet } of values) facetOf[id] = facet;
-  const ordered = { ru: inOrder(values, 'ru'), ro: inOrder(values, 'ro') };
+  const ordered = { ru: sortValues(values, 'ru'), ro: sortValues(values, 'ro') };
   const byFacet = new Map(
     [...Map.groupBy(values, ({ facet }) => facet)].map(([facet, group]) => [facet, group.map(({ id }) => id)]),
   );
   const byKey = Map.groupBy(values, ({ key }) => key);
-  const known = new Map<number, Offered>();
+  const known = new Map<number, OfferedFacets>();
 
   return {
     facetOf,
@@ -107,9 +112,9 @@ export const readFacets = (sql: Sql): Facets => {
       known.set(category, offered);
       return offered;
     },
-    answer: (locale, offered, counts, chosen) => {
+    describe: (locale, offered, counts, chosen) => {
       const selected = new Set(chosen.flatMap(({ values: ids }) => ids));
-      return shownGroups(ordered[locale], offered).map((group) => ({
+      return visibleGroups(ordered[locale], offered).map((group) => ({
         key: group[0]?.key ?? '',
         name: group[0]?.facetName[locale] ?? '',
         options: group.map(({ id, value, name }) => ({
@@ -121,7 +126,7 @@ export const readFacets = (sql: Sql): Facets => {
 };
 
 /** The values of each offered facet. A facet with one value cannot narrow the list and comes last. */
-const shownGroups = (ordered: readonly Value[], { facets, counts }: Offered): readonly (readonly Value[])[] => {
+const visibleGroups = (ordered: readonly Value[], { facets, counts }: OfferedFacets): readonly (readonly Value[])[] => {
   const visible = Map.groupBy(
     ordered.filter(({ id }) => (counts[id] ?? 0) > 0),
     ({ facet }) => facet,
@@ -136,7 +141,7 @@ const shownGroups = (ordered: readonly Value[], { facets, counts }: Offered): re
 /** Sorted last. */
 const isNone = ({ name }: Value): boolean => name.ru === 'Нет';
 
-const inOrder = (values: readonly Value[], locale: Locale): readonly Value[] => {
+const sortValues = (values: readonly Value[], locale: Locale): readonly Value[] => {
   const compare = compareNaturally(locale);
   return values.toSorted(
     (one, other) =>
@@ -146,7 +151,7 @@ const inOrder = (values: readonly Value[], locale: Locale): readonly Value[] => 
   );
 };
 
-const readOffered = (sql: Sql, category: number, size: number): Offered => {
+const readOffered = (sql: Sql, category: number, size: number): OfferedFacets => {
   const counts = new Uint32Array(size);
   const facets = new Set<number>();
   const query = 'SELECT facet, value, models FROM category_facet WHERE category = ? ORDER BY place, facet';

@@ -16,8 +16,8 @@ const offers = (where: string) => `SELECT id, category FROM (
 const ALL = offers('1');
 const WITHIN = offers('category BETWEEN ? AND ?');
 
-export const offersOf = (sql: Sql): readonly Offer[] => sql.all<Offer>(ALL);
+export const allOffers = (sql: Sql): readonly Offer[] => sql.all<Offer>(ALL);
 
 /** The discounted products of a category and its descendants. */
-export const offersIn = (sql: Sql, { first, last }: CategorySpan): readonly Offer[] =>
+export const categoryOffers = (sql: Sql, { first, last }: CategorySpan): readonly Offer[] =>
   sql.all<Offer>(WITHIN, first, last);

@@ -69,7 +69,7 @@ export interface OrderLineRow {
 }
 
 /** Order lines with product titles in a language. A product that is no longer sold keeps its title from the order. */
-const namedLines = (locale: string) => `order_line LEFT JOIN product USING (product_id)
+const linesWithTitles = (locale: string) => `order_line LEFT JOIN product USING (product_id)
   LEFT JOIN product_text ON product_text.product = product.id AND locale = ${locale}`;
 const TITLE = 'coalesce(product_text.title, order_line.title)';
 
@@ -78,14 +78,14 @@ export const linesOf = (sql: Sql, orderIds: readonly number[], locale: Locale): 
   sql.all<OrderLineRow>(
     `SELECT order_id, order_line.product_id, ${TITLE} AS title, order_line.code, order_line.url, picture, count, order_line.price,
        is_second_price, min(order_line.price, second_price) AS partner_price, product.category
-     FROM ${namedLines('?2')}
+     FROM ${linesWithTitles('?2')}
      WHERE order_id IN (SELECT value FROM json_each(?1)) ORDER BY order_id, position`,
     ...[JSON.stringify(orderIds), locale],
   );
 
 const MATCHES = `partner = ?1 AND created_on BETWEEN ?2 AND ?3 AND (?4 = '' OR phone = ?5
   OR instr(fold(number || ' ' || orders.name || ' ' || phone), ?4) > 0
-  OR EXISTS (SELECT 1 FROM ${namedLines('?9')}
+  OR EXISTS (SELECT 1 FROM ${linesWithTitles('?9')}
     WHERE order_id = orders.id AND instr(fold(${TITLE} || ' ' || order_line.code), ?4) > 0))
   AND (?6 = '' OR ?6 = ${STEP_SQL.replaceAll(':now', '?7')}) AND (?8 = '' OR seller = ?8)`;
 

@@ -16,11 +16,11 @@ export const hashPassword = (password: string): PasswordHash => {
 };
 
 /** Compared with for an unknown login, so that it takes as long as a wrong password. */
-const NOBODY: PasswordHash = { salt: randomBytes(16), hash: randomBytes(HASH_BYTES) };
+const DUMMY_HASH: PasswordHash = { salt: randomBytes(16), hash: randomBytes(HASH_BYTES) };
 
 /** Whether a password matches; false without a hash, after the same time. */
 export const passwordMatches = async (password: string, known: PasswordHash | undefined): Promise<boolean> => {
-  const { salt, hash } = known ?? NOBODY;
+  const { salt, hash } = known ?? DUMMY_HASH;
   const given = await scryptAsync(password, salt, HASH_BYTES);
   return timingSafeEqual(given, hash) && known !== undefined;
 };

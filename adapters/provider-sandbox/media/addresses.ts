@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
-import { inTheDark } from './tint.ts';
+import { darkTint } from './tint.ts';
 
 /** The folders of `pictures/`. A picture's address is `/media/<folder>/<file>`. */
 export const PICTURE_FOLDERS = ['banners', 'icons', 'products', 'shops', 'site'] as const;
@@ -16,20 +16,24 @@ export const bannerUrl = (name: string): string => `/media/banners/${name}.avif`
 export const shopUrl = (shopId: string): string => `/media/shops/${shopId}.avif`;
 export const iconUrl = (family: string): string => `/media/icons/${family}.svg`;
 
-export const articleArt = (slug: string): string => `news-${slug}`;
-export const videoArt = (videoId: string): string => `video-${videoId}`;
-export const promotionArt = (slug: string): string => `promo-${slug}`;
-export const landingArt = (slug: string, block: number): string => `landing-${slug}-${block}`;
-export const categoryArt = (url: string): string => `category-${url}`;
+export const articleBanner = (slug: string): string => `news-${slug}`;
+export const videoBanner = (videoId: string): string => `video-${videoId}`;
+export const promotionBanner = (slug: string): string => `promo-${slug}`;
+export const landingBanner = (slug: string, block: number): string => `landing-${slug}-${block}`;
+export const categoryBanner = (url: string): string => `category-${url}`;
 /** The tall menu banner, beside the menu. */
-export const tallArt = (bannerId: string): string => `${bannerId}-tall`;
+export const tallBanner = (bannerId: string): string => `${bannerId}-tall`;
 /** The wide menu banner, on a product page. */
-export const wideArt = (bannerId: string): string => `${bannerId}-wide`;
-export const GIFT_ART = 'gift';
-export const darkArt = (name: string): string => `${name}-dark`;
+export const wideBanner = (bannerId: string): string => `${bannerId}-wide`;
+export const GIFT_BANNER = 'gift';
+export const darkBanner = (name: string): string => `${name}-dark`;
 
 /** A banner's addresses for the light and dark theme. */
-export const artWire = (name: string) => ({ img: bannerUrl(name), img_dark: bannerUrl(darkArt(name)) });
+export const bannerImages = (name: string) => ({ img: bannerUrl(name), img_dark: bannerUrl(darkBanner(name)) });
 
 /** The same with background colours. */
-export const groundWire = (name: string, tint: string) => ({ ...artWire(name), tint, tint_dark: inTheDark(tint) });
+export const tintedBanner = (name: string, tint: string) => ({
+  ...bannerImages(name),
+  tint,
+  tint_dark: darkTint(tint),
+});

@@ -1,8 +1,8 @@
-import { refused } from '#adapters/provider-sandbox/http/errors.ts';
+import { validationError } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Body } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { type Bani, parseAmount } from '#adapters/provider-sandbox/money.ts';
-import { refusals } from './words.ts';
+import { messages } from './messages.ts';
 
 /** A partner's advance in bani; null without an advance or a partner. Rejects an advance of 0 or above the total. */
 export const advanceFor = (
@@ -13,6 +13,6 @@ export const advanceFor = (
 ): Bani | null => {
   if (partner === undefined || status_type !== 'prepaid_expense' || advance === undefined) return null;
   const sum = parseAmount(advance) ?? 0;
-  if (sum <= 0 || sum > total) throw refused(refusals.advance[locale]);
+  if (sum <= 0 || sum > total) throw validationError(messages.advance[locale]);
   return sum;
 };

@@ -6,17 +6,17 @@ const amount = v.union([
   v.pipe(v.number(), v.minValue(0)),
   v.pipe(v.string(), v.regex(/^\d(?:\s?\d){0,11}(?:[.,]\d*)?$/)),
 ]);
-const mark = v.optional(v.pipe(v.string(), v.maxLength(200)));
+const utmField = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
 /** Campaign parameters of a form. */
 export const utm = v.optional(
   v.object({
-    utm_source: mark,
-    utm_medium: mark,
-    utm_campaign: mark,
-    utm_id: mark,
-    utm_term: mark,
-    utm_content: mark,
+    utm_source: utmField,
+    utm_medium: utmField,
+    utm_campaign: utmField,
+    utm_id: utmField,
+    utm_term: utmField,
+    utm_content: utmField,
   }),
 );
 
@@ -36,13 +36,13 @@ const lines = v.pipe(
 );
 
 /** Fields that name a device for exchange. */
-export const askedDevice = {
+export const deviceFields = {
   model: v.union([text(1, 100), v.pipe(v.number(), v.integer())]),
   memory: v.optional(text(1, 200)),
   condition: v.picklist(['excellent', 'good', 'worn', 'broken']),
 };
 
-export const codeBody: v.GenericSchema<unknown, Body<'promoCode'>> = v.object({ promo_code: text(1, 40), lines });
+export const promoCodeBody: v.GenericSchema<unknown, Body<'promoCode'>> = v.object({ promo_code: text(1, 40), lines });
 
 export const cancelBody: v.GenericSchema<unknown, Body<'cancelOrder'>> = v.object({
   order_number: text(1, 40),
@@ -79,6 +79,8 @@ export const orderBody: v.GenericSchema<unknown, Body<'submitOrder'>> = v.object
   seller: v.optional(text(1, 100)),
   status_type: v.optional(v.picklist(['prepaid_expense', 'paid', 'credit_approved'])),
   advance: v.optional(amount),
-  trade_in: v.optional(v.object({ ...askedDevice, device: text(1, 200), estimate: amount, valid_until: text(10, 40) })),
+  trade_in: v.optional(
+    v.object({ ...deviceFields, device: text(1, 200), estimate: amount, valid_until: text(10, 40) }),
+  ),
   utm,
 });

@@ -1,9 +1,9 @@
 import { creditPartners } from '#adapters/provider-sandbox/content/settings.ts';
-import { refused } from '#adapters/provider-sandbox/http/errors.ts';
+import { validationError } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Body } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import type { Bani } from '#adapters/provider-sandbox/money.ts';
-import { refusals } from './words.ts';
+import { messages } from './messages.ts';
 
 const LEU = 100;
 
@@ -18,8 +18,8 @@ export const creditFor = (
 ) => {
   if (!credit) return null;
   const lender = creditPartners.find(({ partnerId }) => partnerId === String(credit.partnerId));
-  if (payment !== 'credit' || !lender?.months.includes(credit.months)) throw refused(refusals.partner[locale]);
-  if (total < lender.minAmount * LEU || total > lender.maxAmount * LEU) throw refused(refusals.credit[locale]);
+  if (payment !== 'credit' || !lender?.months.includes(credit.months)) throw validationError(messages.partner[locale]);
+  if (total < lender.minAmount * LEU || total > lender.maxAmount * LEU) throw validationError(messages.credit[locale]);
   const { months } = credit;
   return { partner: lender.partnerId, months, monthly: monthlyOf(total, months, lender.yearlyRate) };
 };

@@ -1,8 +1,8 @@
 import { sellersOf } from '#adapters/provider-sandbox/db/partners.ts';
-import { refused } from '#adapters/provider-sandbox/http/errors.ts';
+import { validationError } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { refusals } from './words.ts';
+import { messages } from './messages.ts';
 
 /** The seller of an order by id; null without a seller or a partner. Rejects another partner's seller. */
 export const resolveSeller = (
@@ -12,6 +12,6 @@ export const resolveSeller = (
   locale: Locale,
 ): string | null => {
   if (seller === undefined || partner === undefined) return null;
-  if (!sellersOf(sql, partner).some(({ id }) => id === seller)) throw refused(refusals.seller[locale]);
+  if (!sellersOf(sql, partner).some(({ id }) => id === seller)) throw validationError(messages.seller[locale]);
   return seller;
 };

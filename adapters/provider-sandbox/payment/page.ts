@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { shop } from '#adapters/provider-sandbox/content/settings.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { type Bani, inWords } from '#adapters/provider-sandbox/money.ts';
+import { type Bani, formatMdl } from '#adapters/provider-sandbox/money.ts';
 import type { PaymentState } from '#adapters/provider-sandbox/orders/model.ts';
 import { STYLE } from './style.ts';
 
@@ -42,7 +42,7 @@ const words = {
 } as const satisfies Record<Locale, Record<string, string>>;
 
 /** Content security policy: one style, and a form that may redirect to the shop. */
-export const contentPolicy = (returnUrl: string): string => {
+export const contentSecurityPolicy = (returnUrl: string): string => {
   const style = createHash('sha256').update(STYLE).digest('base64');
   return [
     "default-src 'none'",
@@ -54,7 +54,7 @@ export const contentPolicy = (returnUrl: string): string => {
 };
 
 /** The shop's return address with the payment's id. */
-export const wayBack = (returnUrl: string, transId: string): string => {
+export const returnAddress = (returnUrl: string, transId: string): string => {
   const url = new URL(returnUrl);
   url.searchParams.set('trans_id', transId);
   return url.href;
@@ -68,10 +68,10 @@ export const paymentPage = (view: PaymentView): string => {
   const language = (code: Locale, name: string) =>
     `<a href="${address}?lang=${code}" hreflang="${code}"${code === locale ? ' aria-current="true"' : ''}>${name}</a>`;
   const form = `<form method="post" action="${address}?lang=${locale}">
-      <button name="decision" value="approve" class="main">${say.approve} ${inWords(total)}</button>
+      <button name="decision" value="approve" class="main">${say.approve} ${formatMdl(total)}</button>
       <button name="decision" value="decline">${say.decline}</button>
     </form>`;
-  const back = `<a class="${state === 'approved' ? 'main' : 'plain'}" href="${escapeHtml(wayBack(returnUrl, transId))}">${say.back}</a>`;
+  const back = `<a class="${state === 'approved' ? 'main' : 'plain'}" href="${escapeHtml(returnAddress(returnUrl, transId))}">${say.back}</a>`;
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -88,7 +88,7 @@ export const paymentPage = (view: PaymentView): string => {
     <div class="card" aria-hidden="true"><i></i><b>4000 •••• •••• 0002</b><span>${escapeHtml(shop.shopName)} Demo Bank</span></div>
     <dl>
       <div><dt>${say.order}</dt><dd>${escapeHtml(orderNumber)}</dd></div>
-      <div><dt>${say.total}</dt><dd class="sum">${inWords(total)}</dd></div>
+      <div><dt>${say.total}</dt><dd class="sum">${formatMdl(total)}</dd></div>
     </dl>
     <p class="${state}"${state === 'pending' ? '' : ' role="status"'}>${say[state]}</p>
     ${state === 'approved' ? '' : form}

@@ -4,7 +4,7 @@ import { feeRanges } from '#adapters/provider-sandbox/db/fees.ts';
 import { stockOf } from '#adapters/provider-sandbox/db/products.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { listParameter, localeOf } from '#adapters/provider-sandbox/http/request.ts';
+import { localeOf, queryParams } from '#adapters/provider-sandbox/http/request.ts';
 import { reply } from '#adapters/provider-sandbox/http/wire.ts';
 import { shopUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 import { CAPITAL } from '#adapters/provider-sandbox/orders/model.ts';
@@ -36,7 +36,7 @@ export const deliveryRoutes = ({ sql, now }: Provider): IRouter =>
     })
     .get('/base/shops', (request, response) => {
       const locale = localeOf(request);
-      const stockIn = piecesByShop(sql, listParameter(request, 'id').slice(0, MAX_IDS));
+      const stockIn = piecesByShop(sql, queryParams(request, 'id').slice(0, MAX_IDS));
       reply<'shops'>(
         response,
         shops.map(({ shopId, title, address, phone, hours, latitude, longitude, regionId }) => ({

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { priceLevelOf } from '#adapters/provider-sandbox/db/partners.ts';
-import { choicesOf, type ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
+import { modelOptionsOf, type ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { localeOf, partnerBy } from '#adapters/provider-sandbox/http/request.ts';
+import { localeOf, optionalPartner } from '#adapters/provider-sandbox/http/request.ts';
 import { amount, type ProductWire } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { pictureUrl } from '#adapters/provider-sandbox/media/addresses.ts';
@@ -18,7 +18,7 @@ export interface ProductWriter {
 /** Maps products to the contract, in the request's language and with the partner's own second price. */
 export const productWriter = (provider: Provider, request: Request): ProductWriter => {
   const locale = localeOf(request);
-  const partner = partnerBy(provider, request);
+  const partner = optionalPartner(provider, request);
   const level = partner === undefined ? undefined : priceLevelOf(provider.sql, partner);
   const write = (shown: ShownProduct) => productWire(provider, locale, level, shown);
   return { locale, write, writeAll: (products) => withChoices(provider, locale, products, write) };
@@ -30,7 +30,7 @@ const withChoices = (
   products: readonly ShownProduct[],
   write: ProductWriter['write'],
 ): ProductWire[] => {
-  const choices = choicesOf(
+  const choices = modelOptionsOf(
     sql,
     locale,
     products.map(({ row }) => row.model),

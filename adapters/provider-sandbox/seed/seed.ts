@@ -32,7 +32,7 @@ export interface SeedOptions {
  * Seeds the catalogue in one transaction when the database has none or an older one. Orders, forms, shoppers' reviews
  * and sold stock stay. Returns the number of products when it seeded.
  */
-export const seedIfDue = (sql: Sql, { count, goods, now }: SeedOptions): number | undefined => {
+export const seedIfChanged = (sql: Sql, { count, goods, now }: SeedOptions): number | undefined => {
   const version = seedVersion(count);
   const written = sql.get<{ value: string }>("SELECT value FROM meta WHERE key = 'seed_version'")?.value;
   if (written === version) return undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listPacker, readLists, turned } from '#adapters/provider-sandbox/db/packed.ts';
+import { invertLists, listPacker, readLists } from '#adapters/provider-sandbox/db/packed-lists.ts';
 import { recent } from '#adapters/provider-sandbox/db/recent.ts';
 import { openSql } from '#adapters/provider-sandbox/db/sql.ts';
 import { pageByScore } from '#adapters/provider-sandbox/search/ranking.ts';
@@ -32,7 +32,7 @@ describe('packed lists', () => {
   it('are turned: every number has the ids of the lists that it stands in', () => {
     fc.assert(
       fc.property(lists, (given) => {
-        const byNumber = turned(kept(given));
+        const byNumber = invertLists(kept(given));
         for (let number = 1; number <= Math.max(0, ...given.flat()); number += 1)
           expect(listIn(byNumber, number)).toEqual(
             given.flatMap((list, index) => (list.includes(number) ? [index + 1] : [])),

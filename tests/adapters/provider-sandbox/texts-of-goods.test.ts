@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { blueprints } from '#adapters/provider-sandbox/catalogue/blueprints.ts';
 import { featuresAfter, openingsFor } from '#adapters/provider-sandbox/catalogue/descriptions.ts';
-import { isSimple } from '#adapters/provider-sandbox/catalogue/families.ts';
+import { needsNoSetup } from '#adapters/provider-sandbox/catalogue/families.ts';
 import { products, type SeedProduct, type SeedReview } from '#adapters/provider-sandbox/catalogue/index.ts';
-import { against, type Sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
+import { opposite, type Sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
 import { sentencesOf as saidOf } from '#adapters/provider-sandbox/content/review-sentences.ts';
 import { wordingsOf } from '#adapters/provider-sandbox/content/review-writer.ts';
 import { reviews } from '#adapters/provider-sandbox/content/reviews.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { keysOf, wordsOf } from '#adapters/provider-sandbox/search/spelling.ts';
+import { searchKeys, tokenize } from '#adapters/provider-sandbox/search/spelling.ts';
 
 const TEXT = ['opening', 'good', 'mixed', 'bad', 'closing'] as const;
 const goods = [...products()];
@@ -59,7 +59,7 @@ describe('reviews', () => {
       const all = [...sentencesOf(review), ...entriesOf(review, 'pros'), ...entriesOf(review, 'cons')];
       const claims = new Set(all.flatMap(({ says }) => says).filter((claim) => !claim.endsWith('!')));
       expect(
-        [...claims].filter((claim) => claims.has(against(claim))),
+        [...claims].filter((claim) => claims.has(opposite(claim))),
         shown(review),
       ).toEqual([]);
     }
@@ -124,7 +124,7 @@ describe('reviews', () => {
   });
 
   test('offer no help with setting up what needs none', () => {
-    const simple = written.filter((review) => isSimple(productOf(review).picture.family));
+    const simple = written.filter((review) => needsNoSetup(productOf(review).picture.family));
     expect(simple.filter(({ text }) => /помогла настроить|ajutat la configurare/.test(text)).map(shown)).toEqual([]);
   });
 });
@@ -134,10 +134,10 @@ const paragraphsOf = (html: string): string[] => html.split(/<\/?p>/).filter((te
 /** The beginnings of a text's longer words, without the model's name: two texts of one thing share them. */
 const stemsOf = (text: string, name: string): Set<string> =>
   new Set(
-    wordsOf(text.replaceAll(name, ' '))
+    tokenize(text.replaceAll(name, ' '))
       .map((word) => word.text)
       .filter((word) => word.length >= 4 && !/\d/.test(word) && word !== 'pentru')
-      .flatMap((word) => keysOf(word).map((key) => key.slice(0, 5))),
+      .flatMap((word) => searchKeys(word).map((key) => key.slice(0, 5))),
   );
 
 describe('descriptions', () => {
@@ -193,7 +193,7 @@ describe('descriptions', () => {
   });
 
   test('speak of no setting up where a thing works as it is', () => {
-    const simple = goods.filter(({ picture }) => isSimple(picture.family));
+    const simple = goods.filter(({ picture }) => needsNoSetup(picture.family));
     expect(simple.length).toBeGreaterThan(0);
     const words = /настро|настрой|перв(?:ый|ым|ого) запуск|configur|prima pornire/i;
     const found = simple.filter(({ description: { ru, ro } }) => words.test(ru) || words.test(ro));
@@ -202,5 +202,5 @@ describe('descriptions', () => {
 });
 
 test('what contradicts a claim is its opposite', () => {
-  expect([against('weight+'), against('weight-'), against('time!')]).toEqual(['weight-', 'weight+', 'time!']);
+  expect([opposite('weight+'), opposite('weight-'), opposite('time!')]).toEqual(['weight-', 'weight+', 'time!']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blueprints } from '#adapters/provider-sandbox/catalogue/blueprints.ts';
-import { colourBeside, colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
+import { agreeingColour, colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import { goods as sorts } from '#adapters/provider-sandbox/catalogue/goods.ts';
 import { products, type SeedProduct } from '#adapters/provider-sandbox/catalogue/index.ts';
 
@@ -47,7 +47,7 @@ describe('a colour in a title', () => {
     ['mocha', 'pl', 'мокко', 'mocca'],
     ['green', 'f', 'зелёная', 'verde'],
   ] as const)('of %s beside %s is %s and %s', (slug, form, ru, ro) => {
-    expect(colourBeside({ agrees: { ru: form, ro: 'f' } }, colourBySlug(slug))).toEqual({ ru, ro });
+    expect(agreeingColour({ agrees: { ru: form, ro: 'f' } }, colourBySlug(slug))).toEqual({ ru, ro });
   });
 
   it('keeps its dictionary form as a property, a facet and a swatch', () => {

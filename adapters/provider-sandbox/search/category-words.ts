@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { isCategory } from '#adapters/provider-sandbox/catalogue/categories.ts';
-import { known, tableBy } from '#adapters/provider-sandbox/catalogue/tables.ts';
+import { existing, keyedTable } from '#adapters/provider-sandbox/catalogue/tables.ts';
+import { lazy } from '#adapters/provider-sandbox/data/lazy.ts';
 import { readJson } from '#adapters/provider-sandbox/data/load.ts';
-import { once } from '#adapters/provider-sandbox/data/once.ts';
 import { pattern, text } from '#adapters/provider-sandbox/data/schemas.ts';
 
-const category = known('category', isCategory);
+const category = existing('category', isCategory);
 
 const row = v.strictObject({
   category,
@@ -18,9 +18,9 @@ const row = v.strictObject({
 });
 
 /** Words for the goods of a category and its descendants, in addition to their titles. */
-export const categoryWords = tableBy('search/categories.csv', row, (one) => one.category);
+export const categoryWords = keyedTable('search/categories.csv', row, (one) => one.category);
 
-export const searchWords = once(() =>
+export const searchWords = lazy(() =>
   readJson(
     'search/words.json',
     v.strictObject({
@@ -36,7 +36,7 @@ export const searchWords = once(() =>
       /** Accessories, which rank after devices. */
       accessories: v.array(category),
       /** Stop words. */
-      silent: text,
+      stopWords: text,
     }),
   ),
 );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from './sql.ts';
 
-export type Once<Answer> =
+export type OnceResult<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   /** The key was used with another body. */
   | { readonly kind: 'conflict' };
@@ -19,7 +19,7 @@ export interface OnceRequest {
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes answers older than 30 days. */
-export const forgetOldAnswers = (sql: Sql, now: number): void => {
+export const deleteOldAnswers = (sql: Sql, now: number): void => {
   sql.run('DELETE FROM answered WHERE created_at < ?', now - KEPT_MS);
 };
 
@@ -28,7 +28,7 @@ export const forgetOldAnswers = (sql: Sql, now: number): void => {
  * transaction, so parallel requests run it once and a crash leaves all or nothing. When `work` throws, the key stays
  * free.
  */
-export const once = <Answer>(sql: Sql, request: OnceRequest, work: () => Answer): Once<Answer> =>
+export const runOnce = <Answer>(sql: Sql, request: OnceRequest, work: () => Answer): OnceResult<Answer> =>
   sql.transaction(() => {
     const { scope, key, body, now } = request;
     if (key === undefined) return { kind: 'answered', answer: work() };

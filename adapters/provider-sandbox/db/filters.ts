@@ -7,12 +7,12 @@ export interface PriceRange {
   readonly to?: number;
 }
 
-export interface Narrowing {
+export interface Filters {
   readonly chosen: readonly ChosenFacet[];
   readonly price: PriceRange;
 }
 
-export interface Narrowed {
+export interface Filtered {
   /** Products that pass every filter, in input order. */
   readonly ids: Uint32Array;
   /** For each value, how many models pass all filters except the one on the value's own facet. */
@@ -21,10 +21,10 @@ export interface Narrowed {
   readonly prices: { readonly min: number; readonly max: number } | undefined;
 }
 
-export const isNarrowing = ({ chosen, price }: Narrowing): boolean =>
+export const hasFilters = ({ chosen, price }: Filters): boolean =>
   chosen.length > 0 || price.from !== undefined || price.to !== undefined;
 
-export const priceEnds = ({ price }: Columns, ids: Uint32Array): Narrowed['prices'] => {
+export const priceRangeOf = ({ price }: Columns, ids: Uint32Array): Filtered['prices'] => {
   let [min, max] = [Number.POSITIVE_INFINITY, 0];
   for (const id of ids) {
     const amount = price[id] ?? 0;
@@ -52,10 +52,10 @@ export const countValues = ({ values: { starts, items }, facets, model }: Column
 };
 
 /** Applies the filters to some products. */
-export const narrow = (columns: Columns, ids: Uint32Array, { chosen, price }: Narrowing): Narrowed => {
+export const filterProducts = (columns: Columns, ids: Uint32Array, { chosen, price }: Filters): Filtered => {
   const { from = 0, to = Number.POSITIVE_INFINITY } = price;
   const isPriced = (id: number): boolean => (columns.price[id] ?? 0) >= from && (columns.price[id] ?? 0) <= to;
-  const { passed, among } = passedBy(columns, ids, chosen);
+  const { passed, among } = countPassed(columns, ids, chosen);
   const sum = chosen.reduce((all, { facet }) => all + facet, 0);
   const passing = ids.filter((id) => passed.facets[id] === chosen.length);
   const kept = price.from === undefined && price.to === undefined ? passing : passing.filter(isPriced);
@@ -64,7 +64,7 @@ export const narrow = (columns: Columns, ids: Uint32Array, { chosen, price }: Na
   for (const { facet } of chosen) {
     for (const value of columns.facets.valuesOf(facet)) {
       let [count, counted] = [0, 0];
-      for (const id of holdersOf(columns, value)) {
+      for (const id of productsWith(columns, value)) {
         const own = columns.model[id] ?? 0;
         if (own === counted || among[id] !== 1) continue;
         const lacking = sum - (passed.sum[id] ?? 0);
@@ -76,19 +76,19 @@ export const narrow = (columns: Columns, ids: Uint32Array, { chosen, price }: Na
       counts[value] = count;
     }
   }
-  return { ids: kept, counts, prices: priceEnds(columns, passing) };
+  return { ids: kept, counts, prices: priceRangeOf(columns, passing) };
 };
 
 /**
  * For each product, how many chosen facets it passes and the sum of their ids, which identifies a single failed facet.
  */
-const passedBy = (columns: Columns, ids: Uint32Array, chosen: readonly ChosenFacet[]) => {
-  const among = marksOf(columns, ids);
+const countPassed = (columns: Columns, ids: Uint32Array, chosen: readonly ChosenFacet[]) => {
+  const among = bitmapOf(columns, ids);
   const passed = { facets: new Uint16Array(columns.count + 1), sum: new Uint32Array(columns.count + 1) };
   for (const { facet, values } of chosen) {
     const isMet = new Uint8Array(columns.count + 1);
     for (const value of values) {
-      for (const id of holdersOf(columns, value)) {
+      for (const id of productsWith(columns, value)) {
         if (isMet[id] === 1) continue;
         isMet[id] = 1;
         passed.facets[id] = (passed.facets[id] ?? 0) + 1;
@@ -99,11 +99,11 @@ const passedBy = (columns: Columns, ids: Uint32Array, chosen: readonly ChosenFac
   return { passed, among };
 };
 
-const holdersOf = ({ holders: { starts, items } }: Columns, value: number): Uint32Array =>
+const productsWith = ({ productsByValue: { starts, items } }: Columns, value: number): Uint32Array =>
   items.subarray(starts[value], starts[value + 1]);
 
 /** A bitmap of products: entry `id` is 1 for each. */
-export const marksOf = ({ count }: Columns, ids: Uint32Array): Uint8Array => {
+export const bitmapOf = ({ count }: Columns, ids: Uint32Array): Uint8Array => {
   const marks = new Uint8Array(count + 1);
   for (const id of ids) marks[id] = 1;
   return marks;

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import { once } from '#adapters/provider-sandbox/db/answered.ts';
+import { runOnce } from '#adapters/provider-sandbox/db/idempotency.ts';
 import { insertLead, type LeadKind } from '#adapters/provider-sandbox/db/leads.ts';
 import { type ProductRow, productsBy } from '#adapters/provider-sandbox/db/products.ts';
-import { refused } from '#adapters/provider-sandbox/http/errors.ts';
+import { validationError } from '#adapters/provider-sandbox/http/errors.ts';
 import { idempotencyKey, keyConflict } from '#adapters/provider-sandbox/http/idempotency.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { localeOf, partnerBy } from '#adapters/provider-sandbox/http/request.ts';
+import { localeOf, optionalPartner } from '#adapters/provider-sandbox/http/request.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
+import { messages } from '#adapters/provider-sandbox/orders/messages.ts';
 import { freshNumber } from '#adapters/provider-sandbox/orders/numbers.ts';
-import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
 
-export interface LeadPost {
+export interface LeadRequest {
   readonly kind: LeadKind;
   readonly body: object;
   readonly attachment?: Uint8Array;
 }
 
 /** Stores a form once for each idempotency key; returns its number. Call it after all checks. */
-export const takeLead = (provider: Provider, request: Request, { kind, body, attachment }: LeadPost): string => {
+export const saveLead = (provider: Provider, request: Request, { kind, body, attachment }: LeadRequest): string => {
   const { sql, now } = provider;
-  const sent = { ...body, locale: localeOf(request), partner: partnerBy(provider, request) ?? null };
+  const sent = { ...body, locale: localeOf(request), partner: optionalPartner(provider, request) ?? null };
   const fingerprint = attachment ? { sent, file: createHash('sha256').update(attachment).digest('hex') } : sent;
-  const result = once(sql, { scope: kind, key: idempotencyKey(request), body: fingerprint, now: now() }, () => {
+  const result = runOnce(sql, { scope: kind, key: idempotencyKey(request), body: fingerprint, now: now() }, () => {
     const number = freshNumber(sql, 'lead');
     insertLead(sql, { number, kind, body: sent, ...(attachment ? { attachment } : {}) }, now());
     return number;
@@ -32,8 +32,8 @@ export const takeLead = (provider: Provider, request: Request, { kind, body, att
 };
 
 /** The product of a form; rejects one that is no longer sold. */
-export const productFor = ({ sql }: Provider, id: string | number, locale: Locale): ProductRow => {
+export const requireProduct = ({ sql }: Provider, id: string | number, locale: Locale): ProductRow => {
   const [shown] = productsBy(sql, locale, 'product_id', [String(id)]);
-  if (!shown) throw refused(refusals.gone[locale]);
+  if (!shown) throw validationError(messages.gone[locale]);
   return shown.row;
 };

@@ -31,7 +31,7 @@ export const listPacker = (sql: Sql, name: string) => {
 };
 
 /** Turns lists of numbers by product into lists of products by number. */
-export const turned = ({ starts, items }: PackedLists): PackedLists => {
+export const invertLists = ({ starts, items }: PackedLists): PackedLists => {
   const most = items.reduce((highest, number) => Math.max(highest, number), 0);
   const turnedStarts = new Uint32Array(most + 2);
   for (const number of items) turnedStarts[number + 1] = (turnedStarts[number + 1] ?? 0) + 1;

@@ -1,5 +1,5 @@
 /** Computes a value on first use and keeps it. */
-export const once = <Result>(work: () => Result): (() => Result) => {
+export const lazy = <Result>(work: () => Result): (() => Result) => {
   let done: { readonly result: Result } | undefined;
   return () => {
     done ??= { result: work() };

@@ -12,7 +12,7 @@ const INSIDE_NUMBER = /(?<=\d) (?=\d{3}(?!\d))/g;
 const BEFORE_UNIT = /(?<=\d) (?=(?:MDL|лей|лея|леев|lei|Вт|W|Гц|Hz|ГБ|GB|км|km)(?!\p{L}))/gu;
 
 /** Text for headlines: no-break spaces after prepositions, inside numbers and before units. */
-export const headline = (text: Bilingual, locale: Locale): string =>
+export const noBreaks = (text: Bilingual, locale: Locale): string =>
   text[locale]
     .replaceAll(LEANING[locale], `$1${NO_BREAK}`)
     .replaceAll(INSIDE_NUMBER, NO_BREAK)

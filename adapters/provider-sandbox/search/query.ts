@@ -1,34 +1,34 @@
-import { once } from '#adapters/provider-sandbox/data/once.ts';
+import { lazy } from '#adapters/provider-sandbox/data/lazy.ts';
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
-import { hasDigit, isLine, isVariant, keysOf, OF_MEMORY, type Written, wordsOf } from './spelling.ts';
-import type { Meant, Term, Vocabulary } from './vocabulary.ts';
-import { exactly, nameAt, SURENESS, sure, wordMeant } from './word-meaning.ts';
-import { searchWords } from './words.ts';
+import { searchWords } from './category-words.ts';
+import { hasDigit, isLineWord, isVariantWord, MEMORY_MARK, searchKeys, type Token, tokenize } from './spelling.ts';
+import type { Meaning, Term, Vocabulary } from './vocabulary.ts';
+import { aliasAt, CONFIDENCE, exactTerms, meaningOf, withConfidence } from './word-meaning.ts';
 
 /** A word of a query with its meanings in this catalogue. */
-export interface QuestionWord {
-  readonly terms: Meant;
+export interface QueryWord {
+  readonly terms: Meaning;
   /** Confidence of the best and the worst meaning. */
-  readonly sureness: { readonly most: number; readonly least: number };
+  readonly confidence: { readonly most: number; readonly least: number };
   /** Names a kind of goods. */
   readonly isName: boolean;
   /** Importance: words with less weight are dropped first. */
   readonly weight: number;
   /** For a model number: the models it means, if there are several of that number. */
-  readonly models: AskedModels | undefined;
+  readonly models: ModelMatches | undefined;
   /** A maker whose lines do not carry its name, in a query without any of these lines. */
   readonly isMaker: boolean;
   /** The folded input, when it was read as a typo. */
-  readonly slip: string | undefined;
+  readonly typo: string | undefined;
 }
 
 /** Models of one number, by whether the query means them. */
-export interface AskedModels {
+export interface ModelMatches {
   /** `same` are meant; `others` have words that the query lacks. */
-  readonly same: readonly Term[];
-  readonly others: readonly Term[];
+  readonly requestedModels: readonly Term[];
+  readonly otherModels: readonly Term[];
   /** Numbers that are not model numbers. */
-  readonly none: readonly Term[];
+  readonly notModels: readonly Term[];
   /** The query has words that make the model another one, as in `17 pro`. */
   readonly isVariant: boolean;
 }
@@ -38,35 +38,37 @@ const MOST_WORDS = 8;
 const MOST_TEXT = 200;
 
 /** Stop words. */
-const silent = once(() => new Set(fold(searchWords().silent).split(' ')));
+const stopWords = lazy(() => new Set(fold(searchWords().stopWords).split(' ')));
 
 /**
  * The meanings of a query's words; unknown words are left out. A bare number that no title has alone means models that
  * end in it, `s26` for `26`; `isModelsEnd` applies this to every number.
  */
-export const understand = (
+export const parseQuery = (
   text: string,
   vocabulary: Vocabulary,
-  { isModelsEnd = false }: { readonly isModelsEnd?: boolean } = {},
-): readonly QuestionWord[] => {
-  const written = wordsOf(text.slice(0, MOST_TEXT));
-  const telling = written.filter((word) => !silent().has(word.text));
-  const words = joined(telling.length > 0 ? telling : written, vocabulary).slice(0, MOST_WORDS);
-  const meant: (Meant | undefined)[] = [];
-  const slips = new Map<Meant | undefined, string>();
+  { isModelsEnd: matchModelEnds = false }: { readonly isModelsEnd?: boolean } = {},
+): readonly QueryWord[] => {
+  const written = tokenize(text.slice(0, MOST_TEXT));
+  const telling = written.filter((word) => !stopWords().has(word.text));
+  const words = joinModels(telling.length > 0 ? telling : written, vocabulary).slice(0, MOST_WORDS);
+  const meant: (Meaning | undefined)[] = [];
+  const typos = new Map<Meaning | undefined, string>();
   for (let at = 0; at < words.length; ) {
-    const named = nameAt(words, at, vocabulary);
+    const named = aliasAt(words, at, vocabulary);
     if (named) {
       meant.push(...named.meant);
       at += named.length;
       continue;
     }
     const word = words[at] ?? { text: '' };
-    const { parts, isSlip } = wordMeant(word, { isFirst: at === 0, isLast: at === words.length - 1 }, vocabulary);
-    const isEnd = BARE.test(word.text) && (isModelsEnd || exactly(word, vocabulary).length === 0);
-    const ending = isEnd ? vocabulary.endingIn(word.text) : [];
-    meant.push(...(ending.length > 0 ? [new Map([...sure(ending, SURENESS.ending), ...(parts[0] ?? [])])] : parts));
-    if (isSlip) slips.set(parts[0], word.text);
+    const { parts, isTypo } = meaningOf(word, { isFirst: at === 0, isLast: at === words.length - 1 }, vocabulary);
+    const isEnd = BARE_NUMBER.test(word.text) && (matchModelEnds || exactTerms(word, vocabulary).length === 0);
+    const ending = isEnd ? vocabulary.modelsEndingIn(word.text) : [];
+    meant.push(
+      ...(ending.length > 0 ? [new Map([...withConfidence(ending, CONFIDENCE.ending), ...(parts[0] ?? [])])] : parts),
+    );
+    if (isTypo) typos.set(parts[0], word.text);
     at += 1;
   }
   const known = meant.filter((terms) => terms !== undefined);
@@ -74,45 +76,45 @@ export const understand = (
   if (known.length < meant.length && known.every((terms) => [...terms.keys()].every(({ key }) => hasDigit(key))))
     return [];
   const different = new Map(known.map((terms) => [[...terms.keys()].map(({ id }) => id).join(), terms]));
-  const number = askedModel(meant, vocabulary);
+  const number = requestedModel(meant, vocabulary);
   const makersOfLines = new Set(known.flatMap((terms) => [...terms.keys()].map(({ key }) => makerOf().get(key))));
   return [...different.values()].slice(0, MOST_WORDS).map((terms) => {
     const isName = [...terms.keys()].some((term) => term.isName);
     const sure = [...terms.values()];
-    const sureness = { most: Math.max(...sure), least: Math.min(...sure) };
+    const confidence = { most: Math.max(...sure), least: Math.min(...sure) };
     return {
-      ...{ terms, sureness, isName, weight: isName ? WEIGHT.name : weightOf(terms) },
+      ...{ terms, confidence, isName, weight: isName ? WEIGHT.name : weightOf(terms) },
       models: terms === number?.terms ? number.models : undefined,
       isMaker: surest(terms).some((key) => makerKeys().has(key) && !makersOfLines.has(key)),
-      slip: slips.get(terms),
+      typo: typos.get(terms),
     };
   });
 };
 
 /** A number that is long enough for a model. */
-const BARE = /^\d{2,}$/;
+const BARE_NUMBER = /^\d{2,}$/;
 
 /** The maker of each line, by search key. */
-const makerOf = once(
+const makerOf = lazy(
   (): ReadonlyMap<string, string> =>
     new Map(Object.entries(searchWords().makersOfLines).map(([line, maker]) => [keyOf(line), keyOf(maker)])),
 );
-const makerKeys = once((): ReadonlySet<string> => new Set(makerOf().values()));
-const keyOf = (word: string): string => keysOf(word)[0] ?? '';
+const makerKeys = lazy((): ReadonlySet<string> => new Set(makerOf().values()));
+const keyOf = (word: string): string => searchKeys(word)[0] ?? '';
 
 /** The surest meaning, when there is exactly one and it passes the test. */
-const only = (terms: Meant | undefined, is: (key: string) => boolean): string[] => {
+const onlyMeaning = (terms: Meaning | undefined, is: (key: string) => boolean): string[] => {
   const keys = surest(terms);
   return keys.length === 1 ? keys.filter(is) : [];
 };
 
-const surest = (terms: Meant | undefined): readonly string[] => {
+const surest = (terms: Meaning | undefined): readonly string[] => {
   const most = Math.max(...(terms?.values() ?? []));
   return [...(terms ?? [])].filter(([, sure]) => sure === most).map(([{ key }]) => key);
 };
 
 /** The first number with several models. Later numbers are memory sizes. */
-const askedModel = (meant: readonly (Meant | undefined)[], vocabulary: Vocabulary) => {
+const requestedModel = (meant: readonly (Meaning | undefined)[], vocabulary: Vocabulary) => {
   for (const [at, terms] of meant.entries()) {
     const models = modelsAt(meant, at, vocabulary);
     if (terms && models) return { terms, models };
@@ -122,19 +124,19 @@ const askedModel = (meant: readonly (Meant | undefined)[], vocabulary: Vocabular
 
 /** The models of the number at a position, grouped by the words next to it. */
 const modelsAt = (
-  meant: readonly (Meant | undefined)[],
+  meant: readonly (Meaning | undefined)[],
   at: number,
   vocabulary: Vocabulary,
-): AskedModels | undefined => {
+): ModelMatches | undefined => {
   const terms = meant[at];
   if (!terms || weightOf(terms) !== WEIGHT.number) return undefined;
   const models = [...terms.keys()].flatMap(({ key }) => vocabulary.modelsOf(key));
   // An unfinished number may become any number, and a number with one meaning has no other models.
   const isSure = [...terms.values()].includes(1);
   if (!isSure || (models.length === 0 && terms.size === 1)) return undefined;
-  const said = only(meant[at - 1], isLine);
+  const said = onlyMeaning(meant[at - 1], isLineWord);
   for (let after = at + 1; after < meant.length; after += 1) {
-    const [variant] = only(meant[after], isVariant);
+    const [variant] = onlyMeaning(meant[after], isVariantWord);
     if (variant === undefined) break;
     said.push(variant);
   }
@@ -142,12 +144,12 @@ const modelsAt = (
   const isMeant = (words: readonly string[]) =>
     said.every((word) => words.includes(word)) && words.every((word) => asked.has(word));
   const kindOf = (words: readonly string[]) =>
-    words.includes(OF_MEMORY) ? 'none' : isMeant(words) ? 'same' : 'others';
+    words.includes(MEMORY_MARK) ? 'none' : isMeant(words) ? 'same' : 'others';
   const { same = [], others = [], none = [] } = Object.groupBy(models, ({ words }) => kindOf(words));
   return {
-    same: same.map(({ term }) => term),
-    others: others.map(({ term }) => term),
-    none: none.map(({ term }) => term),
+    requestedModels: same.map(({ term }) => term),
+    otherModels: others.map(({ term }) => term),
+    notModels: none.map(({ term }) => term),
     isVariant: said.length > 0,
   };
 };
@@ -155,17 +157,17 @@ const modelsAt = (
 /** Kinds of goods weigh most, then makers and lines, then numbers. */
 const WEIGHT = { name: 4, word: 2, number: 1 } as const;
 
-const weightOf = (terms: Meant): number =>
+const weightOf = (terms: Meaning): number =>
   [...terms.keys()].every(({ key }) => hasDigit(key)) ? WEIGHT.number : WEIGHT.word;
 
 /** `a 37` becomes `a37` when such a model exists. */
-const joined = (words: readonly Written[], vocabulary: Vocabulary): readonly Written[] => {
-  const result: Written[] = [];
+const joinModels = (words: readonly Token[], vocabulary: Vocabulary): readonly Token[] => {
+  const result: Token[] = [];
   for (const word of words) {
     const before = result.at(-1);
     const whole = (before?.text ?? '') + word.text;
     const isModel = before !== undefined && hasDigit(before.text) !== hasDigit(word.text);
-    if (isModel && keysOf(whole).some((key) => vocabulary.find(key))) result.splice(-1, 1, { text: whole });
+    if (isModel && searchKeys(whole).some((key) => vocabulary.find(key))) result.splice(-1, 1, { text: whole });
     else result.push(word);
   }
   return result;
