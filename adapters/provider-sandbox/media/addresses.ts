@@ -30,7 +30,7 @@ const DARK_SPREAD = 1.5;
 const HIGHEST = 255;
 
 /** A dark background of the same hue, `#RRGGBB`. */
-export const darkTint = (colour: string): string => {
+const darkTint = (colour: string): string => {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const mean = channels.reduce((sum, channel) => sum + channel, 0) / channels.length;
   const dark = channels.map((channel) =>
