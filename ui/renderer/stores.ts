@@ -33,7 +33,7 @@ export const createStores = (world: World) => {
   const guarded = createGuardedAnalytics(world);
   const analytics = recordingOrders({ ...world, analytics: guarded });
   const dependencies = { ...world, analytics };
-  const consent = new ConsentStore(world, guarded);
+  const consent = new ConsentStore({ ...world, analytics: guarded });
   const campaign = new CampaignStore(world);
   const notifications = new NotificationStore(dependencies);
   const compare = new CompareStore({ ...dependencies, notify: notifications.notify });
@@ -64,7 +64,7 @@ export const createStores = (world: World) => {
   const customerView = new CustomerViewStore(dependencies);
   const shownTerms = { forget: () => partnerTerms.made?.forget() };
   const forget = createForgetPartner({ ...world, customer, shown: [shownTerms, customerView] });
-  const auth = new AuthStore({ ...dependencies, forget, tell: problem.tell });
+  const auth = new AuthStore({ ...dependencies, forget, tell: problem.tell }, world.isAuth);
   const contact = {
     recall: () => ({ name: checkout.draft.name, phone: checkout.draft.phone }),
     remember: checkout.form.offer,

@@ -25,7 +25,6 @@ import {
   type DescribedProduct,
   finalPrice,
   type Model,
-  memoriesInLine,
   type Product,
   type ProductAnswer,
   type ProductLabel,
@@ -234,18 +233,11 @@ export const toProduct = (wire: WireProduct, mapping: Mapping): Product => ({
   }),
 });
 
-const toModel = ({ modelId, title, from, colors, memories }: NonNullable<WireProduct['model']>): Model => {
-  const colours = (colors ?? []).filter(isColour);
-  return {
-    modelId: String(modelId),
-    title,
-    ...present({
-      from: from === null || from === undefined ? undefined : baniOf(from),
-      colours: colours.length > 1 ? colours : undefined,
-      memories: memories && memories.length > 1 ? memoriesInLine(memories) : undefined,
-    }),
-  };
-};
+const toModel = ({ modelId, title, from }: NonNullable<WireProduct['model']>): Model => ({
+  modelId: String(modelId),
+  title,
+  ...present({ from: from === null || from === undefined ? undefined : baniOf(from) }),
+});
 
 const toVariantWords = ({ memory, color }: NonNullable<WireProduct['variant']>): VariantWords =>
   present({ memory: memory || undefined, colour: color || undefined });
@@ -297,7 +289,7 @@ export const toSeo = (wire: v.InferOutput<typeof seoInfo> | null | undefined) =>
 /** A product beside another: its tile shows no caption, which would only make the page heavier. */
 const onTile = (wire: WireProduct, mapping: Mapping): Product => ({ ...toProduct(wire, mapping), caption: '' });
 
-/** What fits a product as it is offered; undefined where nothing does. */
+/** Accessories that fit a product; undefined when there are none. */
 const toFits = (
   wire: AnswerOf<typeof productDetail>['fits'],
   product: Product,
@@ -308,7 +300,7 @@ const toFits = (
   return set.length > 0 ? set : undefined;
 };
 
-/** What a product has cost as core knows it; undefined where the provider does not report it, or not of what it is sold for. */
+/** Earlier prices of a product; undefined when the provider does not report them for what it sells. */
 const toPriceHistory = (
   wire: v.InferOutput<typeof priceHistoryWire> | null | undefined,
   product: Product,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
-import { headline } from '#adapters/provider-sandbox/routes/headline.ts';
+import { noBreaks } from '#adapters/provider-sandbox/routes/no-breaks.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;
@@ -28,7 +28,7 @@ function* headlinesIn(value: unknown): Generator<string> {
 describe('a headline', () => {
   it('keeps a short word with the next one, and a number with its unit', () => {
     const spaced = (ru: string, ro: string) =>
-      (['ru', 'ro'] as const).map((locale) => headline({ ru, ro }, locale).replaceAll('\u00a0', '_'));
+      (['ru', 'ro'] as const).map((locale) => noBreaks({ ru, ro }, locale).replaceAll('\u00a0', '_'));
     expect(spaced('Скидка 200 MDL на заказ от 2 000 MDL', 'Reducere de 200 MDL la comenzi de la 2 000 MDL')).toEqual([
       'Скидка 200_MDL на_заказ от_2_000_MDL',
       'Reducere de_200_MDL la_comenzi de_la_2_000_MDL',

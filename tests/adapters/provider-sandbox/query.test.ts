@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ColumnsSource, openColumns } from '#adapters/provider-sandbox/db/columns.ts';
 import { openSql, type Sql } from '#adapters/provider-sandbox/db/sql.ts';
-import { understand } from '#adapters/provider-sandbox/search/question.ts';
+import { parseQuery } from '#adapters/provider-sandbox/search/query.ts';
 import { seededDataDir } from './support.ts';
 
 let sql: Sql;
@@ -14,7 +14,7 @@ afterAll(() => sql.close());
 
 /** The words of a search, each as the keys that it may mean, the surest first. */
 const meant = (text: string) =>
-  understand(text, columns.current().vocabulary).map(({ terms }) =>
+  parseQuery(text, columns.current().vocabulary).map(({ terms }) =>
     [...terms].toSorted(([, one], [, other]) => other - one).map(([{ key }]) => key),
   );
 const surest = (text: string) => meant(text).map(([key]) => key);
