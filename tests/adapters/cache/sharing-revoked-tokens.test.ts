@@ -20,18 +20,23 @@ afterEach(async () => {
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const until = () => Date.now() + REVOKED_MS;
 
+interface Entry {
+  readonly value: string;
+  readonly score: number;
+}
+
 /** One sorted set, as Redis has it, in memory: the clock of a test stands for its own. */
 const aSortedSet = () => {
   const names = new Map<string, number>();
   const away = { is: false };
   const client = {
-    zRemRangeByScore: vi.fn(async () => 0),
-    zRangeWithScores: vi.fn(async () => [...names].map(([value, score]) => ({ value, score }))),
-    zAdd: vi.fn(async (_key: string, entries: readonly { readonly value: string; readonly score: number }[]) => {
+    zRemRangeByScore: vi.fn<() => Promise<number>>(async () => 0),
+    zRangeWithScores: vi.fn<() => Promise<Entry[]>>(async () => [...names].map(([value, score]) => ({ value, score }))),
+    zAdd: vi.fn<(key: string, entries: readonly Entry[]) => Promise<void>>(async (_key, entries) => {
       for (const { value, score } of entries) names.set(value, score);
     }),
   };
-  const open = vi.fn(async () => {
+  const open = vi.fn<() => Promise<typeof client>>(async () => {
     if (away.is) throw new Error('away');
     return client;
   });
@@ -151,7 +156,7 @@ describe('the list of ended sessions', () => {
 
   it('is closed after the merging that is under way, the last one', async () => {
     const { client, close, database, file, open, warn } = anInstance();
-    const read = Promise.withResolvers<{ value: string; score: number }[]>();
+    const read = Promise.withResolvers<Entry[]>();
     client.zRangeWithScores.mockReturnValueOnce(read.promise);
     await pass(0);
     const closed = close();
