@@ -19,7 +19,7 @@ export const config: VendureConfig = {
     synchronize: true,
     ...(DATABASE_URL
       ? { type: 'postgres', url: DATABASE_URL }
-      : { type: 'better-sqlite3', database: join(VENDURE_DATA, 'vendure.sqlite') }),
+      : { type: 'better-sqlite3', database: join(VENDURE_DATA, 'vendure.sqlite'), enableWAL: true }),
   },
   logger: new DefaultLogger({ level: LogLevel.Warn, timestamp: false }),
   paymentOptions: { paymentMethodHandlers: [] },
