@@ -32,7 +32,7 @@ export default ({ production = false }: { readonly production?: boolean }) => ({
     '{core,adapters,ui,server}/**/*.{ts,tsx,mjs}!',
     '!ui/gallery/**!',
     '!core/testing/**!',
-    '!ui/i18n/plain-json-imports.ts!',
+    '!server/words-with-code.ts!',
     'tests/**/*.{ts,tsx,mjs}',
   ],
   stryker: { config: ['tests/mutation/stryker.config.mjs'] },

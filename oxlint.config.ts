@@ -126,7 +126,7 @@ const boundaries: readonly (readonly [files: string | string[], bans: Ban[]])[] 
     [
       {
         regex:
-          '^#(?:ui|server|tests)/|^\\.\\./|^#adapters/(?:[^p]|p[^r]|provider-(?:[^h]|http/(?:[^cmt]|c[^lo]|contract/(?:[^d]|d[^e])|m[^a])))',
+          '^#(?:ui|server|tests)/|^\\.\\./|^#adapters/(?:[^p]|p[^r]|provider-(?:[^h]|http/(?:[^acmt]|a[^s]|c[^lo]|contract/(?:[^d]|d[^e])|m[^a])))',
         message: 'another kind of provider imports core and what sends and maps, never the calls of the contract',
       },
       ...coreByIndex,

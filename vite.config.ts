@@ -6,11 +6,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { build, defineConfig, type Plugin } from 'vite';
-import { plainJsonImports } from './ui/i18n/plain-json-imports.ts';
+import { wordsWithCode } from './server/words-with-code.ts';
 
 /** Libraries that every page stands on, in two files: each is run as one task of the browser's. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
-const LIBRARIES = /\/node_modules\/(?:react-router|mobx|mobx-react-lite)\//;
+const LIBRARIES = /\/node_modules\/(?:react-router|mobx|mobx-react-lite|i18next)\//;
 
 /** Modules of our own. */
 const OWN = /^(?!.*\/node_modules\/).*\/(?:ui|adapters|core)\//;
@@ -121,7 +121,7 @@ const offlineWorker: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss(), plainJsonImports, firstLoad.plugin, packedAssets, offlineWorker],
+  plugins: [vike(), react(), tailwindcss(), wordsWithCode, firstLoad.plugin, packedAssets, offlineWorker],
   environments: {
     // What the server renders pages with, beside Vike's own entry, which is run only to write the frame.
     ssr: { build: { rolldownOptions: { input: { renderer: 'ui/renderer/render-address.tsx' } } } },

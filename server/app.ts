@@ -8,7 +8,7 @@ import { ORDER_STREAM } from '#adapters/bff/order-stream-path.ts';
 import { TIME_CALL } from '#adapters/bff/server-time.ts';
 import { createHttpErrorTracker } from '#adapters/error-tracker/http-error-tracker.ts';
 import type { NodeShop } from '#adapters/wiring/node.ts';
-import { makeReportError, type ReportError } from '#core/kernel/errors/index.ts';
+import { createReportError, type ReportError } from '#core/kernel/errors/index.ts';
 import { brokenLinks, cleanPaths, localeRedirects, noPreflights, readOnly } from '#server/http/addresses.ts';
 import { assets } from '#server/http/assets.ts';
 import { auth, authForm } from '#server/http/auth.ts';
@@ -16,7 +16,6 @@ import { chat } from '#server/http/chat.ts';
 import { endedSessions } from '#server/http/ended-sessions.ts';
 import { createErrorPage } from '#server/http/error-page.ts';
 import { createAnswerError, errorPages } from '#server/http/errors.ts';
-import { createFaces } from '#server/http/faces.ts';
 import { favicon } from '#server/http/favicon.ts';
 import { createFinishedFiles } from '#server/http/finished-files.ts';
 import { icons } from '#server/http/icons.ts';
@@ -33,6 +32,7 @@ import { productsFeed } from '#server/http/products-feed.ts';
 import { purgeHook } from '#server/http/purge-hook.ts';
 import { callLimits, rateLimits } from '#server/http/rate-limits.ts';
 import { findInTime, redirects } from '#server/http/redirects.ts';
+import { createRequestContexts } from '#server/http/request-context.ts';
 import { readTargets } from '#server/http/request-target.ts';
 import { retryLater } from '#server/http/retry-later.ts';
 import { robots } from '#server/http/robots.ts';
@@ -41,8 +41,8 @@ import { serviceWorker } from '#server/http/service-worker.ts';
 import { cookieVaults, knownBrowsers } from '#server/http/session.ts';
 import { createSharedShell, sharedShell } from '#server/http/shared-shell.ts';
 import { sitemaps } from '#server/http/sitemaps.ts';
+import { createSites } from '#server/http/sites.ts';
 import { tellTime } from '#server/http/tell-time.ts';
-import { createVisits } from '#server/http/visits.ts';
 import { partnersCalls, vitrinaGuard } from '#server/http/vitrina-guard.ts';
 import { requestIdHeader } from '#server/operations/request-id.ts';
 import { buildIdOf, pageSettings } from '#server/page-cache/build-id.ts';
@@ -50,7 +50,7 @@ import { composeCaching } from '#server/page-cache/compose.ts';
 import { onTheFly } from '#server/page-cache/forms.ts';
 import type { CacheReport } from '#server/page-cache/instance.ts';
 import { loadBuild } from './build.ts';
-import { type Config, packedBytes } from './config.ts';
+import type { Config } from './config.ts';
 import type { DevServer } from './dev-server.ts';
 import { createRenderer } from './render.ts';
 import type { ShopKeys } from './secrets.ts';
@@ -66,36 +66,33 @@ export interface AppOptions {
   readonly root: string;
   /** Absent in production. */
   readonly devServer?: DevServer | undefined;
-  /** Notified of every answer that does not stand ready, before it is made. */
+  /** Called with every response that is not served from memory. */
   readonly trackUnderWay: (response: ServerResponse) => void;
-  /** Given the page cache's report of itself, where somebody counts. */
+  /** Called with the page cache's report, for metrics. */
   readonly ofCache?: ((report: () => CacheReport) => void) | undefined;
 }
 
 /** The built script of the offline page. */
 const WORKER = 'dist/service-worker.js';
 
-/** Reports errors to the configured tracker, or to nobody (rule ERROR-8). */
+/** Reports errors to the configured tracker, if any (rule ERROR-8). */
 const reporter = (address: string | undefined): ReportError =>
   address === undefined
     ? () => undefined
-    : makeReportError({ tracker: createHttpErrorTracker(address), clock: { now: () => Date.now() } });
+    : createReportError({ tracker: createHttpErrorTracker(address), clock: { now: () => Date.now() } });
 
-/**
- * What answers the shop's requests: pages that stand ready in this process, and for all else Express, whose middleware
- * stands in the order in which it runs.
- */
+/** Answers requests: in-memory pages first, then Express with its middleware in the order of this list. */
 export const createApp = (options: AppOptions): RequestListener => {
   const { config, keys, providerUrl, shop, logger, root, devServer } = options;
   const { partners, loginTries } = shop;
   const dev = devServer !== undefined;
-  const faces = createFaces(config);
+  const sites = createSites(config);
   const vaultOf = cookieVaults(keys.sessions);
-  const visitOf = createVisits(faces, shop.shopFor, vaultOf);
+  const contextOf = createRequestContexts(sites, shop.shopFor, vaultOf);
   const limit = createLoginLimit(loginTries, config.loginLimits);
   const signingIn = { partners, limit, browsers: knownBrowsers(keys.browsers), vaultOf, revoked: shop.revoked };
-  const limiting = { tally: shop.tally, limits: config.rateLimits, visitOf };
-  const files = createFinishedFiles({ epoch: shop.caching.purges.wholeMark });
+  const limiting = { tally: shop.tally, limits: config.rateLimits, contextOf };
+  const files = createFinishedFiles({ epoch: shop.caching.purges.purgeAllMark });
   const shared = createSharedShell();
   const report = reporter(config.services.errorTracker);
   const render = createRenderer({
@@ -107,26 +104,26 @@ export const createApp = (options: AppOptions): RequestListener => {
     keepShell: shared.keep,
   });
   const errorPage = createErrorPage(render, { dev });
-  const answerError = createAnswerError(errorPage, visitOf, logger);
+  const answerError = createAnswerError(errorPage, contextOf, logger);
   const fetchPicture = createFetchPicture({ providerUrl, logger });
   const findRedirect = findInTime(shop.findRedirect);
   const build = buildIdOf(root, { ...pageSettings(config), keys: keys.name });
-  // In development a page may be another one at any time.
+  // In development pages are not cached.
   const caching = dev
     ? undefined
     : composeCaching({
         shop,
         render,
         errorPage,
-        faces,
+        sites,
         hasMoved: async (path) => (await findRedirect(path, '')) !== undefined,
         build,
-        maxBytes: config.pageCacheBytes - packedBytes(config),
+        maxBytes: config.pageCacheBytes,
         priceMaxAge: config.priceMaxAge,
         logger,
       });
   if (caching) options.ofCache?.(caching.instance.report);
-  // Pages of the build before, which browsers still have open, name files that this build has no longer.
+  // Open pages of the previous build still load its files.
   const builds = ['dist/client/assets', 'dist/earlier-assets'].map((folder) => assets(join(root, folder)));
 
   const pictureFolder = createPictureFolder(resolve(root, config.dataDir, 'pictures'), config.picturesBytes, logger);
@@ -147,51 +144,51 @@ export const createApp = (options: AppOptions): RequestListener => {
       secure: config.shopOrigin.startsWith('https:'),
       services: config.services,
       chatOrigins: config.chatOrigins,
-      siteOf: faces.siteOf,
+      siteOf: sites.siteOf,
     }),
   );
-  app.use(faces.knownHostsOnly);
+  app.use(sites.knownHostsOnly);
   app.use(noPreflights);
   app.use(compression({ brotli: { params: onTheFly } }));
-  app.use(sharedShell(shared, visitOf));
+  app.use(sharedShell(shared, contextOf));
   if (devServer) app.use(devServer.middleware);
   else app.use('/assets', ...builds);
   app.use(cleanPaths);
   app.use(endedSessions(vaultOf, shop.revoked));
   app.use(rateLimits(limiting));
-  app.use(ORDER_STREAM, partnersCalls(visitOf), options.orderStreams.router);
+  app.use(ORDER_STREAM, partnersCalls(contextOf), options.orderStreams.router);
   app.use(TIME_CALL, tellTime);
-  app.use('/api/auth', auth(signingIn, visitOf));
+  app.use('/api/auth', auth(signingIn, contextOf));
   app.use(
     '/api',
-    partnersCalls(visitOf),
+    partnersCalls(contextOf),
     mountBff(
-      (request, response) => visitOf(request, response).shop,
-      (request, response) => visitOf(request, response).isAuth(),
+      (request, response) => contextOf(request, response).shop,
+      (request, response) => contextOf(request, response).isAuth(),
       callLimits(limiting),
     ),
   );
-  app.use(authForm(signingIn, visitOf));
-  // The operator's own chat is asked by the browser itself.
+  app.use(authForm(signingIn, contextOf));
+  // Only the embedded provider's chat is proxied.
   if (config.services.chat?.scriptUrl.startsWith('/')) app.use('/chat', chat(providerUrl));
   app.use('/hooks', purgeHook(config.purgeSecret, caching?.instance));
   app.use(readOnly);
   app.use('/_ipx', pictures(shop.pictures, fetchPicture, pictureFolder));
   app.use('/media', media(shop.pictures, fetchPicture));
-  app.use(robots(visitOf));
-  app.use(favicon(visitOf));
-  app.use(icons(shop.pictures, fetchPicture, visitOf));
-  app.use(webManifest(visitOf));
-  app.use(serviceWorker({ build, file: dev || !config.offlinePage ? undefined : join(root, WORKER) }, visitOf));
-  app.use(sitemaps(shop.siteIndex, visitOf, files));
+  app.use(robots(contextOf));
+  app.use(favicon(contextOf));
+  app.use(icons(shop.pictures, fetchPicture, contextOf));
+  app.use(webManifest(contextOf));
+  app.use(serviceWorker({ build, file: dev || !config.offlinePage ? undefined : join(root, WORKER) }, contextOf));
+  app.use(sitemaps(shop.siteIndex, contextOf, files));
   app.use(localeRedirects);
   app.use(redirects(findRedirect));
   app.use(brokenLinks);
-  app.use(vitrinaGuard(visitOf, config.vitrinaOrigin));
-  app.use(ordersExport(visitOf));
-  app.use(productsFeed(shop.feed, visitOf, files));
+  app.use(vitrinaGuard(contextOf, config.vitrinaOrigin));
+  app.use(ordersExport(contextOf));
+  app.use(productsFeed(shop.feed, contextOf, files));
   if (caching) app.use(caching.middleware);
-  app.use(pages(render, visitOf, answerError));
+  app.use(pages(render, contextOf, answerError));
   app.use(errorPages(answerError, logger));
-  return readTargets(faces.knows, caching ? caching.listener(app) : app);
+  return readTargets(sites.knows, caching ? caching.listener(app) : app);
 };

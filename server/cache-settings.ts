@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { RedisPlace } from '#adapters/cache/redis.ts';
 import { PRICE_MAX_AGE_SECONDS } from '#core/site/caching/index.ts';
+import { described } from './described.ts';
 
 const whole = (pattern: RegExp, wanted: string) => v.pipe(v.string(), v.regex(pattern, wanted), v.transform(Number));
 const redisAddresses = v.pipe(
@@ -16,13 +17,36 @@ const SECRET_LENGTH = 16;
 
 /** What the environment says of caches and processes. */
 export const cacheVariables = {
-  REDIS_URL: v.optional(redisAddresses),
-  REDIS_MODE: v.optional(v.picklist(['single', 'cluster', 'sentinel'], 'single, cluster or sentinel'), 'single'),
-  REDIS_PRIMARY: v.optional(v.pipe(v.string(), v.regex(/^\S+$/, "the primary's name among the sentinels")), 'mymaster'),
-  PAGE_CACHE_MB: v.optional(whole(/^[1-9]\d{0,4}$/, 'megabytes from 1 to 99999'), '64'),
-  PRICE_MAX_AGE: v.optional(whole(/^\d{1,6}$/, 'seconds from 0 to 999999'), String(PRICE_MAX_AGE_SECONDS)),
-  PURGE_SECRET: v.optional(v.pipe(v.string(), v.minLength(SECRET_LENGTH, `at least ${SECRET_LENGTH} characters`))),
-  WEB_CONCURRENCY: v.optional(whole(/^(?:[1-9]|[1-5]\d|6[0-4])$/, 'a number of processes from 1 to 64'), '1'),
+  REDIS_URL: described(
+    v.optional(redisAddresses),
+    'Redis shared by all instances: cache, redirects, sign-in attempts, ended sessions',
+    'memory and `DATA_DIR`',
+  ),
+  REDIS_MODE: described(
+    v.optional(v.picklist(['single', 'cluster', 'sentinel'], 'single, cluster or sentinel'), 'single'),
+    '`single`; or `cluster` or `sentinel`, with several addresses in `REDIS_URL`, comma-separated',
+  ),
+  REDIS_PRIMARY: described(
+    v.optional(v.pipe(v.string(), v.regex(/^\S+$/, "the primary's name among the sentinels")), 'mymaster'),
+    'name of the primary among the sentinels',
+  ),
+  PAGE_CACHE_MB: described(
+    v.optional(whole(/^[1-9]\d{0,4}$/, 'megabytes from 1 to 99999'), '64'),
+    'memory for cached pages in each process, MB',
+  ),
+  PRICE_MAX_AGE: described(
+    v.optional(whole(/^\d{1,6}$/, 'seconds from 0 to 999999'), String(PRICE_MAX_AGE_SECONDS)),
+    'oldest price a page may show, seconds',
+  ),
+  PURGE_SECRET: described(
+    v.optional(v.pipe(v.string(), v.minLength(SECRET_LENGTH, `at least ${SECRET_LENGTH} characters`))),
+    'signs `POST /hooks/purge`, at least 16 characters',
+    'no purging',
+  ),
+  WEB_CONCURRENCY: described(
+    v.optional(whole(/^(?:[1-9]|[1-5]\d|6[0-4])$/, 'a number of processes from 1 to 64'), '1'),
+    'processes that share the port',
+  ),
 };
 
 type CacheSettings = v.InferOutput<v.ObjectSchema<typeof cacheVariables, undefined>>;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { isThisMachine } from '#adapters/bff/ip-address.ts';
 import type { RedisPlace } from '#adapters/cache/redis.ts';
 import type { ProviderChoice } from '#adapters/wiring/provider-kinds.ts';
 import type { LoginLimits } from '#core/kernel/auth/index.ts';
@@ -9,7 +10,7 @@ import type { Services } from '#core/site/browsing/index.ts';
 import { cacheVariables, redisIsWhole, redisOf } from './cache-settings.ts';
 import { contactVariables } from './contact-settings.ts';
 import { deliveryScheduleOf, deliveryVariables } from './delivery-settings.ts';
-import { isThisMachine } from '#adapters/bff/ip-address.ts';
+import { described } from './described.ts';
 import { limitVariables, loginLimitsOf, rateLimitsOf } from './limit-settings.ts';
 import { operationVariables } from './operation-settings.ts';
 import { hosts, kindIsThere, providerVariables, tokenIsSecret } from './provider-settings.ts';
@@ -36,17 +37,44 @@ const port = v.pipe(
 
 const hops = v.pipe(v.string(), v.regex(/^\d$/, 'a number of proxies from 0 to 9'), v.transform(Number));
 
-const variables = v.object({
-  PORT: v.optional(port, '8000'),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('a host name or address to listen on')), '0.0.0.0'),
-  SHOP_ORIGIN: v.optional(origin),
-  VITRINA_ORIGIN: v.optional(origin),
-  KNOWN_HOSTS: v.optional(hosts),
-  PROXY_HOPS: v.optional(hops, '0'),
-  SECRET: v.optional(v.pipe(v.string(), v.minLength(SECRET_LENGTH, `at least ${SECRET_LENGTH} characters`))),
+export const variables = v.object({
+  PORT: described(v.optional(port, '8000'), 'port to listen on'),
+  HOST: described(
+    v.optional(v.pipe(v.string(), v.nonEmpty('a host name or address to listen on')), '0.0.0.0'),
+    'address to listen on',
+  ),
+  SHOP_ORIGIN: described(
+    v.optional(origin),
+    'public origin of the shop, for canonical links and the return from payment',
+    '`http://localhost:PORT`',
+  ),
+  VITRINA_ORIGIN: described(
+    v.optional(origin),
+    "public origin of the vitrina: not the shop's, and https unless on this machine",
+    '`http://vitrina.localhost:PORT`',
+  ),
+  KNOWN_HOSTS: described(
+    v.optional(hosts),
+    'further hosts that show the shop, with ports, comma-separated; any other host is refused',
+  ),
+  PROXY_HOPS: described(
+    v.optional(hops, '0'),
+    "how many of your own proxies stand in front; needed to know visitors' addresses",
+  ),
+  SECRET: described(
+    v.optional(v.pipe(v.string(), v.minLength(SECRET_LENGTH, `at least ${SECRET_LENGTH} characters`))),
+    'signs sessions and pictures, at least 32 characters; the same for all instances',
+    'kept in `DATA_DIR`',
+  ),
   ...providerVariables,
-  LOG_LEVEL: v.optional(v.picklist(levels, `one of ${levels.join(', ')}`), 'info'),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), 'data'),
+  LOG_LEVEL: described(
+    v.optional(v.picklist(levels, `one of ${levels.join(', ')}`), 'info'),
+    '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+  ),
+  DATA_DIR: described(
+    v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), 'data'),
+    "folder for the embedded provider's database, resized pictures, the secret, ended sessions",
+  ),
   ...cacheVariables,
   ...operationVariables,
   ...limitVariables,
@@ -189,10 +217,6 @@ export const noticesFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>):
 /** Where ended sessions are remembered when there is no Redis. */
 export const revokedFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>): string =>
   resolve(root, dataDir, 'revoked.sqlite');
-
-/** How much of the pages' memory holds them packed: half of it where there is no Redis to hold them. */
-export const packedBytes = ({ redis, pageCacheBytes }: Pick<Config, 'redis' | 'pageCacheBytes'>): number =>
-  redis ? 0 : Math.floor(pageCacheBytes / 2);
 
 /** All faults of an environment at once: one line a variable, with what is wanted. */
 export class ConfigError extends Error {

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 
-/** Makes the folder of the shop's data; gives in one line why nothing can be written there, undefined when all is well. */
+/** Creates the data folder; returns why it is not writable, or undefined. */
 export const dataFolderFault = (folder: string): string | undefined => {
   try {
     mkdirSync(folder, { recursive: true });
@@ -8,6 +8,6 @@ export const dataFolderFault = (folder: string): string | undefined => {
     return undefined;
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    return `DATA_DIR: nothing can be written to ${folder} (${code}): give the process the right, or set DATA_DIR to another folder.`;
+    return `DATA_DIR: ${folder} is not writable (${code}): grant write access, or set DATA_DIR to another folder.`;
   }
 };

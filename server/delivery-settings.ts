@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type DayCount, DEFAULT_SCHEDULE, type DeliverySchedule, weekdays } from '#core/purchase/delivery/index.ts';
+import { described } from './described.ts';
 
 /** The weekdays as they are configured, from Monday. */
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -28,44 +29,67 @@ const isHoliday = (named: string): boolean => named === 'moldova' || isDate(name
 
 /** What the environment says of the days that the shop promises. */
 export const deliveryVariables = {
-  DELIVERY_DAYS: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) =>
-          isOff(value) ||
-          (/^\d{1,2}(?:-\d{1,2})? \d{1,2}(?:-\d{1,2})?$/.test(value) &&
-            value.split(' ').map(dayCount).every(isDayCount)),
-        `working days within Kishinev and elsewhere, from 1 to ${MOST_DAYS}, such as "1 2-3", or none`,
+  DELIVERY_DAYS: described(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (value) =>
+            isOff(value) ||
+            (/^\d{1,2}(?:-\d{1,2})? \d{1,2}(?:-\d{1,2})?$/.test(value) &&
+              value.split(' ').map(dayCount).every(isDayCount)),
+          `working days within Kishinev and elsewhere, from 1 to ${MOST_DAYS}, such as "1 2-3", or none`,
+        ),
       ),
     ),
+    'working days of ordinary delivery, in Kishinev and elsewhere; `none` promises no days',
+    '`1 2-3`',
   ),
-  DELIVERY_UNTIL: v.optional(hour),
-  EXPRESS_UNTIL: v.optional(hour),
-  DELIVERY_REST_DAYS: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => isOff(value) || listed(value).every((day) => WEEKDAYS.includes(day)),
-        `days such as sat,sun of ${WEEKDAYS.join(', ')}, or none`,
+  DELIVERY_UNTIL: described(
+    v.optional(hour),
+    'hour after which ordinary orders count from the next working day, such as `18`',
+    'midnight',
+  ),
+  EXPRESS_UNTIL: described(v.optional(hour), 'hour until which express arrives the same day', '`14`'),
+  DELIVERY_REST_DAYS: described(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (value) => isOff(value) || listed(value).every((day) => WEEKDAYS.includes(day)),
+          `days such as sat,sun of ${WEEKDAYS.join(', ')}, or none`,
+        ),
+        v.check(
+          (value) => !WEEKDAYS.every((day) => listed(value).includes(day)),
+          'a day of the week that does not rest',
+        ),
       ),
-      v.check((value) => !WEEKDAYS.every((day) => listed(value).includes(day)), 'a day of the week that does not rest'),
     ),
+    'weekdays without ordinary delivery, comma-separated `mon` … `sun`, or `none`',
+    '`sat,sun`',
   ),
-  DELIVERY_HOLIDAYS: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => isOff(value) || listed(value).every(isHoliday),
-        'moldova, dates that rest such as 2026-05-04, dates that work such as +2026-05-02, separated by commas, or none',
+  DELIVERY_HOLIDAYS: described(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (value) => isOff(value) || listed(value).every(isHoliday),
+          'moldova, dates that rest such as 2026-05-04, dates that work such as +2026-05-02, separated by commas, or none',
+        ),
       ),
     ),
+    '`moldova`, days off (`2026-05-04`), extra working days (`+2026-05-02`), comma-separated; or `none`',
+    '`moldova`',
   ),
-  PICKUP_HOLD_DAYS: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((value) => isOff(value) || /^(?:\d|[1-5]\d|60)$/.test(value), `days from 0 to ${MOST_DAYS}, or none`),
+  PICKUP_HOLD_DAYS: described(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.check((value) => isOff(value) || /^(?:\d|[1-5]\d|60)$/.test(value), `days from 0 to ${MOST_DAYS}, or none`),
+      ),
     ),
+    'open days a shop holds a pickup after the day it is ready; `none` promises nothing',
+    '`2`',
   ),
 };
 

@@ -4,7 +4,7 @@ import type { Build } from './build.ts';
 
 export interface DevServer {
   readonly middleware: RequestHandler;
-  /** What pages are rendered with now: changed sources count at once. */
+  /** The current build, with all changes of sources. */
   readonly loadBuild: () => Promise<Build>;
   readonly close: () => Promise<void>;
 }

@@ -3,24 +3,24 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 
-/** What the embedded provider tells when it is ready. */
+/** The embedded provider's message when it is ready. */
 export interface ProviderReady {
   readonly origin: string;
   readonly demoLogin: { readonly login: string; readonly password: string };
 }
 
 export interface EmbeddedProvider extends ProviderReady {
-  /** Ends the process and waits until it is gone. */
+  /** Ends the process; resolves when it is gone. */
   readonly close: () => Promise<void>;
 }
 
-/** First start seeds the catalogue, which takes its time, ms. */
+/** Longest start, ms: the first one seeds the catalogue. */
 const READY_MS = 60_000;
 
-/** How long after its end the provider is started again, ms: twice as long each time, from a second to half a minute. */
+/** Pause before a restart, ms; doubles up to the longest. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** One that has run so long has not failed again and again, ms. */
+/** After this time the pause starts over, ms. */
 const STEADY_MS = 60_000;
 
 interface EmbeddedOptions {
@@ -67,7 +67,7 @@ export const startEmbeddedProvider = async (options: EmbeddedOptions): Promise<E
     running.once('exit', (code, signal) => {
       if (isClosing) return;
       if (performance.now() - startedAt >= STEADY_MS) pause = FIRST_PAUSE_MS;
-      logger.error({ code, signal, againInMs: pause }, 'the embedded provider has ended and is started again');
+      logger.error({ code, signal, againInMs: pause }, 'the embedded provider ended and restarts');
       timer = setTimeout(again, pause);
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
     });

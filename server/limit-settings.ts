@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ADDRESS_TRIES, LOGIN_TRIES, type LoginLimits } from '#core/kernel/auth/index.ts';
 import type { RateLimits } from '#core/kernel/limits/index.ts';
 import { VISITORS_PIECES } from '#core/purchase/cart/index.ts';
+import { described } from './described.ts';
 
 const most = (usual: number) =>
   v.optional(
@@ -11,14 +12,20 @@ const most = (usual: number) =>
 
 /** What the environment says of how much one asker may ask for. */
 export const limitVariables = {
-  LIMIT_LOGIN_TRIES: most(LOGIN_TRIES),
-  LIMIT_ADDRESS_TRIES: most(ADDRESS_TRIES),
-  LIMIT_WRITES: most(60),
-  LIMIT_SEARCHES: most(300),
-  LIMIT_ORDERS_PER_PHONE: most(5),
-  LIMIT_REVIEWS: most(10),
-  LIMIT_FILES: most(60),
-  LIMIT_PIECES: most(VISITORS_PIECES),
+  LIMIT_LOGIN_TRIES: described(
+    most(LOGIN_TRIES),
+    'failed sign-ins a day before waits grow: one login from one network, or where it was signed in before',
+  ),
+  LIMIT_ADDRESS_TRIES: described(most(ADDRESS_TRIES), 'failed sign-ins a day before waits grow: one address'),
+  LIMIT_WRITES: described(most(60), 'orders, requests and other writes per address and minute'),
+  LIMIT_SEARCHES: described(most(300), 'searches per address and minute'),
+  LIMIT_ORDERS_PER_PHONE: described(most(5), "visitors' orders per phone in ten minutes"),
+  LIMIT_REVIEWS: described(most(10), 'reviews per address and hour'),
+  LIMIT_FILES: described(most(60), 'downloads of feeds, sitemaps and exported orders per address and minute'),
+  LIMIT_PIECES: described(
+    most(VISITORS_PIECES),
+    "pieces of one product in a visitor's order; partners are limited by stock",
+  ),
 };
 
 type LimitSettings = v.InferOutput<v.ObjectSchema<typeof limitVariables, undefined>>;

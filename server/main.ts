@@ -9,7 +9,7 @@ import { createLogger } from './log.ts';
 import { openPort } from './open-port.ts';
 import { endOnCrash } from './operations/crashes.ts';
 import { createMetricsServer, metricsOfWorkers } from './operations/metrics-server.ts';
-import { leadProcesses, PROVIDER_FLAG, sayReady } from './processes.ts';
+import { PROVIDER_FLAG, reportReady, startWorkers } from './processes.ts';
 import { keptSecret, keysOf } from './secrets.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -54,7 +54,7 @@ const startOwnProvider = async (): Promise<EmbeddedProvider> => {
   }
 };
 
-/** The provider that is there already: the configured one, or that of the process which shares out the port. */
+/** The address of a running provider: configured, or started by the primary process. */
 const given =
   config.providerUrl ?? process.argv.find((word) => word.startsWith(PROVIDER_FLAG))?.slice(PROVIDER_FLAG.length);
 let embedded: EmbeddedProvider | undefined;
@@ -72,14 +72,14 @@ if (cluster.isPrimary && config.processes > 1 && !dev) {
       { port: config.metricsPort, host: config.host, variable: 'METRICS_PORT' },
       lifetime,
     );
-  await leadProcesses({ count: config.processes, provider: embedded && provider }, lifetime);
+  await startWorkers({ count: config.processes, provider: embedded && provider }, lifetime);
 } else {
-  // The provider starts while the shop's own code is read.
+  // The provider starts while the shop's code loads.
   const provider = findProvider();
   provider.catch(() => undefined);
   const { runShop } = await import('./run-shop.ts');
   await runShop({ config, keys, logger, root, dev, findProvider: () => provider }, lifetime);
-  sayReady();
+  reportReady();
 }
 
 if (cluster.isPrimary) {

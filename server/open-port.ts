@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Lifetime } from './lifetime.ts';
 
-/** Lets a server listen; a port that is taken ends the process with one clear line. */
+/** Starts to listen; ends the process with one clear line when the port is taken. */
 export const openPort = async (
   server: Server,
   { port, host, variable = 'PORT' }: { readonly port: number; readonly host: string; readonly variable?: string },

@@ -2,15 +2,15 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Lifetime } from './lifetime.ts';
 
-/** How a process of the shop learns of the provider that the first one has started for all. */
+/** Passes the address of the embedded provider to the workers. */
 export const PROVIDER_FLAG = '--provider=';
-/** What a process of the shop says when it answers requests. */
+/** A worker's message that it answers requests. */
 const READY = 'ready';
-/** How soon a process that ended is replaced, ms. */
+/** How soon a worker that ended is replaced, ms. */
 const REPLACE_MS = 1_000;
 
-/** Says that this process answers requests, to the one that shares the port out. */
-export const sayReady = (): void => void (cluster.isWorker && process.send?.(READY));
+/** Tells the primary process that this worker answers requests. */
+export const reportReady = (): void => void (cluster.isWorker && process.send?.(READY));
 
 const isReady = async (worker: Worker): Promise<boolean> => {
   const ready = once(worker, 'message').then(() => true);
@@ -19,10 +19,10 @@ const isReady = async (worker: Worker): Promise<boolean> => {
 };
 
 /**
- * Starts so many processes that share the port, and a new one for each that ends. Resolves when all of them answer;
- * when the very first does not, the shop gives up, and that process has said why.
+ * Starts workers that share the port and replaces those that end. Resolves when all answer requests; ends this process when
+ * the first one fails, which has printed why.
  */
-export const leadProcesses = async (
+export const startWorkers = async (
   { count, provider }: { readonly count: number; readonly provider: string | undefined },
   lifetime: Lifetime,
 ): Promise<void> => {
@@ -35,7 +35,7 @@ export const leadProcesses = async (
     for (const worker of workers) worker.process.kill('SIGTERM');
     await Promise.all(gone);
   });
-  // What is wrong with one would be wrong with all: the others wait until the first is there.
+  // A fault of the first worker would be a fault of all.
   if (!(await isReady(cluster.fork()))) await lifetime.end(1);
   cluster.on('exit', () => setTimeout(() => ending || cluster.fork(), REPLACE_MS));
   await Promise.all(Array.from({ length: count - 1 }, () => isReady(cluster.fork())));

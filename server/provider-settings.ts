@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { providerKinds } from '#adapters/wiring/provider-kinds.ts';
 import { isThisMachine } from '#adapters/bff/ip-address.ts';
+import { providerKinds } from '#adapters/wiring/provider-kinds.ts';
+import { described } from './described.ts';
 
 const address = v.pipe(
   v.string(),
@@ -17,12 +18,24 @@ const headerName = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/i, 'an HTTP header n
 const PUBLISHED_TOKEN = 'zori-static-token';
 /** What the environment says of the provider. */
 export const providerVariables = {
-  PROVIDER_URL: v.optional(address),
-  PROVIDER_KIND: v.optional(v.picklist(providerKinds, `one of ${providerKinds.join(', ')}`), 'http'),
-  SALEOR_CHANNEL: v.optional(v.pipe(v.string(), v.slug('the slug of a channel')), 'default-channel'),
-  PROVIDER_STATIC_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('a token')), PUBLISHED_TOKEN),
-  PROVIDER_STATIC_TOKEN_HEADER: v.optional(headerName, 'x-static-token'),
-  PICTURE_HOSTS: v.optional(hosts),
+  PROVIDER_URL: described(v.optional(address), 'base address of the provider', 'embedded provider'),
+  PROVIDER_KIND: described(
+    v.optional(v.picklist(providerKinds, `one of ${providerKinds.join(', ')}`), 'http'),
+    "what the provider speaks: `http` (the contract) or `saleor` (Saleor's storefront API)",
+  ),
+  SALEOR_CHANNEL: described(
+    v.optional(v.pipe(v.string(), v.slug('the slug of a channel')), 'default-channel'),
+    'slug of the Saleor channel to sell from; its currency is MDL',
+  ),
+  PROVIDER_STATIC_TOKEN: described(
+    v.optional(v.pipe(v.string(), v.nonEmpty('a token')), PUBLISHED_TOKEN),
+    'sent with every call to the provider',
+  ),
+  PROVIDER_STATIC_TOKEN_HEADER: described(v.optional(headerName, 'x-static-token'), 'header that carries the token'),
+  PICTURE_HOSTS: described(
+    v.optional(hosts),
+    'further hosts that pictures may come from, such as `cdn.example`, comma-separated',
+  ),
 };
 
 type ProviderSettings = v.InferOutput<v.ObjectSchema<typeof providerVariables, undefined>>;

@@ -8,7 +8,7 @@ import { documentFrame } from '#ui/renderer/document-frame.ts';
 import type { PageContent, RenderInput } from '#ui/renderer/page-context.ts';
 import type { Build } from './build.ts';
 
-/** What is to be rendered, for whom: an address, or in its place the error page of a status. */
+/** What to render: an address, or the error page of a status in its place. */
 export type RenderTask = Pick<RenderInput, 'site' | 'shop' | 'isAuth' | 'listView'> &
   (
     | { readonly kind: 'address'; readonly url: string }
@@ -20,18 +20,18 @@ export type Rendered =
       readonly kind: 'page';
       readonly status: number;
       readonly noindex: boolean;
-      /** What the page shows of what may change (rule CACHE-11). */
+      /** Tags of the data that it shows (rule CACHE-11). */
       readonly tags: () => readonly PageTag[];
-      /** What it is made of; absent for a page of the vitrina. */
+      /** Its data; absent for a page of the vitrina. */
       readonly content?: PageContent | undefined;
       /** Writes its HTML; throws when the rendering fails. */
       readonly html: () => string;
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
-  /** There is no such page, or it could not be loaded: the error page of the status stands in its place. */
+  /** Not found or not loaded: the error page of the status is shown. */
   | { readonly kind: 'failure'; readonly status: number };
 
-/** Loads one page, which is rendered when its HTML is asked for; throws when it cannot be loaded. */
+/** Loads a page; `html()` renders it. Rejects when it cannot be loaded. */
 export type RenderPage = (task: RenderTask, signal: AbortSignal) => Promise<Rendered>;
 
 interface ManifestEntry {
@@ -64,7 +64,7 @@ const filesFinder = (root: string): Pick<RenderInput, 'scriptsOf' | 'stylesOf'> 
   };
 };
 
-/** In development Vite brings what a page needs. */
+/** In development Vite injects scripts and styles. */
 const noFiles: ReturnType<typeof filesFinder> = { scriptsOf: () => [], stylesOf: () => [] };
 
 interface RendererOptions extends Pick<RenderInput, 'keepShell'> {
@@ -72,11 +72,11 @@ interface RendererOptions extends Pick<RenderInput, 'keepShell'> {
   readonly dev: boolean;
   readonly loadBuild: () => Promise<Build>;
   readonly logger: Logger;
-  /** Notified of every error of the shop's own code while a page is made (rule ERROR-8). */
+  /** Called with every error of the shop's own code (rule ERROR-8). */
   readonly report: ReportError;
 }
 
-/** Rendering of pages over the shop's use-cases. The build is loaded once, in development for each page. */
+/** Renders pages. The build is loaded once, in development for each page. */
 export const createRenderer = (options: RendererOptions): RenderPage => {
   const { logger, dev, keepShell } = options;
   const files = dev ? noFiles : filesFinder(options.root);
@@ -96,7 +96,7 @@ export const createRenderer = (options: RendererOptions): RenderPage => {
   return async (task, signal) => {
     const failure = task.kind === 'error' ? { status: task.status } : undefined;
     const { url, shop, site, isAuth, listView } = task;
-    // What breaks because nobody waits any more is no error.
+    // An aborted rendering is no error.
     const report = (error: unknown) => signal.aborted || options.report(site.origin, error);
     const onLoaderError = (error: unknown) => {
       logger.error({ err: error, path: pathOf(url) }, 'a loader failed');

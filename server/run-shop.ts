@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { composeNode } from '#adapters/wiring/node.ts';
 import { createApp } from './app.ts';
 import { loadBuild } from './build.ts';
-import { type Config, noticesFile, packedBytes, redirectsFile, revokedFile } from './config.ts';
+import { type Config, noticesFile, redirectsFile, revokedFile } from './config.ts';
 import { startDevServer } from './dev-server.ts';
 import { createDrain } from './drain.ts';
 import { createOrderStreams } from './http/order-stream.ts';
@@ -28,14 +28,14 @@ export interface ShopProcess {
   /** Folder of the repository. */
   readonly root: string;
   readonly dev: boolean;
-  /** Address of the provider, once it is there. */
+  /** Resolves to the provider's address once it runs. */
   readonly findProvider: () => Promise<string>;
 }
 
 /** Most connections of one address, where visitors' own addresses are seen. */
 const PER_ADDRESS = 256;
 
-/** Counts, where somebody asks: on a port of its own, or through the process that shares the port out. */
+/** Starts metrics if configured: on their own port, or through the primary process. */
 const startMetrics = async (
   { metricsPort: port, host }: Config,
   lifetime: Lifetime,
@@ -55,7 +55,7 @@ const startMetrics = async (
   return metrics;
 };
 
-/** The shop's own server; it answers probes at once, and visitors once it is opened. */
+/** Starts the HTTP server; it answers probes at once, and visitors once `open` is called. */
 const startServer = async (
   { config }: ShopProcess,
   health: Health,
@@ -76,7 +76,7 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   const metrics = await startMetrics(config, lifetime);
   const health = createHealth();
   const { server, open } = await startServer(shopProcess, health, metrics, lifetime);
-  // Read while the provider starts; what is wrong with it is seen where it is needed.
+  // Loaded while the provider starts; an error is thrown at the await below.
   const built = dev ? undefined : loadBuild(root);
   built?.catch(() => undefined);
   const providerUrl = await findProvider();
@@ -89,7 +89,6 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   const { close, checks, recogniseProvider, relay, ...shop } = composeNode({
     ...config,
     ...files,
-    pageBytes: packedBytes(config),
     build: buildIdOf(root, { keys: keys.name }),
     pictureKey: keys.pictures,
     providerUrl,
@@ -108,14 +107,14 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   const options = { config, keys, providerUrl, shop, orderStreams, logger, root, trackUnderWay: drain.track, ofCache };
   open(createApp({ ...options, devServer }));
   health.open(checks);
-  // Last opened, first closed: what requests under way still need is there until they have ended.
+  // Closed in reverse order: requests under way keep what they need.
   lifetime.onEnd(async (signal) => {
     health.drain();
-    // Whoever sends visitors here learns of it first; at a terminal nobody does.
+    // Gives load balancers time to notice; Ctrl-C needs no wait.
     if (signal === 'SIGTERM') await pause(config.drainSeconds * 1000);
     orderStreams.close();
     await drain.end(server);
   });
-  // Its open channels to browsers would never end by themselves.
+  // Its WebSockets would stay open.
   if (devServer) lifetime.onEnd(devServer.close);
 };

@@ -3,15 +3,15 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Bytes of a secret that the shop makes, and of each key. */
 const BYTES = 32;
-/** Shortest secret that is worth the name, characters. */
+/** Shortest secret, characters. */
 export const SECRET_LENGTH = 32;
 
-/** What the shop signs with: one key a purpose, so that none says anything of another. */
+/** Signing keys, one for each purpose. */
 export interface ShopKeys {
   readonly pictures: Buffer;
   readonly browsers: Buffer;
   readonly sessions: Buffer;
-  /** Names the secret and reveals nothing of it: what was made with another secret has another name. */
+  /** An id of the secret that reveals nothing of it. */
   readonly name: string;
 }
 
@@ -35,8 +35,8 @@ const read = (file: string): string | undefined => {
   }
 };
 
-/** Puts a new secret in place whole, or leaves the one that another process has put there first. */
-const make = (file: string): void => {
+/** Writes a new secret atomically, unless another process was first. */
+const create = (file: string): void => {
   const made = `${file}.${process.pid}`;
   try {
     writeFileSync(made, randomBytes(BYTES).toString('base64url'), { mode: 0o600 });
@@ -51,13 +51,11 @@ const make = (file: string): void => {
 const isOfCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/**
- * The secret in a file that only this user may read; made when there is none. Throws when the file can be neither read
- * nor made, or holds no secret.
- */
+/** The secret in a file that only this user may read, created when missing. Throws when the file is unusable. */
 export const keptSecret = (file: string): string => {
-  if (read(file) === undefined) make(file);
+  if (read(file) === undefined) create(file);
   const secret = read(file) ?? '';
-  if (secret.length < SECRET_LENGTH) throw new Error(`${file} holds no secret: remove it, and a new one is made.`);
+  if (secret.length < SECRET_LENGTH)
+    throw new Error(`${file} holds no secret: delete it, and the shop creates a new one.`);
   return secret;
 };

@@ -4,16 +4,13 @@ import type { CareerDesk, Cv, Sending } from '#core/requests/careers/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import { type Call, type CalledPorts, calls, isRead } from './calls.ts';
 
-/** Longest wait for an answer of the shop's server, ms; longer than the server's own deadline for the provider. */
+/** Deadline of a call, ms; longer than the server's deadline for the provider. */
 const DEADLINE_MS = 20_000;
 
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 type Upload = (path: string, form: FormData, sending?: Sending) => Promise<Response>;
 
-/**
- * Asks the shop's own server. Answers are results as the server gave them; silence is `network` or `timeout`, an answer
- * that is no result is `contract`.
- */
+/** Calls the shop's server. Failures: `network`, `timeout`, and `contract` for an answer that is no result. */
 export const asker =
   (send: Send) =>
   async <Value>(path: string, init: RequestInit, signal?: AbortSignal): Promise<Result<Value, Failure>> => {
@@ -27,7 +24,7 @@ export const asker =
     }
   };
 
-/** A method of a port as a request of the shop's own server. */
+/** A port's method as a request of the shop's server. */
 const requester = (send: Send, campaign: CampaignMemory) => {
   const ask = asker(send);
   return ({ kind, path }: Call) => {
@@ -43,7 +40,7 @@ const requester = (send: Send, campaign: CampaignMemory) => {
   };
 };
 
-/** The same keys, each with what is made of its value. */
+/** Maps the values of an object. */
 const mapped = <From, To>(values: Readonly<Record<string, From>>, make: (value: From) => To) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, make(value)]));
 
@@ -53,7 +50,7 @@ const mapped = <From, To>(values: Readonly<Record<string, From>>, make: (value: 
  */
 export const createBffPorts = (send: Send, upload: Upload, campaign: CampaignMemory): ShopPorts => {
   const request = requester(send, campaign);
-  // A map over the table forgets the types of its rows; `calls.ts` has compared each of them with its port.
+  // Mapping loses the types of the rows, which `calls.ts` checks against the ports.
   const ports = mapped(calls, (methods) => mapped(methods, request)) as unknown as CalledPorts;
   const sendCv: CareerDesk['sendCv'] = async ({ cv, key }, sending) => {
     try {

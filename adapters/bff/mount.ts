@@ -12,9 +12,9 @@ import { takeCv } from './take-cv.ts';
 /** Largest body of a call, as express writes sizes. */
 const BODY_LIMIT = '64kb';
 
-/** A table with the ports and methods of `calls`; the compiler has compared it with them where it is written. */
+/** A table with the ports and methods of `calls`, checked by the compiler where it is declared. */
 type Table<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
-/** A port's method as it is called here: with what has passed the schema of its call. */
+/** A port's method; its query has passed the schema of the call. */
 type Method = (query: unknown, signal: AbortSignal) => Promise<Result<unknown, Failure>>;
 
 const at = <Value>(table: Table<Value>, port: string, method: string): Value => table[port]?.[method] as Value;
@@ -22,17 +22,14 @@ const at = <Value>(table: Table<Value>, port: string, method: string): Value => 
 type MethodFor = (request: Request, response: Response) => Method;
 type IsPartner = (request: Request, response: Response) => boolean;
 
-/** Receives the result of a call that has passed. */
+/** Called with the result of a call. */
 type CallEnded = (result: Result<unknown, Failure>) => Promise<unknown>;
-/** Lets a call pass whose input is as agreed; undefined once it has refused it itself. */
+/** Runs before a call with valid input; returns undefined when it has refused the call. */
 export type CallGuard = (request: Request, response: Response, input: unknown) => Promise<CallEnded | undefined>;
 
 const open: CallGuard = async () => async () => undefined;
 
-/**
- * Mounts every call; `isPartner` tells who may make the calls of partners; no one by default. `guards` stand before the
- * calls of their paths.
- */
+/** Mounts every call; `isPartner` allows the calls of partners, `guards` run before the calls of their paths. */
 export const mountBff = (
   portsFor: PortsFor,
   isPartner: IsPartner = () => false,
@@ -57,7 +54,7 @@ export const mountBff = (
       router.all(`/${path}`, (_request, response) => refuse(response, 405, 'method_not_allowed'));
     }
   }
-  // The one call that is no JSON: a file with words around it.
+  // The only call that is not JSON.
   router.post('/careers/cv', ownOriginOnly, ...takeCv(portsFor));
   router.all('/careers/cv', (_request, response) => refuse(response, 405, 'method_not_allowed'));
   router.use((_request, response) => refuse(response, 404, 'no_such_call'));
@@ -72,7 +69,7 @@ const answerer =
     const ended = await guard(request, response, input.output);
     if (!ended) return;
     const gone = new AbortController();
-    // An order goes on when its tab is closed: only reads are called off.
+    // Only reads are aborted: an order goes on when its tab is closed.
     if (isRead(kind)) response.on('close', () => gone.abort());
     const result = await methodFor(request, response)(input.output, gone.signal);
     await ended(result);
@@ -93,7 +90,7 @@ const hostIn = (origin: string): string | undefined => {
   return host === undefined ? undefined : spelledHost(host);
 };
 
-/** Another site's page cannot make a visitor's browser write here (rule ROUTE-11: however the host is written). */
+/** Refuses requests from other sites' pages (rule ROUTE-11: however the host is written). */
 export const ownOriginOnly: RequestHandler = (request, response, next) => {
   const site = request.get('sec-fetch-site');
   const origin = request.get('origin');
@@ -102,6 +99,6 @@ export const ownOriginOnly: RequestHandler = (request, response, next) => {
   refuse(response, 403, 'foreign_origin');
 };
 
-/** Bodies are JSON: nothing that a form of another site could send. */
+/** Refuses bodies that are not JSON, such as another site's form. */
 export const jsonOnly: RequestHandler = (request, response, next) =>
   request.is('application/json') ? next() : refuse(response, 415, 'json_only');

@@ -2,24 +2,20 @@ import type { OrderNews, OrderStream, StreamListener } from '#core/purchase/live
 import type { Send } from './client.ts';
 import { ORDER_STREAM } from './order-stream-path.ts';
 
-/** What an event of a stream carries after this. */
 const DATA = 'data: ';
 
-/** Takes what has come of a stream apart, event by event; gives what is not whole yet. */
+/** Passes complete events to the listener; returns the incomplete rest. */
 const takeEvents = (text: string, listener: StreamListener): string => {
   const events = text.split('\n\n');
   const rest = events.pop() ?? '';
   for (const event of events) {
-    // A comment is a sign of life and no news.
+    // Comments are heartbeats.
     if (event.startsWith(DATA)) listener.news(JSON.parse(event.slice(DATA.length)) as OrderNews);
   }
   return rest;
 };
 
-/**
- * News of an order as server-sent events of the shop's own server. They are read by `fetch`, as the browser's own reader
- * of events can send no body, and the key of a link has no place in an address.
- */
+/** Server-sent events of an order, read by `fetch`: EventSource cannot send a body, and the link's key must not be in a URL. */
 export const createBffOrderStream = (send: Send): OrderStream => ({
   open: (query, listener) => {
     const closed = new AbortController();

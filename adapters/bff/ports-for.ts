@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
 import type { ShopPorts } from '#core/shop.ts';
 
-/** The ports that a request may use. */
+/** The ports of a request. */
 export type PortsFor = (request: Request, response: Response) => ShopPorts;

@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 import { failure } from '#core/kernel/shared/index.ts';
 
-/** Refusals that are over soon. */
+/** Statuses that may be retried. */
 const PASSING = [429, 503];
 
-/** Answers that a call is not as agreed or comes at a bad time, as a result that says whether it may be sent again. */
+/** Answers with a failure, and whether the call may be retried. */
 export const refuse = (response: Response, status: number, code: string): void => {
   response
     .status(status)

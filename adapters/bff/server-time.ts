@@ -1,22 +1,19 @@
 import type { Clock } from '#core/kernel/shared/index.ts';
 import { asker, type Send } from './client.ts';
 
-/** The call by which the shop's server tells anybody its time, ms since the epoch. */
+/** Returns the server's time, ms since the epoch. */
 export const TIME_CALL = '/api/time';
 
-/** Longest that the page waits for the server's time before it goes on by the device's own, ms. */
+/** Longest wait for the server's time, ms; then the device's is used. */
 const WAIT_MS = 1500;
 
-/** A clock that a server sets. */
+/** A clock set by the server. */
 export interface SetClock extends Clock {
-  /** Resolves once the clock is set, or has waited long enough; never rejects. */
+  /** Resolves once the clock is set or the wait is over; never rejects. */
   readonly set: Promise<unknown>;
 }
 
-/**
- * The server's clock: the device's own, moved by their difference, which is asked for once (rule BROWSING-15). Without an
- * answer it is the device's own.
- */
+/** The device's clock, corrected once by the server's time (rule BROWSING-15). */
 export const createServerClock = (device: Clock, send: Send): SetClock => {
   let ahead = 0;
   const ask = async () => {

@@ -6,13 +6,10 @@ const problems: readonly string[] = ['fields', 'refused', 'limited', 'failure'] 
 const isProblem = (error: LoginProblem | Failure): error is LoginProblem => problems.includes(error.kind);
 
 const UNAUTHORISED = 401;
-/**
- * Says, beside a login's answer, that nothing of the partner before may stay (rule AUTH-12). Browsers act on
- * Clear-Site-Data and show it to no script.
- */
+/** Header of a login's answer: clear the previous partner's data (rule AUTH-12). Scripts cannot read Clear-Site-Data. */
 export const RESET_HEADER = 'x-reset';
 
-/** Lets requests pass, and tells whoever listens when an answer says that nobody is signed in any more. */
+/** Sends requests, and calls the listeners on 401. */
 export const watchSession = (send: Send): { readonly send: Send; readonly onEnd: Session['onEnd'] } => {
   const listeners = new Set<() => void>();
   return {
@@ -40,9 +37,9 @@ export const createBffSession = (send: Send, onEnd: Session['onEnd']): Session =
         reset = response.headers.has(RESET_HEADER);
         return response;
       })<{ isAuth: boolean }>('/api/auth/login', { method: 'POST', headers, body: JSON.stringify(query) });
-      // The browser is instructed to forget what it holds, and so are the stores of the page that asked.
+      // The browser clears its storage; the stores of this page clear theirs.
       if (answer.ok) return reset ? ok({ ...answer.value, reset }) : answer;
-      // The server says a problem; a guard before it, or no connection, is a plain failure.
+      // The server answers with a problem; anything else is a plain failure.
       const error: LoginProblem | Failure = answer.error;
       return err(isProblem(error) ? error : { kind: 'failure', failure: error });
     },

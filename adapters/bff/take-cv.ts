@@ -11,7 +11,7 @@ import { unpacksWithin } from './unpacks-within.ts';
 
 /** The file and the words around it, bytes. */
 const BODY_MAX = CV_MAX_BYTES + 64 * 1024;
-/** Files that may be on their way at a time, each held in memory until it is whole, and of them those of one address. */
+/** Most uploads at a time, of all and of one address; each is held in memory. */
 const CV_SLOTS = { all: 8, address: 2 } as const;
 
 /** Everything of the form but its file. */
@@ -24,7 +24,7 @@ const words = v.strictObject({
   key: keyShape,
 });
 
-/** What the status of an answer says of a file that was not taken (rule CAREER-1). */
+/** Statuses of a refused file (rule CAREER-1). */
 const statuses: Readonly<Record<CvFileError, number>> = { required: 400, empty: 400, too_large: 413, kind: 415 };
 
 /** Refuses uploads above the limit with a retryable 503 (rule LIMIT-6). */
@@ -44,15 +44,15 @@ const fewAtATime = (): RequestHandler => {
 };
 
 /**
- * Takes a CV as `multipart/form-data`, few at a time (rule LIMIT-6): what it holds is looked at here again, whatever the
- * browser has said. 413 when it is too large, 415 when it is no form or no CV, 400 when a field is not as agreed.
+ * Takes a CV as `multipart/form-data`, few at a time (rule LIMIT-6), and checks it again. 413: too large; 415: no form or no
+ * CV; 400: a wrong field.
  */
 export const takeCv = (portsFor: PortsFor): readonly (RequestHandler | ErrorRequestHandler)[] => [
   fewAtATime(),
   raw({ type: 'multipart/form-data', limit: BODY_MAX }),
   ((error: { readonly status?: unknown }, _request, response, next) => {
     if (error.status !== 413) return next(error);
-    // What is still on its way is not read: the connection ends with the answer.
+    // The rest is not read: the connection is closed.
     response.set('connection', 'close');
     refuse(response, 413, 'too_large');
   }) satisfies ErrorRequestHandler,
@@ -78,6 +78,5 @@ export const takeCv = (portsFor: PortsFor): readonly (RequestHandler | ErrorRequ
   }) satisfies RequestHandler,
 ];
 
-/** The parts of a form, read by the platform's own parser. */
 const formOf = (body: Buffer, type: string): Promise<FormData | undefined> =>
   new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().catch(() => undefined);

@@ -1,42 +1,22 @@
-/** What a store may hold at most; its keys count, too. */
+import { LRUCache } from 'lru-cache';
+
 interface Bounds<Entry> {
+  /** Most bytes or characters, keys included. */
   readonly bytes: number;
-  readonly entries: number;
+  readonly entries?: number;
   readonly sizeOf: (entry: Entry) => number;
 }
 
-/** What this process itself remembers, within bounds, the newest used first to stay: a store for Keyv. */
-export const boundedStore = <Entry>({ bytes: maxBytes, entries: maxEntries, sizeOf }: Bounds<Entry>) => {
-  const entries = new Map<string, Entry>();
-  let bytes = 0;
-  const remove = (key: string): boolean => {
-    const entry = entries.get(key);
-    if (entry !== undefined) bytes -= key.length + sizeOf(entry);
-    return entries.delete(key);
-  };
-  return {
-    get: (key: string) => {
-      const entry = entries.get(key);
-      if (entry !== undefined) {
-        entries.delete(key);
-        entries.set(key, entry);
-      }
-      return entry;
-    },
-    set: (key: string, entry: Entry) => {
-      remove(key);
-      entries.set(key, entry);
-      bytes += key.length + sizeOf(entry);
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes && entries.size <= maxEntries) break;
-        remove(oldest);
-      }
-      return true;
-    },
-    delete: remove,
-    clear: () => {
-      entries.clear();
-      bytes = 0;
-    },
-  };
-};
+/** An in-memory store that evicts the least recently used entries, and keeps nothing larger than itself. */
+export type BoundedStore<Entry extends object | string> = LRUCache<string, Entry>;
+
+export const boundedStore = <Entry extends object | string>({
+  bytes,
+  entries,
+  sizeOf,
+}: Bounds<Entry>): BoundedStore<Entry> =>
+  new LRUCache<string, Entry>({
+    maxSize: bytes,
+    sizeCalculation: (entry, key) => key.length + sizeOf(entry),
+    ...(entries === undefined ? {} : { max: entries }),
+  });

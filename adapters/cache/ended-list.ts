@@ -3,15 +3,15 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { reasonOf, type StoreLogger } from './guard.ts';
 
-/** How long a writer waits for another process, ms. */
+/** Longest wait for another writer, ms. */
 const BUSY_MS = 2_000;
 
-/** Names with the time until which each counts, ms, that outlive the process; several processes may share the file. */
+/** Names with their expiry, ms, in a file that processes share. */
 export interface EndedList {
-  /** Gives whether all are in the file; those that are not are lost with this process. */
+  /** Returns whether all were written; the others are lost when this process ends. */
   add(entries: Iterable<readonly [name: string, until: number]>): boolean;
   has(name: string): boolean;
-  /** All that count at a time. */
+  /** All that have not expired. */
   at(now: number): ReadonlyMap<string, number>;
   close(): void;
 }
@@ -24,10 +24,10 @@ const open = (file: string): DatabaseSync => {
   return database;
 };
 
-/** Opens the list in a file, or in memory where there can be no file, which is logged. */
+/** Opens the list in a file, or in memory when that fails, which is logged. */
 export const openEndedList = (file: string, logger: StoreLogger): EndedList => {
   const warn = (error: unknown) =>
-    logger.warn({ file, reason: reasonOf(error) }, 'ended sessions are remembered by this process alone');
+    logger.warn({ file, reason: reasonOf(error) }, 'ended sessions are stored in memory only');
   let isFile = true;
   let database: DatabaseSync;
   try {
@@ -37,7 +37,7 @@ export const openEndedList = (file: string, logger: StoreLogger): EndedList => {
     isFile = false;
     database = open(':memory:');
   }
-  /** What could not be written, for a disk that is full or held by another process. */
+  /** Entries that could not be written: the disk is full or locked. */
   const unwritten = new Map<string, number>();
   const write = database.prepare('INSERT OR REPLACE INTO ended (name, until) VALUES (?, ?)');
   const find = database.prepare('SELECT 1 FROM ended WHERE name = ?');

@@ -5,15 +5,18 @@ import { EVERY_PAGE, type Notice, type NoticeBoard, type Posted } from '#core/si
 import { reasonOf, type StoreLogger } from './guard.ts';
 import { KEPT_MS, MOST_NOTICES, readNotice, shortened } from './notice.ts';
 
-/** How often the file is looked at, ms. */
-const LOOK_MS = 200;
-/** How long a writer waits for another one, ms. */
+/** How often the file is read, ms. */
+const POLL_MS = 200;
+/** Longest wait for another writer, ms. */
 const BUSY_MS = 2_000;
-/** How long answers to a report are there to be read, ms. */
+/** How long answers to a report are stored, ms. */
 const ANSWERS_MS = 60_000;
 
+/** SQLite's name for a database without a file. */
+const IN_MEMORY = ':memory:';
+
 const openFile = (file: string) => {
-  mkdirSync(dirname(file), { recursive: true });
+  if (file !== IN_MEMORY) mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS notice (mark INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, body TEXT NOT NULL);
@@ -33,9 +36,8 @@ const openFile = (file: string) => {
 };
 
 /**
- * Notices in a file of the data folder, where there is no Redis: every process of this machine looks at it five times a
- * second, and so does the operator's command write it, which needs neither an address nor a secret of the running shop.
- * Throws when the file cannot be opened.
+ * Notices in an SQLite file, which every process of this machine polls and the operator's commands write. Throws when the
+ * file cannot be opened.
  */
 export const createFileNotices = (file: string, logger: StoreLogger): NoticeBoard => {
   const notices = openFile(file);
@@ -57,13 +59,13 @@ export const createFileNotices = (file: string, logger: StoreLogger): NoticeBoar
       const notice = Number(notices.count.get()?.notices) < MOST_NOTICES ? given : shortened(given);
       const mark = Number(notices.write.run(Date.now(), JSON.stringify(notice)).lastInsertRowid);
       notices.forgetOld.run(Date.now() - KEPT_MS);
-      // What drops every page makes all notices before it idle.
+      // A purge of all replaces earlier notices.
       if (notice.kind === 'purge' && notice.tags.includes(EVERY_PAGE)) notices.forgetBefore.run(mark);
       return mark;
     },
     follow: (listener) => {
       look(listener);
-      timer = setInterval(look, LOOK_MS, listener).unref();
+      timer = setInterval(look, POLL_MS, listener).unref();
     },
     isCurrent: () => true,
     answer: async (id, instance, report) => {

@@ -3,12 +3,12 @@ import type { LoginTries } from '#core/kernel/auth/index.ts';
 import { createGuard, type StoreLogger } from './guard.ts';
 import type { RedisConnection } from './redis.ts';
 
-/** Most names that one instance remembers by itself; the oldest are forgotten first. */
+/** Most names in memory. */
 const REMEMBERED = 10_000;
-/** Most tries that are remembered under one name; the oldest are forgotten first. */
+/** Most attempts of one name. */
 const TRIES = 200;
 
-/** Whoever signs in can wait longer than a page, ms, rather than be counted by one instance alone. */
+/** A login may wait longer for Redis than a page, ms. */
 const WAIT_MS = 1_000;
 
 interface Remembered {
@@ -16,7 +16,7 @@ interface Remembered {
   readonly memoryMs: number;
 }
 
-/** Tries in the memory of this instance. */
+/** Attempts in memory. */
 const createOwnTries = (): LoginTries => {
   const tries = new Map<string, Remembered>();
   const at = (name: string, now: number, memoryMs = tries.get(name)?.memoryMs ?? 0): readonly number[] =>
@@ -44,10 +44,7 @@ const createOwnTries = (): LoginTries => {
   };
 };
 
-/**
- * Looks and counts in one step, which a value that is read and written back would not be: forgets what is over, gives the
- * earlier tries with their times, adds one.
- */
+/** Atomically removes expired attempts, returns the earlier ones with their times, and adds one. */
 const ADD = `redis.call('zremrangebyscore', KEYS[1], '-inf', ARGV[1])
 local earlier = redis.call('zrange', KEYS[1], 0, -1, 'withscores')
 redis.call('zadd', KEYS[1], ARGV[2], ARGV[3])
@@ -58,7 +55,7 @@ const CLEAR = `local count = redis.call('zcard', KEYS[1])
 redis.call('del', KEYS[1])
 return count`;
 
-/** Tries in Redis, each a member of its name's sorted set. */
+/** Attempts in Redis, one sorted set for each name. */
 const createSharedTries = (redis: RedisConnection, logger: StoreLogger) => {
   const guard = createGuard(logger, 'list of login tries', WAIT_MS);
   const keyOf = (name: string): string => redis.nameOf(`login-tries:${name}`);
@@ -67,7 +64,7 @@ const createSharedTries = (redis: RedisConnection, logger: StoreLogger) => {
       keys: [keyOf(name)],
       arguments: [String(now - memoryMs), String(now), randomUUID(), String(memoryMs)],
     });
-    // Names and times take turns.
+    // Members and scores alternate.
     return Array.isArray(earlier) ? earlier.filter((_, nth) => nth % 2 === 1).map(Number) : [];
   };
   return {
@@ -78,10 +75,7 @@ const createSharedTries = (redis: RedisConnection, logger: StoreLogger) => {
   };
 };
 
-/**
- * Where tries to sign in are counted: in this instance's memory and in Redis for all instances. What Redis has evicted or
- * does not say in time is taken from memory, so that it never holds anybody up and never lets everybody through.
- */
+/** Counts login attempts in memory and in Redis. What Redis has lost or does not answer in time is taken from memory. */
 export const createLoginTries = (options: {
   readonly redis?: RedisConnection | undefined;
   readonly logger: StoreLogger;

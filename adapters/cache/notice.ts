@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EVERY_PAGE, isPageTag, type Notice, PAGE_CACHE_SECONDS, SPARE_SECONDS } from '#core/site/caching/index.ts';
+import { EVERY_PAGE, FALLBACK_SECONDS, isPageTag, type Notice, PAGE_CACHE_SECONDS } from '#core/site/caching/index.ts';
 
 const tag = v.pipe(v.string(), v.check(isPageTag));
 const notice = v.variant('kind', [
@@ -7,7 +7,7 @@ const notice = v.variant('kind', [
   v.object({ kind: v.literal('report'), id: v.string(), at: v.number() }),
 ]);
 
-/** A notice as it was written; undefined when it is none that this build knows. */
+/** Parses a notice; undefined when this build does not know it. */
 export const readNotice = (text: string): Notice | undefined => {
   try {
     const read = v.safeParse(notice, JSON.parse(text));
@@ -17,11 +17,11 @@ export const readNotice = (text: string): Notice | undefined => {
   }
 };
 
-/** How long a notice is kept for those who come later, ms: longer than any page. */
-export const KEPT_MS = (PAGE_CACHE_SECONDS + SPARE_SECONDS + 3_600) * 1000;
-/** Most notices that are kept. */
+/** How long a notice is stored, ms: longer than any page. */
+export const KEPT_MS = (PAGE_CACHE_SECONDS + FALLBACK_SECONDS + 3_600) * 1000;
+/** Most stored notices. */
 export const MOST_NOTICES = 50_000;
 
-/** What stands for one notice too many: every page is dropped, and nobody needs those before it. */
+/** Replaces a notice beyond the bound: all pages are purged. */
 export const shortened = (notice: Notice): Notice =>
   notice.kind === 'purge' ? { ...notice, tags: [EVERY_PAGE] } : notice;

@@ -4,17 +4,17 @@ import { createGuard, type StoreLogger } from './guard.ts';
 import type { RedisConnection } from './redis.ts';
 import { sqliteStore } from './sqlite-store.ts';
 
-/** Where moved paths are kept: in Redis, where every instance finds them, or else in a file of this machine. */
+/** Where redirects are stored: in Redis, or in a file of this machine. */
 export interface RedirectPlace {
   readonly redis?: RedisConnection | undefined;
-  /** Used where there is no Redis. */
+  /** Used without Redis. */
   readonly file: string;
 }
 
 const openKeyv = ({ redis, file }: RedirectPlace): Keyv<string> =>
   redis?.keyv('redirects') ?? new Keyv({ store: sqliteStore(file), useKeyPrefix: false, throwOnErrors: true });
 
-/** The operator's list of moved paths. Its calls reject when the store cannot be reached; the caller closes it. */
+/** The operator's redirects. Calls reject when the store is down; the caller closes it. */
 export const openRedirectBook = (place: RedirectPlace): RedirectBook & { close(): Promise<void> } => {
   const keyv = openKeyv(place);
   return {
@@ -24,12 +24,12 @@ export const openRedirectBook = (place: RedirectPlace): RedirectBook & { close()
     },
     keep: async ({ from, to }) => void (await keyv.set(from, to)),
     remove: (from) => keyv.delete(from),
-    // A connection to Redis is closed by whoever opened it.
+    // The connection to Redis is shared.
     close: async () => (place.redis ? undefined : keyv.disconnect()),
   };
 };
 
-/** The same list as pages read it: a store that is late or away has no redirects, and holds no page up. */
+/** The redirects for pages: none while the store is slow or down. */
 export const createPatientRedirects = (
   place: RedirectPlace & { readonly logger: StoreLogger },
 ): RedirectMap & { close(): Promise<void> } => {

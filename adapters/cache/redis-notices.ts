@@ -4,25 +4,22 @@ import { reasonOf, type StoreLogger } from './guard.ts';
 import { KEPT_MS, MOST_NOTICES, readNotice, shortened } from './notice.ts';
 import { connectRedis, type RedisConnection, type RedisPlace } from './redis.ts';
 
-/** For how long one reading waits for something new, ms: shorter than a silent connection is closed. */
+/** Longest blocking read, ms: shorter than the socket timeout. */
 const BLOCK_MS = 1_000;
-/** A reader that nothing was answered for longer than this may have missed something, ms. */
+/** A reader without an answer for longer may have missed notices, ms. */
 const CURRENT_MS = 2_500;
 const AGAIN_MS = 250;
 const BATCH = 1_000;
-/** How long answers to a report are there to be read, s. */
+/** How long answers to a report are stored, s. */
 const ANSWERS_S = 60;
 
-/** Ids of a stream are its server's milliseconds and a number within one: they only grow, also after a loss of data. */
+/** Stream ids are the server's milliseconds and a number; they grow even after data loss. */
 const markOf = (id: string): number => {
   const [ms = '0', nth = '0'] = id.split('-');
   return Number(ms) * 1000 + Math.min(Number(nth), 999);
 };
 
-/**
- * Notices as a stream in Redis: unlike a published message, what was posted while a reader was cut off is there when it
- * comes back. Reading waits on a connection of its own; posting goes over `redis`.
- */
+/** Notices in a Redis stream: unlike pub/sub, a reader gets what was posted while it was disconnected. Reads block on a separate connection. */
 export const createRedisNotices = (place: RedisPlace, redis: RedisConnection, logger: StoreLogger): NoticeBoard => {
   const stream = redis.nameOf('notices');
   const reportsOf = (id: string): string => redis.nameOf(`reports:${id}`);
@@ -62,7 +59,7 @@ export const createRedisNotices = (place: RedisPlace, redis: RedisConnection, lo
       const client = await redis.open();
       const notice = (await client.xLen(stream)) < MOST_NOTICES ? given : shortened(given);
       const whole = notice.kind === 'purge' && notice.tags.includes(EVERY_PAGE);
-      // What drops every page makes all notices before it idle.
+      // A purge of all replaces earlier notices.
       const trim = whole
         ? ({ strategy: 'MAXLEN', threshold: 1 } as const)
         : ({ strategy: 'MINID', strategyModifier: '~', threshold: Date.now() - KEPT_MS } as const);

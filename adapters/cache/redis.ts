@@ -14,7 +14,7 @@ import { reasonOf, type StoreLogger, within } from './guard.ts';
 
 /** Where Redis is: one server, nodes of a cluster, or the sentinels that know the primary by its name. */
 export type RedisPlace = {
-  /** What the names of everything begin with, so that shops may share one Redis; nothing when absent. */
+  /** Prefix of all keys, so that shops can share one Redis. */
   readonly space?: string;
 } & (
   | { readonly mode: 'single'; readonly url: string }
@@ -25,11 +25,11 @@ export type RedisPlace = {
 type RedisClient = RedisClientType | RedisClusterType | RedisSentinelType;
 
 const RECONNECT_MS = 1_000;
-/** Sooner than a silent connection is closed: one that nobody uses must not count as silent. */
+/** Keeps an idle connection from counting as silent. */
 const PING_MS = 1_000;
 const SENTINEL_PORT = 26_379;
 
-/** How each server is talked to: one that is away is never waited for in a queue (rule CACHE-3). */
+/** Commands fail at once while a server is down (rule CACHE-3). */
 const options = {
   disableOfflineQueue: true,
   pingInterval: PING_MS,
@@ -40,7 +40,7 @@ const options = {
   },
 } satisfies RedisClientOptions;
 
-/** Name and password of the servers, as the first address tells them. */
+/** User name and password in the first address. */
 const accountOf = ([first = '']: readonly string[]) => {
   const { username, password } = new URL(first);
   return {
@@ -78,11 +78,11 @@ const clientOf = (place: RedisPlace): RedisClient => {
   return sentinel;
 };
 
-/** A connection to Redis that comes back by itself whenever it is lost. */
+/** A connection to Redis that reconnects by itself. */
 export interface RedisConnection {
   /** The client; waits for its first connection 2 s at most, then rejects. Later losses fail its commands at once. */
   open(): Promise<RedisClient>;
-  /** The name by which one use of Redis keeps something, apart from other uses and other shops. */
+  /** The key of a name within this shop. */
   nameOf(name: string): string;
   /** Values under keys of a namespace; under an empty one, keys stand in Redis as they are. */
   keyv<Value>(namespace: string): Keyv<Value>;
@@ -103,7 +103,7 @@ class ConnectedStore extends KeyvRedis<unknown> {
   }
 }
 
-/** What somebody else has written, or what is cut short, is no value and no fault of the server's. */
+/** A foreign or truncated value is none, and no failure of Redis. */
 const orNothing = <Value>(read: () => Value): Value | undefined => {
   try {
     return read();
@@ -112,7 +112,7 @@ const orNothing = <Value>(read: () => Value): Value | undefined => {
   }
 };
 
-/** Opens a connection; what happens to it is logged under `name`. */
+/** Opens a connection; its errors are logged under `name`. */
 export const connectRedis = (place: RedisPlace, logger: StoreLogger, name = 'redis'): RedisConnection => {
   const client = clientOf(place);
   client.on('error', (error: unknown) => logger.warn({ reason: reasonOf(error) }, name));
@@ -122,7 +122,7 @@ export const connectRedis = (place: RedisPlace, logger: StoreLogger, name = 'red
     connecting = client.connect().then(() => {
       connected = true;
     });
-    // One that fails was logged; whoever needs the connection tries again.
+    // Logged by the listener; the next `open` tries again.
     connecting.catch(() => undefined);
   };
   const open = async (): Promise<RedisClient> => {
@@ -136,7 +136,7 @@ export const connectRedis = (place: RedisPlace, logger: StoreLogger, name = 'red
     open,
     nameOf,
     keyv: (namespace) => {
-      // The namespace is Keyv's to give: it overwrites whatever its store was made with.
+      // Keyv overwrites the namespace of its store.
       const store = new ConnectedStore(client, open);
       const named = namespace === '' ? '' : nameOf(namespace);
       const keyv = new Keyv({ store, namespace: named, useKeyPrefix: false, throwOnErrors: true });

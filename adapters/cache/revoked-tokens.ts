@@ -4,7 +4,7 @@ import { openEndedList } from './ended-list.ts';
 import { createGuard, reasonOf, type StoreLogger } from './guard.ts';
 import type { RedisConnection } from './redis.ts';
 
-/** How often the lists of Redis and of this instance are brought together, ms, and how soon after a failure. */
+/** How often the lists in Redis and in this instance are merged, ms, and how soon after a failure. */
 const SHARE_MS = 30_000;
 const SHARE_AGAIN_MS = 1_000;
 /** Most names in one command. */
@@ -12,15 +12,14 @@ const TOGETHER = 1_000;
 
 interface RevokedOptions {
   readonly redis?: RedisConnection | undefined;
-  /** Where this instance remembers; all processes of this machine read it. */
+  /** The list of this machine. */
   readonly file: string;
   readonly logger: StoreLogger;
 }
 
 /**
- * Tokens that were signed out with, by their hashes (rule AUTH-13). Each instance remembers all of them in a file. Redis
- * passes them on: one sorted set without a TTL, which a full Redis does not evict. What Redis has lost, or
- * never got, comes back to it from the instances.
+ * Hashes of signed-out tokens (rule AUTH-13), in a file of each machine. Redis passes them on as one sorted set without TTL,
+ * which a full Redis does not evict; instances restore what Redis has lost.
  */
 export const createRevokedTokens = ({
   redis,
@@ -46,10 +45,10 @@ export const createRevokedTokens = ({
       ),
     );
 
-  /** Gives whether both lists are the same now. */
+  /** Returns whether both lists are equal now. */
   const share = async (): Promise<boolean> => {
     const now = Date.now();
-    // The shortest command comes first: after an outage it has to be answered at once.
+    // The shortest command first: a trial after an outage has little time.
     const swept = await guard.tell(async () => (await redis.open()).zRemRangeByScore(key, '-inf', now));
     if (!swept.ok) return false;
     const there = await guard.tell(async () => (await redis.open()).zRangeWithScores(key, 0, -1));

@@ -4,15 +4,12 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { KeyvStoreAdapter, StoredData } from 'keyv';
 
-/** How long a writer waits for another one, ms. */
+/** Longest wait for another writer, ms. */
 const BUSY_MS = 2_000;
-/** How often what has ended is removed at most, ms. */
+/** Expired entries are deleted once in this time, ms. */
 const SWEEP_MS = 3_600_000;
 
-/**
- * A file of texts by name that outlives the process and may be written by another one meanwhile: Keyv's store where
- * there is no Redis. What has ended is removed with what is written later. Throws when the file cannot be opened.
- */
+/** A Keyv store in an SQLite file that processes share. Throws when the file cannot be opened. */
 export const sqliteStore = (file: string): KeyvStoreAdapter => {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
@@ -22,7 +19,7 @@ export const sqliteStore = (file: string): KeyvStoreAdapter => {
   const write = database.prepare('INSERT OR REPLACE INTO entry (name, value) VALUES (?, ?)');
   const drop = database.prepare('DELETE FROM entry WHERE name = ?');
   const all = database.prepare('SELECT name, value FROM entry ORDER BY name');
-  // The time that an entry ends at stands in it as Keyv writes it, ms; most have none.
+  // Keyv writes the expiry into the entry, ms.
   const sweep = database.prepare("DELETE FROM entry WHERE json_valid(value) AND json_extract(value, '$.expires') < ?");
   let sweptAt = Number.NEGATIVE_INFINITY;
   const sweepSometimes = (): void => {
@@ -32,7 +29,7 @@ export const sqliteStore = (file: string): KeyvStoreAdapter => {
     sweep.run(now);
   };
   return Object.assign(new EventEmitter(), {
-    // By this Keyv knows that the store can be walked.
+    // Keyv iterates only stores with a dialect.
     opts: { dialect: 'sqlite' },
     namespace: undefined,
     get: async <Value>(name: string) => read.get(name)?.value as StoredData<Value>,

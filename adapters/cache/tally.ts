@@ -3,9 +3,9 @@ import { boundedStore } from './bounded-store.ts';
 import { createGuard, type StoreLogger } from './guard.ts';
 import type { RedisConnection } from './redis.ts';
 
-/** Most names and bytes that one instance remembers by itself; the oldest are forgotten first. */
+/** Bounds in the memory of one instance. */
 export const TALLY = { entries: 10_000, bytes: 4 * 1024 * 1024 } as const;
-/** Most marks that are remembered under one name; what comes after them is counted each time. */
+/** Most marks of one name; further ones are counted each time. */
 const MARKS = 100;
 /** A count without its marks, and a mark, bytes. */
 const COUNT_SIZE = 150;
@@ -17,7 +17,7 @@ interface Counted {
   readonly until: number;
 }
 
-/** A tally in the memory of this instance. */
+/** Counts in memory. */
 const ownTally = (now: () => number): Tally => {
   const counted = boundedStore<Counted>({ ...TALLY, sizeOf: ({ marks }) => COUNT_SIZE + marks.length * MARK_SIZE });
   const current = (name: string): Counted | undefined => {
@@ -41,7 +41,7 @@ const ownTally = (now: () => number): Tally => {
   };
 };
 
-/** Looks and counts in one step, marks in a set and all else as a number; the first one says when all are forgotten. */
+/** Checks and counts atomically; the first count sets the TTL. */
 const TAKE = `local most, windowMs, mark = tonumber(ARGV[1]), ARGV[2], ARGV[3]
 if mark and redis.call('sismember', KEYS[1], mark) == 1 then return 'known' end
 local count = mark and redis.call('scard', KEYS[1]) or tonumber(redis.call('get', KEYS[1]) or 0)
@@ -53,10 +53,7 @@ const GIVE_BACK = `if ARGV[1] then return redis.call('srem', KEYS[1], ARGV[1]) e
 if tonumber(redis.call('get', KEYS[1]) or 0) > 0 then return redis.call('decr', KEYS[1]) end
 return 0`;
 
-/**
- * What is asked for is counted in Redis for all instances, else in this one's memory; there too while Redis is late or
- * away, so that it never holds anybody up and never lets everybody through.
- */
+/** Counts requests in Redis for all instances, and in memory without Redis or while it is slow or down. */
 export const createTally = (options: {
   readonly redis?: RedisConnection | undefined;
   readonly logger: StoreLogger;
@@ -75,7 +72,7 @@ export const createTally = (options: {
     );
   return {
     take: async (budget, mark) => {
-      // Counted here as well: where Redis is late, the count goes on instead of beginning anew.
+      // Also counted in memory, so that the count goes on while Redis is slow.
       const here = await own.take(budget, mark);
       if (here === 'refused') return here;
       const asked = await run(TAKE, budget, [String(budget.most), String(budget.windowMs), mark]);

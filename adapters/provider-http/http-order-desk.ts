@@ -12,7 +12,7 @@ import {
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, failure, mapResult, ok } from '#core/kernel/shared/index.ts';
 import type { OrderDesk } from '#core/purchase/checkout/index.ts';
-import { ask, mapped, type ProviderAccess } from './ask.ts';
+import { type ProviderAccess, readerOf } from './ask.ts';
 import { baniOf } from './mapping.ts';
 import { tierFor } from './price-tier.ts';
 
@@ -23,8 +23,7 @@ interface OrderDeskOptions extends ProviderAccess {
 
 /** The desk that takes orders over the provider's HTTP calls; an order is never sent twice by itself. */
 export const createHttpOrderDesk = ({ returnUrl, ...access }: OrderDeskOptions): OrderDesk => {
-  const statusOf = (wire: Parameters<typeof toOrderStatus>[0]) =>
-    toOrderStatus(wire, { pictures: access.transport.pictures });
+  const read = readerOf(access);
   return {
     place: async ({ order, key }, signal) => {
       const context = { locale: order.locale, signal, idempotencyKey: key, shtoken: access.shtoken };
@@ -44,21 +43,22 @@ export const createHttpOrderDesk = ({ returnUrl, ...access }: OrderDeskOptions):
         }),
       );
     },
-    status: ({ orderNumber, phone, locale }, signal) =>
-      ask(access, orderStatus, { query: { order_number: orderNumber, phone } }, { locale, signal }, mapped(statusOf)),
-    byLink: ({ linkKey, locale }, signal) =>
-      ask(access, orderByLink, { body: { link_key: linkKey } }, { locale, signal }, mapped(statusOf)),
+    status: read(
+      orderStatus,
+      ({ orderNumber, phone }) => ({ query: { order_number: orderNumber, phone } }),
+      toOrderStatus,
+    ),
+    byLink: read(orderByLink, ({ linkKey }) => ({ body: { link_key: linkKey } }), toOrderStatus),
     cancel: async ({ orderNumber, phone, key, locale }, signal) => {
       const request = { body: { order_number: orderNumber, phone } };
       const context = { locale, signal, idempotencyKey: key, shtoken: access.shtoken };
       const reply = await access.transport.send(cancelOrder, request, context);
       return mapResult(reply, (said) =>
         said.kind === 'answer'
-          ? ({ kind: 'cancelled', order: statusOf(said.value) } as const)
+          ? ({ kind: 'cancelled', order: toOrderStatus(said.value, access.transport) } as const)
           : ({ kind: 'refused', messages: said.messages } as const),
       );
     },
-    payment: ({ transId, locale }, signal) =>
-      ask(access, payment, { params: { transId } }, { locale, signal }, mapped(toPayment)),
+    payment: read(payment, ({ transId }) => ({ params: { transId } }), toPayment),
   };
 };

@@ -35,13 +35,18 @@ import {
   type CollectionName,
   DEFAULT_SORT,
   type ListingState,
+  type Product,
   type ProductCatalog,
 } from '#core/catalog/products/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
-import { ask, isUnknown, mapped, type ProviderAccess } from './ask.ts';
+import { ask, isUnknown, type ProviderAccess, readerOf } from './ask.ts';
 import { listBySearch, searchBySearch } from './list-by-search.ts';
 import { mapOnce } from './map-once.ts';
-import { present } from './mapping.ts';
+import { type Mapping, present } from './mapping.ts';
+
+type ListingQuery = Parameters<ProductCatalog['listing']>[0];
+type SearchQuery = Parameters<ProductCatalog['search']>[0];
+type IdsQuery = Parameters<ProductCatalog['current']>[0];
 
 const collections = {
   newest: newestProducts,
@@ -49,82 +54,53 @@ const collections = {
   promo: actualPromoProducts,
 } satisfies Record<CollectionName, unknown>;
 
-/** What a page of a search is made of beside the answer. */
-interface Searched {
-  readonly text: string;
-  readonly state: ListingState;
-}
-
 /** The catalogue over the provider's HTTP calls; with a partner's `shtoken` products carry second prices. */
 export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog => {
+  const read = readerOf(access);
   const mapping = { pictures: access.transport.pictures };
   const listingOf = mapOnce((list: AnswerOf<typeof categoryProducts>, state: ListingState) =>
     toListing(list, state, mapping),
   );
-  const foundOf = mapOnce((list: AnswerOf<typeof searchProducts>, { text, state }: Searched) =>
-    toSearchListing(list, text, state, mapping),
+  const foundOf = mapOnce(
+    (list: AnswerOf<typeof searchProducts>, { text, state }: Pick<SearchQuery, 'text' | 'state'>) =>
+      toSearchListing(list, text, state, mapping),
+  );
+  const productsOf = (
+    { products }: AnswerOf<typeof newestProducts | typeof productsById>,
+    mapping: Mapping,
+  ): readonly Product[] => products.map((product) => toProduct(product, mapping));
+  const byIds = ({ productIds }: IdsQuery) => ({ query: { id: [...productIds] } });
+  const listing = read(
+    categoryProducts,
+    ({ category, state }: ListingQuery) => ({
+      params: { categoryUrl: category },
+      query: { ...toListQuery(state), sort: state.sort ?? DEFAULT_SORT },
+    }),
+    (list, _mapping, { state }) => listingOf(list, state),
+  );
+  const found = read(
+    searchProducts,
+    ({ text, category, state }: SearchQuery) => ({
+      query: { query: text, ...present({ category }), ...toListQuery(state) },
+    }),
+    (list, _mapping, { text, state }) => foundOf(list, { text, state }),
+  );
+  const current = read(productsById, byIds, productsOf);
+  const described = read(describedProducts, byIds, ({ products }, mapping) =>
+    products.map((product) => toDescribedProduct(product, mapping)),
   );
   return {
-    menu: ({ locale }, signal) =>
-      ask(
-        access,
-        menuTree,
-        {},
-        { locale, signal },
-        mapped((answer) => toMenu(answer, mapping)),
-      ),
-    topCategories: ({ locale }, signal) =>
-      ask(
-        access,
-        topCategories,
-        {},
-        { locale, signal },
-        mapped((answer) => toTopCategories(answer, mapping)),
-      ),
-    mainBanners: ({ locale }, signal) =>
-      ask(
-        access,
-        giftMapService,
-        {},
-        { locale, signal },
-        mapped((answer) => toMainBanners(answer, mapping)),
-      ),
-    sliders: ({ locale }, signal) =>
-      ask(
-        access,
-        sliders,
-        {},
-        { locale, signal },
-        mapped((answer) => toSliders(answer, mapping)),
-      ),
-    collection: ({ locale, name }, signal) =>
-      ask(
-        access,
-        collections[name],
-        {},
-        { locale, signal },
-        mapped(({ products }) => products.map((product) => toProduct(product, mapping))),
-      ),
+    menu: read(menuTree, () => ({}), toMenu),
+    topCategories: read(topCategories, () => ({}), toTopCategories),
+    mainBanners: read(giftMapService, () => ({}), toMainBanners),
+    sliders: read(sliders, () => ({}), toSliders),
+    collection: (query, signal) => read(collections[query.name], () => ({}), productsOf)(query, signal),
     listing: async (query, signal) => {
-      const { locale, category, state } = query;
-      const answer = await ask(
-        access,
-        categoryProducts,
-        { params: { categoryUrl: category }, query: { ...toListQuery(state), sort: state.sort ?? DEFAULT_SORT } },
-        { locale, signal },
-        mapped((list) => listingOf(list, state)),
-      );
+      const answer = await listing(query, signal);
       return isUnknown(answer) ? listBySearch(access, query, signal) : answer;
     },
     search: async (query, signal) => {
-      const { locale, text, category, state } = query;
-      const answer = await ask(
-        access,
-        searchProducts,
-        { query: { query: text, ...present({ category }), ...toListQuery(state) } },
-        { locale, signal },
-        mapped((list) => foundOf(list, { text, state })),
-      );
+      const answer = await found(query, signal);
       return isUnknown(answer) ? searchBySearch(access, query, signal) : answer;
     },
     product: ({ locale, url, category }, signal) =>
@@ -135,33 +111,8 @@ export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog
         { locale, signal },
         (answer) => toProductPage(answer, { ...mapping, locale }),
       ),
-    banner: ({ locale, categoryId }, signal) =>
-      ask(
-        access,
-        bannerSelect,
-        { params: { categoryId } },
-        { locale, signal },
-        mapped((answer) => toProductBanner(answer, mapping)),
-      ),
-    current: async ({ locale, productIds }, signal) =>
-      productIds.length === 0
-        ? ok([])
-        : ask(
-            access,
-            productsById,
-            { query: { id: [...productIds] } },
-            { locale, signal },
-            mapped(({ products }) => products.map((product) => toProduct(product, mapping))),
-          ),
-    described: async ({ locale, productIds }, signal) =>
-      productIds.length === 0
-        ? ok([])
-        : ask(
-            access,
-            describedProducts,
-            { query: { id: [...productIds] } },
-            { locale, signal },
-            mapped(({ products }) => products.map((described) => toDescribedProduct(described, mapping))),
-          ),
+    banner: read(bannerSelect, ({ categoryId }) => ({ params: { categoryId } }), toProductBanner),
+    current: async (query, signal) => (query.productIds.length === 0 ? ok([]) : current(query, signal)),
+    described: async (query, signal) => (query.productIds.length === 0 ? ok([]) : described(query, signal)),
   };
 };

@@ -1,7 +1,7 @@
 import { redirectList } from '#adapters/provider-http/calls/site-index.ts';
-import { DEFAULT_LOCALE, type RedirectMap, spelledPath } from '#core/kernel/locale/index.ts';
+import { DEFAULT_LOCALE, type Locale, type RedirectMap, spelledPath } from '#core/kernel/locale/index.ts';
 import type { Clock } from '#core/kernel/shared/index.ts';
-import { ask, mapped, type ProviderAccess } from './ask.ts';
+import { type ProviderAccess, readerOf } from './ask.ts';
 
 /** How long the list is good, ms. */
 const FRESH_MS = 600_000;
@@ -17,6 +17,11 @@ const MOST_PAGES = 20;
  * asks brings their own time limit.
  */
 export const createHttpRedirectMap = (access: ProviderAccess, { clock }: { readonly clock: Clock }): RedirectMap => {
+  const pageOf = readerOf(access)(
+    redirectList,
+    ({ page }: { readonly page: number; readonly locale: Locale }) => ({ query: { page, per_page: PAGE_SIZE } }),
+    (list) => list,
+  );
   let known: ReadonlyMap<string, string> = new Map();
   let due = Number.NEGATIVE_INFINITY;
   let first: Promise<void> | undefined;
@@ -26,14 +31,7 @@ export const createHttpRedirectMap = (access: ProviderAccess, { clock }: { reado
     const fresh = new Map<string, string>();
     let pages = 1;
     for (let page = 1; page <= Math.min(pages, MOST_PAGES); page += 1) {
-      const request = { query: { page, per_page: PAGE_SIZE } };
-      const answer = await ask(
-        access,
-        redirectList,
-        request,
-        { locale: DEFAULT_LOCALE, signal: undefined },
-        mapped((list) => list),
-      );
+      const answer = await pageOf({ page, locale: DEFAULT_LOCALE });
       if (!answer.ok) return undefined;
       pages = answer.value.pages;
       for (const { path, target } of answer.value.results) fresh.set(spelledPath(path), target);

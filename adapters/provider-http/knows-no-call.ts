@@ -1,5 +1,5 @@
 import { err, notFound } from '#core/kernel/shared/index.ts';
-import type { Transport } from './transport.ts';
+import type { Transport } from './ask.ts';
 
 /**
  * The calls of the published description for a provider that speaks otherwise: it knows none of them, so that every port

@@ -12,7 +12,7 @@ import {
 } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, type Failure, failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
-import { ask, mapped, type ProviderAccess } from './ask.ts';
+import { type InLocale, type ProviderAccess, readerOf } from './ask.ts';
 import { localList } from './local-list.ts';
 
 type ListingQuery = Parameters<ProductCatalog['listing']>[0];
@@ -32,16 +32,14 @@ const wayTo = (categories: readonly (MenuItem | Subcategory)[], url: string): re
 const urlsWithin = ({ url, subcategories }: Category): readonly string[] => [url, ...subcategories.flatMap(urlsWithin)];
 
 const found = (access: ProviderAccess, text: string, locale: Locale, signal?: AbortSignal) =>
-  ask(
-    access,
+  readerOf(access)(
     search,
-    { query: { query: text } },
-    { locale, signal },
-    mapped(({ products, resultsByCategory }) => ({
-      products: products.map((product) => toProduct(product, { pictures: access.transport.pictures })),
+    (_query: InLocale) => ({ query: { query: text } }),
+    ({ products, resultsByCategory }, mapping) => ({
+      products: products.map((product) => toProduct(product, mapping)),
       byCategory: toCategoryCounts(resultsByCategory),
-    })),
-  );
+    }),
+  )({ locale }, signal);
 
 /**
  * A category of a provider that does not know the call for lists: what the quick search finds by the category's name,
@@ -54,14 +52,7 @@ export const listBySearch = async (
   signal?: AbortSignal,
 ): Promise<Result<Listing, Failure>> => {
   const { locale, category, state } = query;
-  const mapping = { pictures: access.transport.pictures };
-  const menu = await ask(
-    access,
-    menuTree,
-    {},
-    { locale, signal },
-    mapped((answer) => toMenu(answer, mapping)),
-  );
+  const menu = await readerOf(access)(menuTree, (_query: InLocale) => ({}), toMenu)({ locale }, signal);
   if (!menu.ok) return menu;
   const way = wayTo(menu.value, category);
   const here = way.at(-1);

@@ -1,5 +1,5 @@
 import type { Failure } from '#core/kernel/shared/index.ts';
-import type { Transport } from './transport.ts';
+import type { Transport } from './ask.ts';
 
 /** What became of a call. */
 export interface CallSeen {

@@ -1,7 +1,8 @@
 import { BulkheadRejectedError, bulkhead, TaskCancelledError } from 'cockatiel';
 import { Pool } from 'undici';
-import { type Call, onlyReads, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
+import { type Call, onlyReads } from '#adapters/provider-http/contract/define-call.ts';
 import { err, type Failure, failure, notFound, type Result } from '#core/kernel/shared/index.ts';
+import type { Transport } from './ask.ts';
 import { createBreaker } from './breaker.ts';
 import {
   contractFailure,
@@ -15,7 +16,7 @@ import {
 import { createKnownAnswers } from './known-answers.ts';
 import { bodyOf, type CallContext, headersOf, type RequestParts, type StaticToken, targetOf } from './outgoing.ts';
 import { createOwnRefusals } from './own-refusals.ts';
-import { createPictureAddresses, type PictureAddresses } from './picture-addresses.ts';
+import { createPictureAddresses } from './picture-addresses.ts';
 import type { WarnLogger } from './warn-logger.ts';
 import { doneWithout } from './without.ts';
 
@@ -40,21 +41,6 @@ export interface TransportOptions {
   readonly concurrency?: number;
   /** Calls that may wait for their turn; one more fails at once. */
   readonly queue?: number;
-}
-
-/** The way to the provider. */
-export interface Transport {
-  readonly pictures: PictureAddresses;
-  /**
-   * Makes a call; never throws for what may happen on a network.
-   * Errors: `aborted`, `timeout`, `overloaded`, `unavailable`, `unreachable`, `not_found`, `invalid_request`, `http_<status>`,
-   * `contract.<call id>.<field path>`.
-   */
-  send<C extends Call>(call: C, request: RequestOf<C>, context: CallContext): Promise<Result<Reply<C>, Failure>>;
-  /** Says in the log that an answer of the agreed shape is none for all that (rule ERROR-9). */
-  logFailure(call: Call, failed: Failure): void;
-  /** Ends all connections. */
-  close(): Promise<void>;
 }
 
 const DEADLINE_MS = 8_000;

@@ -1,4 +1,4 @@
-import type { Transport } from './transport.ts';
+import type { Transport } from './ask.ts';
 
 const UNAUTHORISED = 401;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Transport } from '#adapters/provider-http/ask.ts';
 import { defineCall, type WireSchema } from '#adapters/provider-http/contract/define-call.ts';
-import type { Transport } from '#adapters/provider-http/transport.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, type Failure, failure, notFound, type Result } from '#core/kernel/shared/index.ts';
 

@@ -30,7 +30,7 @@ import { createGoogleTagManager } from '#adapters/browser/tag-manager.ts';
 import { uploadForm } from '#adapters/browser/upload.ts';
 import { createVendorChat } from '#adapters/browser/vendor-chat.ts';
 import type { ListView } from '#core/catalog/products/index.ts';
-import { makeReportError } from '#core/kernel/errors/index.ts';
+import { createReportError } from '#core/kernel/errors/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 
 /**
@@ -93,7 +93,7 @@ export const startBrowser = (
   reloadOnLostChunks(browserClock, visitor);
   const { errorTracker } = site.services;
   if (errorTracker === undefined) return () => undefined;
-  const report = makeReportError({ tracker: createBrowserErrorTracker(errorTracker), clock: browserClock });
+  const report = createReportError({ tracker: createBrowserErrorTracker(errorTracker), clock: browserClock });
   const reportHere = (error: unknown) => report(site.origin, error);
   watchErrors(reportHere);
   return reportHere;

@@ -1,19 +1,12 @@
 import { createFileNotices } from '#adapters/cache/file-notices.ts';
 import type { StoreLogger } from '#adapters/cache/guard.ts';
-import { createOwnNotices } from '#adapters/cache/own-notices.ts';
-import { createPageStore } from '#adapters/cache/page-store.ts';
 import type { RedisConnection, RedisPlace } from '#adapters/cache/redis.ts';
 import { createRedisNotices } from '#adapters/cache/redis-notices.ts';
-import { createSharedTurns, ownTurns } from '#adapters/cache/render-turns.ts';
-import {
-  createPurges,
-  type NoticeBoard,
-  type PageStore,
-  type Purges,
-  type RenderTurns,
-} from '#core/site/caching/index.ts';
+import { createRenderLocks, noRenderLocks } from '#adapters/cache/render-locks.ts';
+import { createSharedPages, noSharedPages, type SharedPages } from '#adapters/cache/shared-pages.ts';
+import { createPurges, type NoticeBoard, type Purges, type RenderLocks } from '#core/site/caching/index.ts';
 
-/** Redis as it is configured, with the connection to it that everything shares. */
+/** The configured Redis, with the one connection to it. */
 export interface SharedRedis {
   readonly place: RedisPlace;
   readonly connection: RedisConnection;
@@ -21,37 +14,35 @@ export interface SharedRedis {
 
 interface CachingOptions {
   readonly redis: SharedRedis | undefined;
-  /** Where notices are posted when there is no Redis. */
+  /** Where notices are stored without Redis. */
   readonly noticesFile: string;
-  /** Most bytes of packed pages in this process when there is no Redis. */
-  readonly pageBytes: number;
   readonly logger: StoreLogger;
 }
 
-/** What the page cache needs of the world. */
+/** What the page cache shares with other instances. */
 export interface Caching {
-  readonly store: PageStore;
-  readonly turns: RenderTurns;
+  readonly shared: SharedPages;
+  readonly locks: RenderLocks;
   readonly board: NoticeBoard;
   readonly purges: Purges;
 }
 
-/** Notices in a file, or by this process alone where there can be no file. */
+/** Notices in a file, or in the memory of this process when the file cannot be opened. */
 const noticesWithoutRedis = ({ noticesFile, logger }: CachingOptions): NoticeBoard => {
   try {
     return createFileNotices(noticesFile, logger);
   } catch (error) {
-    logger.warn({ err: error, file: noticesFile }, 'notices stay within this process');
-    return createOwnNotices();
+    logger.warn({ err: error, file: noticesFile }, 'notices reach this process only');
+    return createFileNotices(':memory:', logger);
   }
 };
 
-/** Where pages are kept, and how instances know of each other: over Redis, or within this machine. */
+/** Connects the page caches of all instances: over Redis, or by a file on this machine. */
 export const createCaching = (options: CachingOptions): Caching => {
-  const { redis, pageBytes, logger } = options;
+  const { redis, logger } = options;
   return {
-    store: createPageStore({ redis: redis?.connection, maxBytes: pageBytes, logger }),
-    turns: redis ? createSharedTurns(redis.connection, logger) : ownTurns,
+    shared: redis ? createSharedPages(redis.connection, logger) : noSharedPages,
+    locks: redis ? createRenderLocks(redis.connection, logger) : noRenderLocks,
     board: redis ? createRedisNotices(redis.place, redis.connection, logger) : noticesWithoutRedis(options),
     purges: createPurges(),
   };

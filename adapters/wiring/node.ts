@@ -7,26 +7,27 @@ import { createLoginTries } from '#adapters/cache/login-tries.ts';
 import { createPatientRedirects } from '#adapters/cache/redirect-book.ts';
 import { connectRedis, type RedisPlace } from '#adapters/cache/redis.ts';
 import { createRevokedTokens } from '#adapters/cache/revoked-tokens.ts';
-import { seldom } from '#adapters/cache/seldom.ts';
 import { createTally } from '#adapters/cache/tally.ts';
-import { createHttpPartnerDesk } from '#adapters/provider-http/http-partner-desk.ts';
-import { createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
+import { throttleLog } from '#adapters/cache/throttle-log.ts';
+import type { Transport } from '#adapters/provider-http/ask.ts';
+import { createHttpPartnerDesk } from '#adapters/provider-http/calls/auth.ts';
+import { createHttpFeedSource } from '#adapters/provider-http/calls/feed.ts';
+import { createHttpSiteIndex } from '#adapters/provider-http/calls/site-index.ts';
 import { createHttpRedirectMap } from '#adapters/provider-http/http-redirect-map.ts';
-import { createHttpSiteIndex } from '#adapters/provider-http/http-site-index.ts';
 import { type CallSeen, observeCalls } from '#adapters/provider-http/observe-calls.ts';
 import type { PictureAddresses } from '#adapters/provider-http/picture-addresses.ts';
 import { recogniseProvider } from '#adapters/provider-http/recognise-provider.ts';
-import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
+import { createTransport } from '#adapters/provider-http/transport.ts';
 import type { WarnLogger } from '#adapters/provider-http/warn-logger.ts';
 import { watchToken } from '#adapters/provider-http/watch-token.ts';
 import type { FeedSource } from '#core/catalog/feed/index.ts';
 import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
 import type { LoginTries, PartnerDesk, RevokedTokens } from '#core/kernel/auth/index.ts';
 import type { Tally } from '#core/kernel/limits/index.ts';
-import { type FindRedirect, makeFindRedirect, type RedirectMap } from '#core/kernel/locale/index.ts';
+import { createFindRedirect, type FindRedirect, type RedirectMap } from '#core/kernel/locale/index.ts';
 import type { Clock, Failure, Timers } from '#core/kernel/shared/index.ts';
 import { boundedDesk } from '#core/purchase/checkout/index.ts';
-import { makeRelayOrders, type RelayOrders, relayedDesk } from '#core/purchase/live-order/index.ts';
+import { createOrderRelay, type RelayOrders, relayedDesk } from '#core/purchase/live-order/index.ts';
 import type { Shop } from '#core/shop.ts';
 import { type Caching, createCaching, type SharedRedis } from './caching.ts';
 import { type Provider, type ProviderChoice, providerOf } from './provider-kinds.ts';
@@ -59,8 +60,6 @@ export interface NodeOptions {
   readonly noticesFile: string;
   /** Where ended sessions are remembered when there is no Redis. */
   readonly revokedFile: string;
-  /** Most bytes of packed pages in this process when there is no Redis. */
-  readonly pageBytes: number;
   /** The build that runs: what another one has kept may have another shape. */
   readonly build: string;
   readonly logger: WarnLogger;
@@ -102,7 +101,7 @@ export interface PartnerSession {
   readonly onRefused: () => void;
 }
 
-/** The shop as whoever asks has it: without a session the visitors' one, which is made once. */
+/** The signed-in partner's shop, or the shared visitor shop. */
 export type ShopFor = (session?: PartnerSession) => Shop;
 
 /** One provider's answers are none of another's. */
@@ -154,7 +153,7 @@ const checksOf = ({ answers }: Provider, shared: SharedRedis | undefined): NodeS
  */
 export const composeNode = (options: NodeOptions): NodeShop => {
   const { shopOrigin, vitrinaOrigin } = options;
-  const logger = seldom(options.logger);
+  const logger = throttleLog(options.logger);
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(keys.transport).toResolvedValue(() => {
     const transport = createTransport({
@@ -183,7 +182,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
       (use) => {
         const named = `${use}:${nameOfProvider(options)}`;
         const cache = createKeyValueCache({ redis: shared?.connection, use: named, logger });
-        return createCachedReads({ cache, clock: systemClock, epoch: purges.wholeMark, version: options.build });
+        return createCachedReads({ cache, clock: systemClock, epoch: purges.purgeAllMark, version: options.build });
       },
     [keys.redis, keys.caching],
   );
@@ -211,7 +210,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   container.bind(keys.relay).toResolvedValue(
     (provider, shared) => {
       const { orders } = createPorts(provider, { transport: provider.transport }, shared, shopOrigin);
-      return makeRelayOrders({ orders, clock: systemClock, timers: systemTimers });
+      return createOrderRelay({ orders, clock: systemClock, timers: systemTimers });
     },
     [keys.provider, keys.shared],
   );
@@ -259,7 +258,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     feed: createHttpFeedSource(container.get(keys.provider)),
     siteIndex: createHttpSiteIndex(container.get(keys.provider)),
     relay: container.get(keys.relay),
-    findRedirect: makeFindRedirect({ redirects: container.get(keys.redirects) }),
+    findRedirect: createFindRedirect({ redirects: container.get(keys.redirects) }),
     caching: container.get(keys.caching),
     watchedShop: (onFailure) => {
       const provider = container.get(keys.provider);

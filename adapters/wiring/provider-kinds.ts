@@ -1,9 +1,8 @@
-import type { ProviderAccess } from '#adapters/provider-http/ask.ts';
+import type { ProviderAccess, Transport } from '#adapters/provider-http/ask.ts';
+import { createHttpSearchDesk } from '#adapters/provider-http/calls/search.ts';
+import { createHttpSiteSettings } from '#adapters/provider-http/calls/settings.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
-import { createHttpSearchDesk } from '#adapters/provider-http/http-search-desk.ts';
-import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
 import { knowsNoCall } from '#adapters/provider-http/knows-no-call.ts';
-import type { Transport } from '#adapters/provider-http/transport.ts';
 import { createSaleorProductCatalog } from '#adapters/provider-saleor/saleor-product-catalog.ts';
 import { createSaleorSearchDesk } from '#adapters/provider-saleor/saleor-search-desk.ts';
 import type { ProductCatalog } from '#core/catalog/products/index.ts';

@@ -1,99 +1,100 @@
 import type { CachedReads } from '#adapters/cache/cached-reads.ts';
 import type { ProviderAccess } from '#adapters/provider-http/ask.ts';
-import { createHttpCareerDesk } from '#adapters/provider-http/http-career-desk.ts';
-import { createHttpContentPages } from '#adapters/provider-http/http-content-pages.ts';
-import { createHttpCreditDesk } from '#adapters/provider-http/http-credit-desk.ts';
-import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
-import { createHttpFeedbackDesk } from '#adapters/provider-http/http-feedback-desk.ts';
-import { createHttpGiftDesk } from '#adapters/provider-http/http-gift-desk.ts';
-import { createHttpLandingPages } from '#adapters/provider-http/http-landing-pages.ts';
-import { createHttpLeadDesk } from '#adapters/provider-http/http-lead-desk.ts';
-import { createHttpNewsRoom } from '#adapters/provider-http/http-news-room.ts';
-import { createHttpOfferDesk } from '#adapters/provider-http/http-offer-desk.ts';
+import { createHttpSellerDirectory } from '#adapters/provider-http/calls/auth.ts';
+import { createHttpCreditDesk } from '#adapters/provider-http/calls/credit.ts';
+import { createHttpDeliveryDirectory } from '#adapters/provider-http/calls/delivery.ts';
+import { createHttpCatalogueIndex } from '#adapters/provider-http/calls/feed.ts';
+import { createHttpFeedbackDesk } from '#adapters/provider-http/calls/feedback.ts';
+import { createHttpGiftDesk } from '#adapters/provider-http/calls/home.ts';
+import { createHttpLandingPages } from '#adapters/provider-http/calls/landings.ts';
+import { createHttpLeadDesk } from '#adapters/provider-http/calls/leads.ts';
+import { createHttpNewsRoom } from '#adapters/provider-http/calls/news.ts';
+import { createHttpOfferDesk } from '#adapters/provider-http/calls/offers.ts';
+import { createHttpContentPages } from '#adapters/provider-http/calls/pages.ts';
+import { createHttpOrdersArchive } from '#adapters/provider-http/calls/partner-orders.ts';
+import { createHttpPartnershipDesk } from '#adapters/provider-http/calls/partnership.ts';
+import { createHttpPriceWatchDesk } from '#adapters/provider-http/calls/price-watch.ts';
+import { createHttpPromoCodeDesk } from '#adapters/provider-http/calls/promo-code.ts';
+import { createHttpReviewDesk } from '#adapters/provider-http/calls/reviews.ts';
+import { createHttpSiteSettings } from '#adapters/provider-http/calls/settings.ts';
+import { createHttpTestimonials } from '#adapters/provider-http/calls/testimonials.ts';
+import { createHttpTradeInDesk } from '#adapters/provider-http/calls/trade-in.ts';
+import { createHttpCareerDesk } from '#adapters/provider-http/calls/vacancies.ts';
+import { createHttpVideoReviews } from '#adapters/provider-http/calls/videos.ts';
+import { createHttpWarrantyDesk } from '#adapters/provider-http/calls/warranty.ts';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
-import { createHttpOrdersArchive } from '#adapters/provider-http/http-orders-archive.ts';
-import { createHttpPartnershipDesk } from '#adapters/provider-http/http-partnership-desk.ts';
-import { createHttpPriceWatchDesk } from '#adapters/provider-http/http-price-watch-desk.ts';
-import { createHttpCatalogueIndex } from '#adapters/provider-http/http-product-feed.ts';
-import { createHttpPromoCodeDesk } from '#adapters/provider-http/http-promo-code-desk.ts';
-import { createHttpReviewDesk } from '#adapters/provider-http/http-review-desk.ts';
-import { createHttpSellerDirectory } from '#adapters/provider-http/http-seller-directory.ts';
-import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
-import { createHttpTestimonials } from '#adapters/provider-http/http-testimonials.ts';
-import { createHttpTradeInDesk } from '#adapters/provider-http/http-trade-in-desk.ts';
-import { createHttpVideoReviews } from '#adapters/provider-http/http-video-reviews.ts';
-import { createHttpWarrantyDesk } from '#adapters/provider-http/http-warranty-desk.ts';
 import type { ListingState } from '#core/catalog/products/index.ts';
 import { localePath } from '#core/kernel/locale/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import { namedSettings } from '#core/site/settings/index.ts';
 import type { Provider } from './provider-kinds.ts';
 
+/** Which queries of a port's methods are stored; all of a method that is not named. */
+type KeepingOf<Port> = {
+  readonly [Method in keyof Port]?: Port[Method] extends (query: infer Query, ...rest: never) => unknown
+    ? { readonly keeps: (query: Query) => boolean }
+    : never;
+};
+
 /**
- * Reads whose answers are the same for everybody: asked without a token, kept in the cache that all instances share. A
- * read that tells a partner anything of their own has no place here. `shopName` stands where the provider gives none.
+ * Reads whose answers are the same for everybody: asked without a token and cached for all instances. A read that tells
+ * a partner anything of their own must not be here. `shopName` is used when the provider gives none.
  */
 export const createSharedReads = (provider: Provider, cached: CachedReads, shopName: string) => {
   const access = { transport: provider.transport };
+  /** A port of which every answer is the same for everybody. */
+  const everyRead = <Port extends object>(port: string, reads: Port, keeping: KeepingOf<Port> = {}): Port => {
+    const methods = Object.entries(reads).map(([method, read]) => [
+      method,
+      cached(`${port}.${method}`, read, keeping[method as keyof Port]),
+    ]);
+    return Object.fromEntries(methods);
+  };
   const catalog = provider.catalog(access);
-  const settings = createHttpSiteSettings(access);
+  const settings = everyRead('settings', createHttpSiteSettings(access));
   const delivery = createHttpDeliveryDirectory(access);
-  const news = createHttpNewsRoom(access);
-  const videos = createHttpVideoReviews(access);
-  const testimonials = createHttpTestimonials(access);
   const offers = createHttpOfferDesk(access);
   const landings = createHttpLandingPages(access);
   const reviews = createHttpReviewDesk(access);
   const wholeCatalog = createHttpCatalogueIndex(access);
-  const spare = { spare: true };
+  const fallbackOnly = { fallbackOnly: true };
   return {
     catalog: { menu: cached('menu', catalog.menu), banner: cached('banner', catalog.banner) },
-    settings: {
-      global: namedSettings(cached('settings', settings.global), shopName),
-      footer: cached('footer', settings.footer),
-      deliveryText: cached('delivery-text', settings.deliveryText),
-    },
+    settings: { ...settings, global: namedSettings(settings.global, shopName) },
     delivery: { regions: cached('regions', delivery.regions), shops: cached('shops', delivery.shops) },
     search: { popular: cached('popular-queries', provider.search(access).popular) },
     credit: { partners: cached('credit-partners', createHttpCreditDesk(access).partners) },
-    content: { page: cached('content-page', createHttpContentPages(access).page) },
+    content: everyRead('content', createHttpContentPages(access)),
     tradeIn: { terms: cached('trade-in-terms', createHttpTradeInDesk(access).terms) },
     partnership: { companies: cached('companies', createHttpPartnershipDesk(access).companies) },
     careers: { vacancies: cached('vacancies', createHttpCareerDesk(access).vacancies) },
     offers: { promotions: cached('promotions', offers.promotions) },
     landings: { list: cached('landings', landings.list) },
-    gift: { current: cached('gift', createHttpGiftDesk(access).current) },
-    news: {
-      page: cached('news', news.page, firstPage),
-      mostRead: cached('most-read', news.mostRead),
-      article: cached('article', news.article),
-    },
-    videos: {
-      page: cached('videos', videos.page, firstPage),
-      one: cached('video', videos.one),
-    },
-    testimonials: { page: cached('testimonials', testimonials.page, firstPage) },
-    /** What tells prices or stock: a visitor's alone, asked each time, kept for when the provider fails (rule CACHE-16). */
+    gift: everyRead('gift', createHttpGiftDesk(access)),
+    news: everyRead('news', createHttpNewsRoom(access), { page: firstPage }),
+    videos: everyRead('videos', createHttpVideoReviews(access), { page: firstPage }),
+    testimonials: everyRead('testimonials', createHttpTestimonials(access), { page: firstPage }),
+    /** Prices and stock for visitors: asked each time, stored only as a fallback (rule CACHE-16). */
     visitors: {
       catalog: {
-        topCategories: cached('top-categories', catalog.topCategories, spare),
-        mainBanners: cached('main-banners', catalog.mainBanners, spare),
-        sliders: cached('sliders', catalog.sliders, spare),
-        collection: cached('collection', catalog.collection, spare),
+        topCategories: cached('top-categories', catalog.topCategories, fallbackOnly),
+        mainBanners: cached('main-banners', catalog.mainBanners, fallbackOnly),
+        sliders: cached('sliders', catalog.sliders, fallbackOnly),
+        collection: cached('collection', catalog.collection, fallbackOnly),
         listing: cached('listing', catalog.listing, {
-          ...spare,
+          ...fallbackOnly,
           keeps: ({ state }) => isPlain(state) && isNear(state),
         }),
-        product: cached('product', catalog.product, spare),
+        product: cached('product', catalog.product, fallbackOnly),
       },
       offers: {
-        dayOffer: cached('day-offer', offers.dayOffer, spare),
-        groups: cached('offer-groups', offers.groups, spare),
-        promotion: cached('promotion', offers.promotion, spare),
+        dayOffer: cached('day-offer', offers.dayOffer, fallbackOnly),
+        groups: cached('offer-groups', offers.groups, fallbackOnly),
+        promotion: cached('promotion', offers.promotion, fallbackOnly),
       },
-      landings: { page: cached('landing', landings.page, spare) },
-      reviews: { page: cached('reviews', reviews.page, { ...spare, keeps: isNear }) },
-      wholeCatalog: { page: cached('whole-catalog', wholeCatalog.page, { ...spare, keeps: isNear }) },
+      landings: { page: cached('landing', landings.page, fallbackOnly) },
+      reviews: { page: cached('reviews', reviews.page, { ...fallbackOnly, keeps: isNear }) },
+      wholeCatalog: { page: cached('whole-catalog', wholeCatalog.page, { ...fallbackOnly, keeps: isNear }) },
     },
   };
 };
@@ -108,9 +109,9 @@ const isPlain = ({ selection, price }: ListingState): boolean =>
   selection.length === 0 && price.from === undefined && price.to === undefined;
 
 /**
- * Every port as one asker has it: shared reads as they are, what tells prices asked anew, with a stand-in for visitors
- * alone, and everything else asked with the asker's own token and never kept (rule CACHE-15). It only closes over its
- * arguments, so that making it for one request costs nothing. `origin` is where the payment page leads back to.
+ * The ports of one visitor or partner: shared reads from the cache, prices asked anew with a fallback for visitors only,
+ * and all else asked with the partner's token and never cached (rule CACHE-15). Cheap enough to make for each request.
+ * The payment page leads back to `origin`.
  */
 export const createPorts = (
   provider: Provider,

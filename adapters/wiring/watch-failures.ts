@@ -1,4 +1,4 @@
-import { isStandIn } from '#adapters/cache/cached-reads.ts';
+import { isStaleAnswer } from '#adapters/cache/cached-reads.ts';
 import { type Failure, failure } from '#core/kernel/shared/index.ts';
 import { eachCall, type Method, type ShopPorts } from '#core/shop.ts';
 
@@ -7,7 +7,7 @@ const stoodIn = failure('network', 'stood_in', 'An older answer stands in');
 
 const failureOf = (answer: unknown): Failure | undefined => {
   if (typeof answer !== 'object' || answer === null) return undefined;
-  if (isStandIn(answer)) return stoodIn;
+  if (isStaleAnswer(answer)) return stoodIn;
   return 'ok' in answer && answer.ok === false && 'error' in answer ? (answer.error as Failure) : undefined;
 };
 

@@ -5,7 +5,6 @@ import type { CacheReport } from '../page-cache/instance.ts';
 import { type Command, type CommandContext, EXIT } from './command.ts';
 import { withStores } from './stores.ts';
 
-/** How the command is used. */
 export const CACHE_HELP = `npm run shop -- cache <what>
 
   purge                     drops every kept page
@@ -16,7 +15,7 @@ export const CACHE_HELP = `npm run shop -- cache <what>
 Running shops drop pages within a second, on every instance: they hear of it through Redis (REDIS_URL), or else
 through the data folder (DATA_DIR).`;
 
-/** How long running shops have to report, ms. */
+/** How long to wait for reports, ms. */
 const REPORT_MS = 1_000;
 
 const purge = async (tags: readonly PageTag[], board: NoticeBoard, { say }: CommandContext) => {
@@ -46,7 +45,7 @@ const status = async (board: NoticeBoard, { say, complain }: CommandContext) => 
   return EXIT.done;
 };
 
-/** Tags out of `--tag x --tag y`; every page when there is none, undefined when something else is said. */
+/** Tags of `--tag x --tag y`; all pages without a tag, undefined for other arguments. */
 const tagsOf = (words: readonly string[]): readonly PageTag[] | undefined => {
   if (words.length === 0) return [EVERY_PAGE];
   const tags = words.filter((_, place) => place % 2 === 1).filter(isPageTag);
@@ -54,7 +53,7 @@ const tagsOf = (words: readonly string[]): readonly PageTag[] | undefined => {
   return flags.every((flag) => flag === '--tag') && tags.length === flags.length ? tags : undefined;
 };
 
-/** Drops kept pages on every instance, and tells what their caches do (rule CACHE-11). */
+/** Purges pages on every instance, and prints reports of their caches (rule CACHE-11). */
 export const cacheCommand: Command = async ([what, ...words], context) => {
   const tags = what === 'purge' ? tagsOf(words) : undefined;
   if (tags) return withStores(context, ({ board }) => purge(tags, board, context));

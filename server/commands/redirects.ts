@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import {
   type AddRedirect,
+  createAddRedirect,
+  createRemoveRedirect,
   type KeptRedirect,
   localePrefix,
   locales,
-  makeAddRedirect,
-  makeRemoveRedirect,
   type RedirectBook,
   type RedirectFault,
 } from '#core/kernel/locale/index.ts';
@@ -16,7 +16,6 @@ import { withStores } from './stores.ts';
 
 const PREFIXES = locales.map(localePrefix).filter(Boolean).join(' or ');
 
-/** How the command is used. */
 export const REDIRECTS_HELP = `npm run shop -- redirects <what>
 
   add <from> <to>    sends visits of the path <from> to <to>, for good; their query comes along
@@ -48,7 +47,7 @@ const add = async (from: string, to: string, addRedirect: AddRedirect, { say, co
 };
 
 const remove = async (from: string, book: RedirectBook, { say }: CommandContext) => {
-  say((await makeRemoveRedirect({ book })(from)) ? `removed: ${from}` : `not there: ${from}`);
+  say((await createRemoveRedirect({ book })(from)) ? `removed: ${from}` : `not there: ${from}`);
   return EXIT.done;
 };
 
@@ -73,17 +72,17 @@ const importFile = async (file: string, addRedirect: AddRedirect, { say, complai
   return count.refused === 0 ? EXIT.done : EXIT.failed;
 };
 
-/** What is asked for, if the words say it in a way that the command knows. */
+/** The work of a command line; undefined when it is wrong. */
 const workOf = (words: readonly string[], context: CommandContext) => {
   const [what, first, second] = words;
   const works: Partial<Record<string, (book: RedirectBook) => Promise<ExitCode>>> = {
     ...(first && second && words.length === 3
-      ? { add: (book) => add(first, second, makeAddRedirect({ book }), context) }
+      ? { add: (book) => add(first, second, createAddRedirect({ book }), context) }
       : {}),
     ...(first && words.length === 2
       ? {
           remove: (book) => remove(first, book, context),
-          import: (book) => importFile(first, makeAddRedirect({ book }), context),
+          import: (book) => importFile(first, createAddRedirect({ book }), context),
         }
       : {}),
     ...(words.length === 1 ? { list: (book) => list(book, context) } : {}),
@@ -91,13 +90,10 @@ const workOf = (words: readonly string[], context: CommandContext) => {
   return what === undefined ? undefined : works[what];
 };
 
-/** Paths that are posted together. */
+/** Paths in one notice. */
 const BATCH = 500;
 
-/**
- * The same book, which tells running shops of every path that it changes: a page that is kept there would hide the move
- * (rules CACHE-11, REDIRECT-4). `flush` tells of the last ones.
- */
+/** A book that also purges the pages of changed paths (rules CACHE-11, REDIRECT-4); `flush` purges the last ones. */
 const reportingBook = (book: RedirectBook, board: NoticeBoard) => {
   let changed: PageTag[] = [];
   const flush = async (): Promise<void> => {
@@ -124,7 +120,7 @@ const reportingBook = (book: RedirectBook, board: NoticeBoard) => {
   return { reporting, flush };
 };
 
-/** Keeps the operator's list of moved paths (rules REDIRECT-4 to REDIRECT-6). */
+/** Edits the operator's redirects (rules REDIRECT-4 to REDIRECT-6). */
 export const redirectsCommand: Command = async (words, context) => {
   const work = workOf(words, context);
   if (!work) {

@@ -7,16 +7,16 @@ import type { NoticeBoard } from '#core/site/caching/index.ts';
 import { noticesFile, redirectsFile } from '../config.ts';
 import type { CommandContext } from './command.ts';
 
-/** What a running shop and the operator's commands have in common. */
+/** Stores that the shop and the commands share. */
 export interface Stores {
   readonly book: RedirectBook;
   readonly board: NoticeBoard;
 }
 
-/** What cannot be reached is reported by the call that fails. */
+/** Failed calls report errors themselves. */
 const silent = { warn: () => undefined };
 
-/** Runs work over what the running shop reads, in Redis or in the data folder, and closes it after that. */
+/** Opens the stores in Redis or the data folder, runs work and closes them. */
 export const withStores = async <Value>(
   { config, root }: CommandContext,
   work: (stores: Stores) => Promise<Value>,

@@ -10,7 +10,7 @@ import {
 import { BrandedError } from './branded-error.ts';
 import { cookieOf } from './cookie.ts';
 
-/** Clean paths only: refuses hostile ones and leads `//x`, `/x/`, `/%78` and `/RO` to where they belong (rules ROUTE-2, ROUTE-3, ROUTE-10). */
+/** Refuses hostile paths; redirects `//x`, `/x/`, `/%78` and `/RO` to their canonical form (rules ROUTE-2, ROUTE-3, ROUTE-10). */
 export const cleanPaths: RequestHandler = (request, response, next) => {
   const { pathname, search } = partsOf(request.originalUrl);
   const verdict = validatePath(pathname);
@@ -19,7 +19,7 @@ export const cleanPaths: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** A broken link leads to the page that it meant (rule ROUTE-1). */
+/** Redirects broken links to the page that was meant (rule ROUTE-1). */
 export const brokenLinks: RequestHandler = (request, response, next) => {
   const { pathname, search } = partsOf(request.originalUrl);
   const meant = withoutBrokenTail(pathname);
@@ -27,7 +27,7 @@ export const brokenLinks: RequestHandler = (request, response, next) => {
   response.redirect(301, meant + search);
 };
 
-/** `/ru` is the default language's home (rule LOCALE-6); `/` leads to the language chosen before (rule LOCALE-4). */
+/** Redirects `/ru` to the default home (rule LOCALE-6) and `/` to the chosen language (rule LOCALE-4). */
 export const localeRedirects: RequestHandler = (request, response, next) => {
   const { pathname, search } = partsOf(request.originalUrl);
   const home = defaultLocaleRedirect(pathname);
@@ -39,21 +39,21 @@ export const localeRedirects: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Pages are read: GET and HEAD, anything else is 405. */
+/** 405 for all methods but GET and HEAD. */
 export const readOnly: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();
   response.set('allow', 'GET, HEAD');
   next(new BrandedError(405));
 };
 
-/** No other site's page has anything to ask here, so nobody needs to know beforehand what they might. */
+/** 405 for CORS preflights: no other site may call the shop. */
 export const noPreflights: RequestHandler = (request, response, next) => {
   if (request.method !== 'OPTIONS') return next();
   response.set('allow', 'GET, HEAD');
   next(new BrandedError(405));
 };
 
-/** The path and the query of a request as it was sent. */
+/** Path and query of a URL. */
 export const partsOf = (url: string): { pathname: string; search: string } => {
   const cut = url.indexOf('?');
   return cut < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, cut), search: url.slice(cut) };

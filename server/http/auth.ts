@@ -1,16 +1,17 @@
 import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
 import * as v from 'valibot';
+import { addressBlock, addressNetwork } from '#adapters/bff/ip-address.ts';
 import { jsonOnly, ownOriginOnly } from '#adapters/bff/mount.ts';
 import { refuse } from '#adapters/bff/refuse.ts';
 import { RESET_HEADER } from '#adapters/bff/session-client.ts';
 import { LIST_VIEW_COOKIE } from '#core/catalog/products/index.ts';
 import {
   authPath,
-  FAILED_TRIES_COOKIE,
   type Credentials,
+  createLogin,
+  createLogout,
+  FAILED_TRIES_COOKIE,
   type LoginProblem,
-  makeLogin,
-  makeLogout,
   type PartnerDesk,
   PROBLEM,
   RETURN,
@@ -20,11 +21,10 @@ import {
 } from '#core/kernel/auth/index.ts';
 import { DEFAULT_LOCALE, type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { err, type Result } from '#core/kernel/shared/index.ts';
-import { addressBlock, addressNetwork } from '#adapters/bff/ip-address.ts';
 import { cookieOf } from './cookie.ts';
 import type { LoginLimit } from './login-limit.ts';
+import type { ContextOf } from './request-context.ts';
 import type { KnownBrowsers, VaultOf } from './session.ts';
-import type { VisitOf } from './visits.ts';
 
 /** Largest body, as express writes sizes. */
 const BODY_LIMIT = '16kb';
@@ -47,11 +47,11 @@ const forgetAll = (request: Request, response: Response): void => {
   if (cookieOf(request.get('cookie'), LIST_VIEW_COOKIE)) response.clearCookie(LIST_VIEW_COOKIE, { path: '/' });
 };
 
-/** How long the page after a sign-in may take to tell of failed tries, ms. */
+/** Lifetime of the cookie about failed attempts, ms. */
 const TELL_MS = 600_000;
 
-/** Lets the next page tell how many tries of others have failed (rule AUTH-15); its scripts read it. */
-const leaveWord = (response: Response, failed: number): void => {
+/** Tells the next page how many attempts of others failed (rule AUTH-15); its scripts read the cookie. */
+const reportFailedTries = (response: Response, failed: number): void => {
   if (failed > 0)
     response.cookie(FAILED_TRIES_COOKIE, String(failed), { path: '/', secure: true, sameSite: 'lax', maxAge: TELL_MS });
 };
@@ -65,7 +65,7 @@ export interface SigningIn {
   readonly revoked: RevokedTokens;
 }
 
-/** Signs in within the limit of tries (rules AUTH-1, AUTH-10, AUTH-12, AUTH-15); what was no wrong guess does not count. */
+/** Signs in within the limit of attempts (rules AUTH-1, AUTH-10, AUTH-12, AUTH-15). */
 const signer =
   ({ partners, limit, browsers, vaultOf }: SigningIn): SignIn =>
   async (request, response, typed, locale) => {
@@ -78,17 +78,17 @@ const signer =
       response.set('retry-after', String(seconds));
       return err({ kind: 'limited', seconds });
     }
-    const result = await makeLogin({ partners, vault: vaultOf(request, response) })(typed, locale);
+    const result = await createLogin({ partners, vault: vaultOf(request, response) })(typed, locale);
     if (!result.ok && result.error.kind !== 'refused') await takeBack();
     if (result.ok) {
       browser.keep(typed.login);
       if (known === undefined) forgetAll(request, response);
-      leaveWord(response, await succeed());
+      reportFailedTries(response, await succeed());
     }
     return result;
   };
 
-/** What the status of an answer says of a problem; wrong credentials are an answer, not a failure. */
+/** The status of a problem; wrong credentials are 200. */
 const statusOf = (problem: LoginProblem): number => {
   if (problem.kind === 'limited') return 429;
   return problem.kind === 'failure' ? problem.failure.status : 200;
@@ -98,12 +98,12 @@ const statusOf = (problem: LoginProblem): number => {
  * Signing partners in and out (rules AUTH-1, AUTH-2, AUTH-8), in the vitrina alone (rule AUTH-9). The browser learns
  * only whether it is signed in.
  */
-export const auth = (signingIn: SigningIn, visitOf: VisitOf): Router => {
+export const auth = (signingIn: SigningIn, contextOf: ContextOf): Router => {
   const signIn = signer(signingIn);
   const router = Router({ caseSensitive: true, strict: true });
   router.use((request, response, next) => {
     response.set('cache-control', 'no-store');
-    if (!visitOf(request, response).site.vitrina) return refuse(response, 404, 'no_such_call');
+    if (!contextOf(request, response).site.vitrina) return refuse(response, 404, 'no_such_call');
     next();
   });
   router.post('/login', ownOriginOnly, jsonOnly, json({ limit: BODY_LIMIT }), async (request, response) => {
@@ -116,12 +116,12 @@ export const auth = (signingIn: SigningIn, visitOf: VisitOf): Router => {
   });
   router.post('/logout', ownOriginOnly, async (request, response) => {
     const { vaultOf, revoked } = signingIn;
-    const value = await makeLogout({ vault: vaultOf(request, response), revoked })();
+    const value = await createLogout({ vault: vaultOf(request, response), revoked })();
     forgetAll(request, response);
     response.status(value.isPending ? 202 : 200).json({ ok: true, value });
   });
   router.get('/session', async (request, response) => {
-    const { shop, isAuth } = visitOf(request, response);
+    const { shop, isAuth } = contextOf(request, response);
     if (isAuth()) await shop.sellers.list({ locale: DEFAULT_LOCALE });
     response.json({ ok: true, value: { isAuth: isAuth() } });
   });
@@ -134,11 +134,11 @@ export const auth = (signingIn: SigningIn, visitOf: VisitOf): Router => {
  * Signing in by the sign-in page's own form, where scripts do not run (rules AUTH-1, AUTH-6): leads on to where the
  * partner was going, or back to the form with the kind of the problem.
  */
-export const authForm = (signingIn: SigningIn, visitOf: VisitOf): Router => {
+export const authForm = (signingIn: SigningIn, contextOf: ContextOf): Router => {
   const signIn = signer(signingIn);
   const router = Router({ caseSensitive: true, strict: true });
   const onVitrina: RequestHandler = (request, response, next) =>
-    next(visitOf(request, response).site.vitrina ? undefined : 'route');
+    next(contextOf(request, response).site.vitrina ? undefined : 'route');
   for (const locale of locales)
     router.post(
       authPath(locale),

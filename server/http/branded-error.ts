@@ -1,4 +1,4 @@
-/** A request that is answered with the shop's own error page in this status. */
+/** Answered with the shop's error page of this status. */
 export class BrandedError extends Error {
   override readonly name = 'BrandedError';
   readonly status: number;

@@ -10,14 +10,14 @@ const BODY_LIMIT = '4kb';
 /** Largest answer, bytes: a conversation of the greatest length. */
 const ANSWER_MAX = 1024 * 1024;
 
-/** The embedded provider's chat under this site's own address: its script, what was said, and a question. */
+/** Proxies the embedded provider's chat: its script, messages and questions. */
 export const chat = (providerUrl: string): Router => {
   const agent = new Agent({ connections: 8, headersTimeout: DEADLINE_MS, maxResponseSize: ANSWER_MAX });
   const pass =
     (ask: (body: unknown) => Pick<Dispatcher.RequestOptions, 'method' | 'body' | 'headers'>): RequestHandler =>
     async (request, response) => {
       const options = { dispatcher: agent, signal: AbortSignal.timeout(DEADLINE_MS), ...ask(request.body) };
-      // What is asked for may be written with a host, which is never the one to ask.
+      // An absolute URL in the request must not choose the host.
       const { pathname, search } = new URL(request.originalUrl, providerUrl);
       const { statusCode, headers, body } = await fetchFrom(new URL(pathname + search, providerUrl), options).catch(
         () => {

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { RevokedTokens } from '#core/kernel/auth/index.ts';
 import { hasToken, type VaultOf, withoutToken } from './session.ts';
 
-/** Takes back a token that was signed out with, whoever has kept it, and one that the shop has never given (rule AUTH-13). */
+/** Removes a token that was signed out or was never issued by the shop (rule AUTH-13). */
 export const endedSessions =
   (vaultOf: VaultOf, revoked: Pick<RevokedTokens, 'has'>): RequestHandler =>
   async (request, response, next) => {

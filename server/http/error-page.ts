@@ -14,10 +14,9 @@ import type { RenderPage } from '#server/render.ts';
 import type { Site } from '#ui/app/head.ts';
 import { SEARCH_FIELD } from '#ui/features/catalog/search/search-address.ts';
 
-/** Who is shown the error page of which status, in place of what. */
-interface ErrorAsked {
+interface ErrorRequest {
   readonly status: number;
-  /** Path with its query, as it was asked for. */
+  /** Requested path with its query. */
   readonly url: string;
   readonly site: Site;
   readonly shop: Shop;
@@ -25,31 +24,28 @@ interface ErrorAsked {
 }
 
 /** The HTML of an error page; rejects when it cannot be rendered. */
-export type ErrorPage = (asked: ErrorAsked) => Promise<string>;
+export type ErrorPage = (asked: ErrorRequest) => Promise<string>;
 
 /** How long an error page may be rendered, ms. */
 const RENDER_MS = 10_000;
-/** Most that are kept: each face has two languages and few statuses. */
-const KEPT = 40;
+/** Most cached error pages: each site has two languages and few statuses. */
+const CACHED = 40;
 /** An address that no route knows. */
 const NOWHERE = '/-/-/-';
-/** Stands for the address of whoever is shown a kept page. */
+/** Placeholder for the requested address. */
 const HERE = '/-here-';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 const quoted = (address: string): string => `"${escaped(address)}"`;
 
-/**
- * The address that the error page stands at: the very one that was asked for, which its links in the other language
- * keep, unless no page can stand there.
- */
+/** The requested address, which the links to other languages keep, or a neutral one if it is not valid. */
 const shownAt = (url: string): string => {
   const pathname = pathOf(url);
   return validatePath(pathname).kind === 'fine' ? url : localePath(NOWHERE, splitLocale(pathname).locale);
 };
 
-/** The same page for another address: that stands in the links to each language, and nowhere else. */
+/** Replaces the address in a page: only the links to each language contain it. */
 const readdressed = (html: string, from: string, to: string): string =>
   locales.reduce(
     (page: string, locale: Locale) =>
@@ -58,27 +54,26 @@ const readdressed = (html: string, from: string, to: string): string =>
   );
 
 /**
- * Error pages, each rendered once in 60 s for its status, language and face, with nothing of whoever is shown it: their
- * own address is put in when it goes out (rule CACHE-18). A partner's is rendered each time, and so is one over a search,
- * whose words stand in the page; while developing, every one. `now` in ms.
+ * Error pages, cached for 60 s by status, language and site; the requested address is filled in (rule CACHE-18). A
+ * partner's, one of a search and every one in development is rendered each time. `now` in ms.
  */
 export const createErrorPage = (render: RenderPage, { dev = false, now = Date.now } = {}): ErrorPage => {
   const kept = new Map<string, { readonly at: number; readonly html: Promise<string> }>();
 
-  const renderAt = async (asked: ErrorAsked, url: string): Promise<string> => {
+  const renderAt = async (asked: ErrorRequest, url: string): Promise<string> => {
     const page = await render({ ...asked, kind: 'error', url }, AbortSignal.timeout(RENDER_MS));
     if (page.kind !== 'page') throw new Error('The error page leads elsewhere');
     return page.html();
   };
 
-  const keptAt = (asked: ErrorAsked, url: string): Promise<string> => {
+  const keptAt = (asked: ErrorRequest, url: string): Promise<string> => {
     const key = `${asked.status} ${asked.site.origin}${url}`;
     const before = kept.get(key);
     if (before && now() - before.at < BRIEF_SECONDS * 1000) return before.html;
     const html = renderAt(asked, url);
     html.catch(() => kept.delete(key));
     kept.set(key, { at: now(), html });
-    for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest);
+    for (const oldest of [...kept.keys()].slice(0, -CACHED)) kept.delete(oldest);
     return html;
   };
 
@@ -86,7 +81,7 @@ export const createErrorPage = (render: RenderPage, { dev = false, now = Date.no
     const { pathname, search, searchParams } = new URL(shownAt(asked.url), asked.site.origin);
     const address = pathname + search;
     if (dev || asked.isAuth || searchParams.has(SEARCH_FIELD)) return renderAt(asked, address);
-    // What is under /auth has no frame.
+    // Pages under /auth have no header.
     const { header } = visibleParts({ vitrina: asked.site.vitrina, isAuth: false, pathname });
     const here = localePath(header ? HERE : `${HERE}/auth`, splitLocale(pathname).locale);
     return readdressed(await keptAt(asked, here), here, address);

@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'express';
 import { DEFAULT_LOCALE, safePath } from '#core/kernel/locale/index.ts';
 import { BrandedError } from './branded-error.ts';
-import type { VisitOf } from './visits.ts';
+import type { ContextOf } from './request-context.ts';
 
-/** How long the way to the icon may be kept, s. */
+/** How long browsers cache the redirect, s. */
 const MAX_AGE_S = 3_600;
 
-/** Leads whoever asks for `/favicon.ico` without having read a page to the icon that pages name; 404 without one. */
+/** Redirects `/favicon.ico` to the icon of the settings; 404 without one. */
 export const favicon =
-  (visitOf: VisitOf): RequestHandler =>
+  (contextOf: ContextOf): RequestHandler =>
   async (request, response, next) => {
     if (request.path !== '/favicon.ico') return next();
-    const settings = await visitOf(request, response).shop.settings.global({ locale: DEFAULT_LOCALE });
+    const settings = await contextOf(request, response).shop.settings.global({ locale: DEFAULT_LOCALE });
     const icon = settings.ok ? settings.value.favicon : '';
     const target = icon.startsWith('https://') ? icon : safePath(icon);
     if (!target) return next(new BrandedError(404));

@@ -10,21 +10,21 @@ import { BrandedError } from './branded-error.ts';
 
 const chooseEncoding = encodingChooser(['gzip']);
 
-/** Age from which a file is renewed in the background, ms. */
+/** Age from which a file is rebuilt in the background, ms. */
 const FRESH_MS = 15 * 60_000;
 /** Age from which a request waits for the new file, ms: shopping programs compare its prices with those of the pages. */
 const OLD_MS = 60 * 60_000;
-/** Age up to which a file stands in for one that cannot be built, ms. */
-const STAND_IN_MS = 24 * 60 * 60_000;
-/** Longest wait for a file that is being built, ms; the build goes on. */
+/** Age up to which a file is sent when building fails, ms. */
+const FALLBACK_MS = 24 * 60 * 60_000;
+/** Longest wait for a build, ms; the build goes on. */
 const WAIT_MS = 20_000;
-/** How long a failed build is not tried again, ms. */
+/** How long after a failure the next build starts, ms. */
 const RETRY_MS = 5_000;
-/** Longest work on files before the event loop gets its turn, ms. */
+/** Longest work before other requests get a turn, ms. */
 const SLICE_MS = 5;
-/** Length of text that is handed to the compressor at a time. */
+/** Characters handed to the compressor at a time. */
 const BATCH = 64 * 1024;
-/** Most files and compressed bytes that a process keeps: a catalogue of 100 000 products in two languages. */
+/** Bounds: a catalogue of 100 000 products in two languages. */
 export const FINISHED_FILES = { entries: 200, bytes: 32 * 1024 * 1024 } as const;
 
 /** A file as it is sent. */
@@ -40,25 +40,22 @@ interface FinishedFile {
 /** Writes the text of a file piece by piece; throws when it cannot be finished. */
 export type BuildFile = () => AsyncIterable<string>;
 
-/** Large files that are the same for everybody. */
+/** Sitemaps and feeds: large files that are the same for everybody. */
 export interface FinishedFiles {
-  /**
-   * Sends the file of a name, or 304. Builds it when none is kept; throws what the build throws, or 503 after 20 s
-   * (rule CACHE-20).
-   */
+  /** Sends a file, or 304; builds it when missing. Throws what the build throws, or 503 after 20 s (rule CACHE-20). */
   readonly send: (request: Request, response: Response, name: string, build: BuildFile) => Promise<void>;
-  /** Resolves once a file of the name is kept. */
+  /** Resolves once the file is built. */
   readonly prepare: (name: string, build: BuildFile) => Promise<void>;
 }
 
 interface FilesOptions {
-  /** Changes when every kept file is to be built anew. */
+  /** Changes when all files have to be rebuilt. */
   readonly epoch: () => number;
   readonly now?: () => number;
   readonly waitMs?: number;
 }
 
-/** The same items; gives the event loop a turn after every 5 ms of work. */
+/** The same items, with a turn for the event loop after every 5 ms. */
 export async function* inSlices<Item>(items: Iterable<Item> | AsyncIterable<Item>): AsyncGenerator<Item> {
   let since = performance.now();
   for await (const item of items) {
@@ -69,7 +66,7 @@ export async function* inSlices<Item>(items: Iterable<Item> | AsyncIterable<Item
   }
 }
 
-/** Texts joined to batches, so that the compressor's thread is not called for each line. */
+/** Joins texts to batches, which compress faster. */
 async function* batched(pieces: AsyncIterable<string>, onBatch: (batch: string) => void): AsyncGenerator<string> {
   let batch = '';
   for await (const piece of pieces) {
@@ -83,7 +80,7 @@ async function* batched(pieces: AsyncIterable<string>, onBatch: (batch: string) 
   yield batch;
 }
 
-/** An empty memory of files. Files are built one after another, each once for all who ask for it (rule CACHE-20). */
+/** Builds files one after another, each once for all who wait (rule CACHE-20). */
 export const createFinishedFiles = ({ epoch, now = Date.now, waitMs = WAIT_MS }: FilesOptions): FinishedFiles => {
   const kept = boundedStore<FinishedFile>({ ...FINISHED_FILES, sizeOf: ({ body }) => body.length });
   const underWay = new Map<string, Promise<FinishedFile>>();
@@ -129,7 +126,7 @@ export const createFinishedFiles = ({ epoch, now = Date.now, waitMs = WAIT_MS }:
     try {
       return await inTime(making);
     } catch (error) {
-      if (file && now() - file.builtAt < STAND_IN_MS) return file;
+      if (file && now() - file.builtAt < FALLBACK_MS) return file;
       throw error;
     }
   };
@@ -142,7 +139,7 @@ export const createFinishedFiles = ({ epoch, now = Date.now, waitMs = WAIT_MS }:
       response
         .set({
           'content-type': 'application/xml; charset=utf-8',
-          // What is unpacked for one who takes no gzip is not packed again.
+          // Proxies shall not compress the uncompressed file again.
           'cache-control': `public, max-age=${FRESH_MS / 1000}${isPacked ? '' : ', no-transform'}`,
           'last-modified': new Date(builtAt).toUTCString(),
           etag: isPacked ? `"${hash}.gz"` : `"${hash}"`,
@@ -153,7 +150,7 @@ export const createFinishedFiles = ({ epoch, now = Date.now, waitMs = WAIT_MS }:
       if (request.method === 'HEAD') return void response.end();
       const unpack = createGunzip();
       unpack.end(body);
-      // A reader who went away has not been failed.
+      // A client that left is no error.
       await pipeline(unpack, response).catch((error: unknown) => {
         if (!response.destroyed) throw error;
       });

@@ -5,13 +5,13 @@ import type { PictureAddresses } from '#adapters/provider-http/picture-addresses
 import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
 import { type ShopIcon, shopIcons } from '#ui/app/shop-icons.ts';
 import type { FetchPicture } from './picture-source.ts';
-import type { VisitOf } from './visits.ts';
+import type { ContextOf } from './request-context.ts';
 
 /** How long an icon may be kept, s. */
 const MAX_AGE_S = 3_600;
-/** How long the plain mark stands in for an icon that could not be read, s. */
+/** How long the default icon is used after a failure, s. */
 const BRIEF_S = 60;
-/** More than anybody needs for an icon; a drawing of more could take long to read. */
+/** Largest source of an icon. */
 const MAX_BYTES = 512 * 1024;
 /** Most pixels that a source may have, and be drawn with. */
 const MAX_PIXELS = 16_000_000;
@@ -20,8 +20,8 @@ const DENSITY = { named: 72, most: 100_000 } as const;
 const GROUND = '#ffffff';
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** A bag: the mark of a shop whose own icon cannot be read. */
-const PLAIN_MARK = Buffer.from(
+/** A bag, for a shop without a readable icon. */
+const DEFAULT_ICON = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#14161a"/><path d="M9 12.5h14l1 12H8zM12.5 15v-4a3.5 3.5 0 0 1 7 0v4" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>',
 );
 
@@ -31,7 +31,7 @@ interface Drawn {
   readonly maxAge: number;
 }
 
-/** An icon out of any picture that sharp reads; throws for any other. A drawing in lines is drawn at the size that is asked. */
+/** A PNG of any picture that sharp reads, vector ones at full resolution; throws for others. */
 const drawIcon = async (source: Buffer, { size, share }: ShopIcon): Promise<Buffer> => {
   const { width, height } = await sharp(source, { limitInputPixels: MAX_PIXELS }).metadata();
   const inner = Math.round(size * share);
@@ -46,14 +46,11 @@ const drawIcon = async (source: Buffer, { size, share }: ShopIcon): Promise<Buff
     .toBuffer();
 };
 
-/**
- * The shop's icons as PNG, for devices that install it and take no drawing in lines: made of the icon of the settings,
- * once an hour at most, and of a plain mark where that cannot be read.
- */
+/** PNG icons for devices that install the shop, made from the icon of the settings once an hour, or from the default one. */
 export const icons = (
   addresses: Pick<PictureAddresses, 'sourceOf'>,
   fetchPicture: FetchPicture,
-  visitOf: VisitOf,
+  contextOf: ContextOf,
   now = Date.now,
 ): RequestHandler => {
   const kept = new Map<string, { readonly of: string; readonly until: number; readonly drawn: Promise<Drawn> }>();
@@ -67,7 +64,7 @@ export const icons = (
       if (source.length > MAX_BYTES) throw new Error('The icon is too large');
       return { png: await drawIcon(source, icon), maxAge: MAX_AGE_S };
     } catch {
-      return { png: await drawIcon(PLAIN_MARK, icon), maxAge: BRIEF_S };
+      return { png: await drawIcon(DEFAULT_ICON, icon), maxAge: BRIEF_S };
     }
   };
 
@@ -85,7 +82,7 @@ export const icons = (
   return async (request, response, next) => {
     const icon = shopIcons.find(({ path }) => path === request.path);
     if (!icon) return next();
-    const settings = await visitOf(request, response).shop.settings.global({ locale: DEFAULT_LOCALE });
+    const settings = await contextOf(request, response).shop.settings.global({ locale: DEFAULT_LOCALE });
     const { png, maxAge } = await drawn(settings.ok ? settings.value.favicon : '', icon);
     response.set('cache-control', `public, max-age=${maxAge}`).type('png').send(png);
   };

@@ -1,29 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How often is looked whether anybody waits, ms. */
-const LOOK_MS = 200;
+/** Pause before each check, ms. */
+const CHECK_MS = 200;
 
-/** Does what nobody waits for. */
+/** A queue of background work. */
 export interface IdleWork {
-  /** Does a piece of work later, once however often it is named. */
+  /** Queues work, unless work of this name is queued. */
   readonly add: (name: string, work: () => Promise<unknown>) => void;
 }
 
 interface IdleOptions {
-  /** Somebody waits for what is done at once. */
+  /** Whether a visitor waits. */
   readonly isBusy: () => boolean;
-  /** Most pieces that wait; what comes beyond them is left, until it is named again. */
+  /** Most queued pieces; more are ignored. */
   readonly most: number;
 }
 
-/** One piece of work at a time, while nobody waits; what fails is left, until it is named again. */
+/** Does one piece at a time while no visitor waits; failures are ignored. */
 export const createIdleWork = ({ isBusy, most }: IdleOptions): IdleWork => {
   const waiting = new Map<string, () => Promise<unknown>>();
   let working = false;
   const go = async (): Promise<void> => {
     working = true;
     for (const [name, work] of waiting) {
-      do await pause(LOOK_MS, undefined, { ref: false });
+      do await pause(CHECK_MS, undefined, { ref: false });
       while (isBusy());
       await work().catch(() => undefined);
       waiting.delete(name);

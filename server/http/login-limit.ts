@@ -12,23 +12,22 @@ import {
   strangersTries,
 } from '#core/kernel/auth/index.ts';
 
-/** A try to sign in that is counted as refused until one says otherwise. */
+/** A login attempt; it counts as failed unless it succeeds. */
 export interface LoginTry {
-  /** How long to wait instead, in seconds; 0 when it may be made. One that has to wait counts nowhere. */
+  /** Seconds to wait, 0 when the attempt may be made; an attempt that has to wait is not counted. */
   readonly seconds: number;
-  /** Nobody could tell whether it was right: it does not count. */
+  /** Uncounts the attempt: the provider did not answer. */
   readonly takeBack: () => Promise<void>;
-  /** It was right. Gives how many tries of others with this login have failed since the last sign-in (rule AUTH-15). */
+  /** The login succeeded. Returns how many attempts of others failed since the last one (rule AUTH-15). */
   readonly succeed: () => Promise<number>;
 }
 
-/** Limits tries to sign in (rule AUTH-10). */
+/** Limits login attempts (rule AUTH-10). */
 export type LoginLimit = (asker: LoginAsker) => Promise<LoginTry>;
 
 /**
- * A limit over tries that are counted by hashes: nobody's login is kept. Guessing gets slower for each network and
- * address; a browser and an address in which the login was signed in before are counted apart, so that strangers lock
- * nobody out of them.
+ * Counts attempts by hash of login, network and address. Known browsers and addresses are counted separately, so that
+ * strangers cannot lock a partner out.
  */
 export const createLoginLimit = (
   tries: LoginTries,
@@ -73,7 +72,7 @@ export const createLoginLimit = (
         const own = await tries.clear(hashed(names.loginFromNetwork));
         for (const name of [names.browser, names.atKnownAddress, names.knownAddress]) await tries.clear(hashed(name));
         await tries.add(hashed(names.knownAddress), moment, LOGIN_KNOWN_MS);
-        // What a stranger got wrong before are their own slips; a partner who is known here made none that count there.
+        // A stranger's own failures are not those of others.
         return Math.max(0, failed - (isStranger ? own : 0));
       },
     };

@@ -2,22 +2,21 @@ import type { RequestHandler } from 'express';
 import { localePath, safePath, splitLocale } from '#core/kernel/locale/index.ts';
 import { shopIcons } from '#ui/app/shop-icons.ts';
 import { BrandedError } from './branded-error.ts';
-import type { VisitOf } from './visits.ts';
+import type { ContextOf } from './request-context.ts';
 
-/** Where it stands, behind the prefix of the language. */
 const MANIFEST_PATH = '/site.webmanifest';
-/** How long the manifest may be kept, s. */
+/** How long browsers cache the manifest, s. */
 const MAX_AGE_S = 3_600;
-/** The ground of the shop's pages while they start. */
+/** Background while the app starts. */
 const GROUND = '#ffffff';
 
 /** What a browser needs to install the shop: its name, its icons and where it starts, in the language of the address. */
 export const webManifest =
-  (visitOf: VisitOf): RequestHandler =>
+  (contextOf: ContextOf): RequestHandler =>
   async (request, response, next) => {
     const { locale, path } = splitLocale(request.path);
     if (path !== MANIFEST_PATH) return next();
-    const settings = await visitOf(request, response).shop.settings.global({ locale });
+    const settings = await contextOf(request, response).shop.settings.global({ locale });
     if (!settings.ok) return next(new BrandedError(503));
     const { siteName, favicon } = settings.value;
     const icon = favicon.startsWith('https://') ? favicon : safePath(favicon);

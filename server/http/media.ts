@@ -9,7 +9,7 @@ import type { FetchPicture, SourcePicture } from './picture-source.ts';
 const DAY_S = 86_400;
 const OK = 200;
 
-/** The provider's pictures as they are, under this site's own address; only pictures pass, and a sign for dead ones. */
+/** Proxies the provider's pictures unchanged; a placeholder for missing ones. */
 export const media = (pictures: Pick<PictureAddresses, 'sourceOf'>, fetchPicture: FetchPicture): Router => {
   const router = Router();
   const pass: RequestHandler = async (request, response) => {

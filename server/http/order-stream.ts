@@ -1,29 +1,29 @@
 import { json, type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
+import { addressBlock } from '#adapters/bff/ip-address.ts';
 import { jsonOnly, ownOriginOnly } from '#adapters/bff/mount.ts';
 import { refuse } from '#adapters/bff/refuse.ts';
 import { linkKey, locale } from '#adapters/bff/shapes.ts';
 import { hasEnded, type RelayOrders } from '#core/purchase/live-order/index.ts';
-import { addressBlock } from '#adapters/bff/ip-address.ts';
 
 const BODY_LIMIT = '1kb';
-/** How often a stream shows that it still stands, ms: less than anything between here and the browser waits. */
+/** Heartbeat of a stream, ms: shorter than proxies' timeouts. */
 const BEAT_MS = 15_000;
-/** Most streams of one address at a time: a household or an office, no more. */
+/** Most streams of one address: a household or an office. */
 const PER_ADDRESS = 20;
 
 const question = v.strictObject({ linkKey, locale });
 
-/** Streams of news of orders. */
+/** Server-sent events of orders. */
 export interface OrderStreams {
   readonly router: Router;
-  /** Ends all streams, which would never end by themselves; whoever listened comes again. */
+  /** Ends all streams; browsers reconnect. */
   readonly close: () => void;
 }
 
 /**
- * Answers with server-sent events: the order as it is now, and again whenever it has changed, until it is at its end or
- * nobody listens (rules LIVE-4, LIVE-7). The key comes in the body, so that no log has it (rule LIVE-10).
+ * Sends the order now and on each change, until it is finished or the client leaves (rules LIVE-4, LIVE-7). The key comes
+ * in the body to stay out of logs (rule LIVE-10).
  */
 export const createOrderStreams = (relay: Pick<RelayOrders, 'follow'>): OrderStreams => {
   const open = new Set<Response>();
@@ -54,7 +54,7 @@ export const createOrderStreams = (relay: Pick<RelayOrders, 'follow'>): OrderStr
     if (!stop) return tooMany();
     count(address, 1);
     open.add(response);
-    // What stands between here and the browser is not to gather news up.
+    // Proxies shall not buffer events.
     response.status(200).set({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
     response.flushHeaders();
     for (const text of [':\n\n', ...waiting]) say(text);

@@ -6,19 +6,14 @@ import { seesTier, VIEWER } from '#core/catalog/second-price/index.ts';
 import { authPath, RETURN } from '#core/kernel/auth/index.ts';
 import { type Locale, localeEntries, localePath, locales } from '#core/kernel/locale/index.ts';
 import { type Bani, toDecimal } from '#core/kernel/shared/index.ts';
-import { calendarBy, type ListedOrder, makeExportOrders, readOrdersParameters } from '#core/partner/orders/index.ts';
+import { calendarBy, createExportOrders, type ListedOrder, readOrdersParameters } from '#core/partner/orders/index.ts';
 import { advanceOf, leftToPay, type PaymentWord, paymentWord } from '#core/purchase/checkout/index.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import { BrandedError } from './branded-error.ts';
-import type { VisitOf } from './visits.ts';
+import type { ContextOf } from './request-context.ts';
 
-/** The words of a language; those of the prices stand with the first ones. */
-const wordsOf = async (locale: Locale) => {
-  const { words } = pageLanguages[locale];
-  const [first, more] = await Promise.all([words.first(), words.more()]);
-  return { ...more.default, priceTiers: first.default.priceTiers };
-};
+const wordsOf = async (locale: Locale) => (await pageLanguages[locale].words()).default;
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
 /** Spreadsheets take a file for UTF-8 by this mark, and the semicolon for what divides cells where commas divide numbers. */
@@ -118,21 +113,21 @@ const cellIn = (locale: Locale) => {
  * (rule ORDERS-7); a customer who looks is not given which lines were sold at a partner's price (rule SECOND-2). Written
  * out page by page, so that a year of orders is never held at once.
  */
-export const ordersExport = (visitOf: VisitOf): Router => {
+export const ordersExport = (contextOf: ContextOf): Router => {
   const router = Router({ caseSensitive: true, strict: true });
-  for (const locale of locales) router.get(localePath('/order/export.csv', locale), exporter(visitOf, locale));
+  for (const locale of locales) router.get(localePath('/order/export.csv', locale), exporter(contextOf, locale));
   return router;
 };
 
 const exporter =
-  (visitOf: VisitOf, locale: Locale): RequestHandler =>
+  (contextOf: ContextOf, locale: Locale): RequestHandler =>
   async (request, response, next) => {
-    const { site, shop, isAuth } = visitOf(request, response);
+    const { site, shop, isAuth } = contextOf(request, response);
     if (!site.vitrina) return next();
     const gone = new AbortController();
     response.on('close', () => gone.abort());
     const { searchParams } = new URL(request.originalUrl, site.origin);
-    const exportOrders = makeExportOrders({ ...shop, calendar: calendarBy(shop.clock) });
+    const exportOrders = createExportOrders({ ...shop, calendar: calendarBy(shop.clock) });
     const parts = exportOrders(readOrdersParameters(searchParams), locale, gone.signal);
     const first = await parts.next();
     if (!isAuth()) {

@@ -6,30 +6,29 @@ import { chooseFormForOnce } from '#server/page-cache/forms.ts';
 import type { RenderPage } from '#server/render.ts';
 import { BrandedError } from './branded-error.ts';
 import type { AnswerError } from './errors.ts';
+import type { ContextOf, RequestContext } from './request-context.ts';
 import { createSentPages } from './sent-pages.ts';
-import type { Visit, VisitOf } from './visits.ts';
 
 /**
- * Renders every address that nothing before has answered; a partner's once their token is confirmed (rule AUTH-14). What is
- * made of the same as when it was last sent goes out again as it is (rule CACHE-19).
+ * Renders all other addresses; a partner's once their token is confirmed (rule AUTH-14). A page whose data has not changed
+ * is sent again (rule CACHE-19).
  */
-export const pages = (render: RenderPage, visitOf: VisitOf, answerError: AnswerError): RequestHandler => {
+export const pages = (render: RenderPage, contextOf: ContextOf, answerError: AnswerError): RequestHandler => {
   const sent = createSentPages();
   return async (request, response) => {
     const gone = new AbortController();
-    // After an answer that went out whole there is nothing to call off.
     response.on('close', () => response.writableFinished || gone.abort());
-    const visit = visitOf(request, response);
-    const { site, listView } = visit;
-    const shop = withTimeLimit(visit.shop);
+    const context = contextOf(request, response);
+    const { site, listView } = context;
+    const shop = withTimeLimit(context.shop);
     const url = request.originalUrl;
-    // Whoever is led to the sign-in page with a token is not signed in with it.
-    const isAuth = visit.isAuth() && !isAuthPath(request.path);
+    // The sign-in page is shown signed out.
+    const isAuth = context.isAuth() && !isAuthPath(request.path);
     const rendering = render({ kind: 'address', url, site, shop, isAuth, listView }, gone.signal);
     if (isAuth) {
-      // Whatever became of it, a page of a session that is over is nobody's to see, nor one that nobody has confirmed.
-      const confirmed = await confirmSession({ ...visit, shop }, rendering, request.path);
-      if (!visit.isAuth())
+      // Never send a page of an expired or unconfirmed session.
+      const confirmed = await confirmSession({ ...context, shop }, rendering, request.path);
+      if (!context.isAuth())
         return response.redirect(302, vitrinaRedirect({ vitrina: true, isAuth: false, address: url }) ?? '/');
       if (!confirmed) throw new BrandedError(503);
     }
@@ -45,12 +44,9 @@ export const pages = (render: RenderPage, visitOf: VisitOf, answerError: AnswerE
   };
 };
 
-/**
- * Whether the provider takes the session's token when its page is there (rule AUTH-14): asked beside the rendering, so that
- * it costs no time.
- */
-const confirmSession = async (visit: Visit, rendering: Promise<unknown>, path: string): Promise<boolean> => {
+/** Whether the provider accepts the token (rule AUTH-14); asked during the rendering to cost no time. */
+const confirmSession = async (context: RequestContext, rendering: Promise<unknown>, path: string): Promise<boolean> => {
   const { locale } = splitLocale(path);
-  const [sellers] = await Promise.all([visit.shop.sellers.list({ locale }), rendering.catch(() => undefined)]);
+  const [sellers] = await Promise.all([context.shop.sellers.list({ locale }), rendering.catch(() => undefined)]);
   return sellers.ok;
 };

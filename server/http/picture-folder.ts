@@ -2,16 +2,16 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 
-/** Pictures that were made, on disk, within a bound. */
+/** Resized pictures on disk, within a bound. */
 export interface PictureFolder {
   readonly read: (name: string) => Promise<Buffer | undefined>;
-  /** Keeps a picture if it can; what cannot be kept is made again next time. Never rejects. */
+  /** Stores a picture if possible. Never rejects. */
   readonly keep: (name: string, bytes: Buffer) => Promise<void>;
 }
 
-/** How long a picture counts as just used, ms: recording each use would write more than it reads. */
+/** Use is recorded once in this time, ms. */
 const USED_MS = 3_600_000;
-/** What is left when the folder was too full: room for a while. */
+/** Share of the bound that is left after making room. */
 const SHARE_LEFT = 0.8;
 
 interface Kept {
@@ -20,7 +20,7 @@ interface Kept {
   readonly usedAt: number;
 }
 
-/** A folder of at most so many bytes; what was not used for longest goes first. */
+/** Deletes the least recently used pictures beyond `maxBytes`. */
 export const createPictureFolder = (folder: string, maxBytes: number, logger: Pick<Logger, 'warn'>): PictureFolder => {
   /** Bytes in the folder; undefined until they were counted, which the first picture that is kept waits for. */
   let bytes: Promise<number> | undefined;
@@ -79,7 +79,7 @@ export const createPictureFolder = (folder: string, maxBytes: number, logger: Pi
         isFailing = false;
       } catch (error) {
         bytes = undefined;
-        if (!isFailing) logger.warn({ err: error }, 'pictures cannot be kept: they are made anew each time');
+        if (!isFailing) logger.warn({ err: error }, 'pictures cannot be stored: each is made again for each request');
         isFailing = true;
       }
     },

@@ -2,12 +2,12 @@ import { lookup as lookUp } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Agent, request as fetchFrom } from 'undici';
-import type { WarnLogger } from '#adapters/provider-http/warn-logger.ts';
 import { isPublic, isSameAddress } from '#adapters/bff/ip-address.ts';
+import type { WarnLogger } from '#adapters/provider-http/warn-logger.ts';
 import { requestIdHeader } from '#server/operations/request-id.ts';
 import { BrandedError } from './branded-error.ts';
 
-/** A provider that draws a picture on its first request takes its time when many are asked for at once, ms. */
+/** Some providers draw pictures on request, ms. */
 const DEADLINE_MS = 60_000;
 const MAX_BYTES = 20 * 1024 * 1024;
 const TYPES = /^image\/(?:png|jpeg|webp|avif|svg\+xml|gif|x-icon|vnd\.microsoft\.icon)$/;
@@ -18,7 +18,6 @@ export interface SourcePicture {
   readonly body: Readable;
 }
 
-/** Fetches a picture from where it is. */
 export type FetchPicture = (source: URL) => Promise<SourcePicture>;
 
 interface Options {
@@ -78,7 +77,7 @@ export const createFetchPicture = ({
 
   const said = new Set<string>();
   const refuse = (host: string): never => {
-    if (!said.has(host)) logger.warn({ host }, 'pictures of this host are not fetched: its address is a private one');
+    if (!said.has(host)) logger.warn({ host }, 'pictures of this host are refused: its address is private');
     said.add(host);
     throw new BrandedError(404);
   };

@@ -20,12 +20,12 @@ const AVIF_EFFORT = 2;
 const WEBP_EFFORT = 2;
 /** Counted up when pictures are made another way: those that were kept before are made again. */
 const WAY = 2;
-/** What a picture without ground stands on in a format that knows none; apps that show a shared link draw it themselves. */
+/** Background for JPEG, which has no transparency. */
 const FLAT = { flatten: '', background: 'f4f5f7' };
 const YEAR_S = 31_536_000;
-/** How long a browser may keep a picture that comes smaller later, s. */
+/** How long browsers cache a picture whose smaller format is not made yet, s. */
 const QUICK_S = 300;
-/** Most pictures that wait to be made smaller. */
+/** Most pictures in the background queue. */
 const WAITING = 2_000;
 /** Sources by their ids as ipx reads them. */
 const storageOf = ({ sourceOf }: Pick<PictureAddresses, 'sourceOf'>, fetchPicture: FetchPicture): IPXStorage => ({
@@ -43,13 +43,13 @@ const storageOf = ({ sourceOf }: Pick<PictureAddresses, 'sourceOf'>, fetchPictur
   },
 });
 
-/** A picture that fits any width by itself; drawing what a stranger wrote is left to the browser. */
+/** A vector picture, which is not resized. */
 class VectorPicture extends Error {
   override readonly name = 'VectorPicture';
 }
 const VECTOR = 'image/svg+xml';
 
-/** What sharp cannot read is no picture. */
+/** Pictures that sharp cannot read are 404. */
 const asNoPicture = (error: unknown): never => {
   throw error instanceof BrandedError || error instanceof VectorPicture ? error : new BrandedError(404);
 };
@@ -63,10 +63,9 @@ const accepted = (request: Request): { readonly small: Format; readonly quick: F
 };
 
 /**
- * Pictures in one of the agreed widths and the best format that the browser takes, made once and kept in the folder:
- * whoever asks first has the format that is made soonest, and the smallest is made when nobody waits for a picture.
- * Any other width or source is 404, so that nobody can make the server draw without end. A dead picture is answered
- * with a sign in its place.
+ * Resized pictures in the agreed widths, stored in the folder: first in the format that is quickest to make, then, made in
+ * the background, in the smallest that the browser accepts. Other widths and sources are 404; a missing picture is a
+ * placeholder.
  */
 export const pictures = (
   addresses: Pick<PictureAddresses, 'sourceOf'>,

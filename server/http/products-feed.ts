@@ -5,7 +5,7 @@ import { type Locale, localePath, locales, splitLocale } from '#core/kernel/loca
 import type { Shop } from '#core/shop.ts';
 import { BrandedError } from './branded-error.ts';
 import { type FinishedFiles, inSlices } from './finished-files.ts';
-import type { VisitOf } from './visits.ts';
+import type { ContextOf } from './request-context.ts';
 
 /** The feed's address in every language. */
 export const FEED_PATHS = locales.map((locale) => localePath('/products-feed.xml', locale));
@@ -71,9 +71,9 @@ async function* textOf(feed: Feed): AsyncGenerator<string> {
  * The whole catalogue for Google Merchant, one address a language (rules FEED-1 … FEED-4, CACHE-20). The vitrina has
  * none.
  */
-export const productsFeed = (source: FeedSource, visitOf: VisitOf, files: FinishedFiles): Router => {
+export const productsFeed = (source: FeedSource, contextOf: ContextOf, files: FinishedFiles): Router => {
   const serve: RequestHandler = async (request, response, next) => {
-    const { site, shop } = visitOf(request, response);
+    const { site, shop } = contextOf(request, response);
     if (site.vitrina) return next();
     const { locale } = splitLocale(request.path);
     response.set('x-robots-tag', 'noindex');

@@ -21,7 +21,7 @@ const body = v.object({
 const signed = (secret: string, timestamp: string, bytes: Buffer): Buffer =>
   createHmac('sha256', secret).update(`${timestamp}.`).update(bytes).digest();
 
-/** The signature of a request, if it is right and of this time; undefined otherwise. */
+/** The signature of a request; undefined when it is wrong or expired. */
 const signatureOf = (request: Request, secret: string, now: number): string | undefined => {
   const timestamp = request.get('x-timestamp') ?? '';
   const [, given] = SIGNATURE.exec(request.get('x-signature') ?? '') ?? [];
@@ -39,10 +39,7 @@ const tagsIn = (bytes: unknown): readonly PageTag[] | undefined => {
   }
 };
 
-/**
- * `POST /hooks/purge` drops pages by tag on every instance, for whoever signs with the secret (rule CACHE-12); without a
- * secret there is no such address.
- */
+/** `POST /hooks/purge`, signed with the secret, purges pages by tag on every instance (rule CACHE-12); 404 without a secret. */
 export const purgeHook = (
   secret: string | undefined,
   instance: Pick<CacheInstance, 'purge' | 'hasSeen'> | undefined,
@@ -59,7 +56,7 @@ export const purgeHook = (
     try {
       await instance.purge(tags, signature);
     } catch {
-      // The sender is to try again: some instance may not have heard of it.
+      // Some instance may not have read it: the sender retries.
       return refuse(response, 503, 'not_everywhere');
     }
     response.json({ ok: true, value: { tags: tags.length } });

@@ -18,24 +18,24 @@ import type { ShopPorts } from '#core/shop.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import { BrandedError } from './branded-error.ts';
 import { FEED_PATHS } from './products-feed.ts';
+import type { ContextOf } from './request-context.ts';
 import { SITEMAP_FOLDER } from './sitemaps.ts';
-import type { VisitOf } from './visits.ts';
 
 const SEARCHES = ['/api/search/by-text', '/api/search/by-code', '/api/search/by-codes', '/api/catalog/search'];
 
 interface LimitsOptions {
   readonly tally: Tally;
   readonly limits: RateLimits;
-  readonly visitOf: VisitOf;
+  readonly contextOf: ContextOf;
 }
 
-/** The language of the page that asks, as its browser tells. */
+/** The language of the page that sent the request, by its referrer. */
 const localeOf = (request: Request) =>
   splitLocale(pathOf(URL.parse(request.get('referer') ?? '')?.pathname ?? '/')).locale;
 
-/** Asks to come again, in the words of the shop: whoever wrote reads them in the form. */
+/** 429 with a message for the form, in its language. */
 const refuse = async (request: Request, response: Response): Promise<void> => {
-  const { tooMany } = (await pageLanguages[localeOf(request)].words.more()).default.problem;
+  const { tooMany } = (await pageLanguages[localeOf(request)].words()).default.problem;
   response
     .status(429)
     .json({ ok: false, error: failure('domain', 'refused', tooMany, { status: 429, retryable: true }) });
@@ -44,19 +44,17 @@ const refuse = async (request: Request, response: Response): Promise<void> => {
 const textFiles = [...FEED_PATHS, `${SITEMAP_FOLDER}/{*name}`];
 const exports = locales.map((locale) => localePath('/order/export.csv', locale));
 
-/** Says when to come again. */
-const sayWhen = (response: Response, { windowMs }: RateBudget): void =>
+/** Sets Retry-After. */
+const setRetryAfter = (response: Response, { windowMs }: RateBudget): void =>
   void response.set({ 'retry-after': String(Math.ceil(windowMs / 1000)), 'cache-control': 'no-store' });
 
-/** A budget by a name that tells nothing of whose it is. */
+/** The budget under a hashed name. */
 const hashed = (budget: RateBudget): RateBudget => ({
   ...budget,
   name: createHash('sha256').update(budget.name).digest('base64url'),
 });
 
-/**
- * Refuses what one address asks for too often before anything is asked of the provider (rules LIMIT-1, LIMIT-4, LIMIT-5).
- */
+/** Limits requests of one address before the provider is called (rules LIMIT-1, LIMIT-4, LIMIT-5). */
 export const rateLimits = ({ tally, limits }: Pick<LimitsOptions, 'tally' | 'limits'>): Router => {
   const router = Router({ caseSensitive: true, strict: true });
   type Refuse = (request: Request, response: Response, next: (error: unknown) => void) => unknown;
@@ -65,13 +63,13 @@ export const rateLimits = ({ tally, limits }: Pick<LimitsOptions, 'tally' | 'lim
     async (request, response, next) => {
       const budget = hashed(rateBudget({ kind, of: addressBlock(request.ip ?? '') }, limits));
       if ((await tally.take(budget)) !== 'refused') return next();
-      sayWhen(response, budget);
+      setRetryAfter(response, budget);
       await refuseWith(request, response, next);
     };
   const asPage: Refuse = (_request, _response, next) => next(new BrandedError(429));
   const asText: Refuse = (_request, response) => response.status(429).type('text').send('Too many requests\n');
 
-  // What the operator's system sends is signed.
+  // Hooks are signed.
   router.post(/^\/(?!hooks\/)/, limit('write', refuse));
   router.get(SEARCHES, limit('search', refuse));
   router.get(
@@ -83,24 +81,21 @@ export const rateLimits = ({ tally, limits }: Pick<LimitsOptions, 'tally' | 'lim
   return router;
 };
 
-/**
- * Limits calls by what they ask for, once that is known to be as agreed; only what was done counts (rules LIMIT-2,
- * LIMIT-3).
- */
-export const callLimits = ({ tally, limits, visitOf }: LimitsOptions): Readonly<Record<string, CallGuard>> => {
+/** Limits calls by their validated input; only calls that succeed count (rules LIMIT-2, LIMIT-3). */
+export const callLimits = ({ tally, limits, contextOf }: LimitsOptions): Readonly<Record<string, CallGuard>> => {
   const limit = async (request: Request, response: Response, asked: LimitedRequest, key: string) => {
     const budget = hashed(rateBudget(asked, limits));
     const taken = await tally.take(budget, key);
     if (taken === 'refused') {
-      sayWhen(response, budget);
+      setRetryAfter(response, budget);
       await refuse(request, response);
       return undefined;
     }
     return async (isDone: boolean) => (isDone || taken === 'known' ? undefined : tally.giveBack(budget, key));
   };
   const orders: CallGuard = async (request, response, input) => {
-    // A partner's own orders are no stranger's.
-    if (visitOf(request, response).site.vitrina) return async () => undefined;
+    // Partners are not limited.
+    if (contextOf(request, response).site.vitrina) return async () => undefined;
     const { order, key } = input as QueryOf<ShopPorts['orders']['place']>;
     const { phone } = order.contact;
     const ended = await limit(request, response, { kind: 'order', of: parsePhone(phone) ?? phone }, key);

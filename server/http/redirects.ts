@@ -2,12 +2,12 @@ import type { RequestHandler } from 'express';
 import type { FindRedirect } from '#core/kernel/locale/index.ts';
 import { partsOf } from './addresses.ts';
 
-/** How long a page waits to learn whether its path has moved, ms: all moves of a chain together. */
+/** How long a page waits for its redirect, ms. */
 const WAIT_MS = 100;
-/** How long a browser may remember a move, s: a mistaken one must not stay for ever. */
+/** How long browsers cache a redirect, s. */
 const MAX_AGE_S = 3_600;
 
-/** The same answer as long as it comes in time; later than that the path counts as not moved. */
+/** The redirect if it is found in time, else none. */
 export const findInTime =
   (findRedirect: FindRedirect): FindRedirect =>
   async (pathname, search) => {
@@ -18,7 +18,7 @@ export const findInTime =
     return target;
   };
 
-/** Sends visits of moved paths to where they have moved, for good and with their query (rules REDIRECT-2, REDIRECT-3). */
+/** Redirects moved paths permanently, with their query (rules REDIRECT-2, REDIRECT-3). */
 export const redirects =
   (findRedirect: FindRedirect): RequestHandler =>
   async (request, response, next) => {

@@ -5,9 +5,9 @@ import { isPrivateLink } from '#core/kernel/locale/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 import type { Site } from '#ui/app/head.ts';
 import { LAST_RESORT_STYLE } from './errors.ts';
-import { quietServices } from './faces.ts';
+import { quietServices } from './sites.ts';
 
-/** Origins beside the shop's own that a page may have to do with. */
+/** Foreign origins that a page may use. */
 interface Elsewhere {
   readonly scripts: readonly string[];
   readonly connections: readonly string[];
@@ -35,7 +35,7 @@ const TWO_YEARS_S = 63_072_000;
 /** Players that texts and video reviews may hold. */
 const PLAYERS = PLAYER_HOSTS.map((host) => `https://${host}`);
 
-/** Abilities of browsers that no page here uses: what is not asked for cannot be misused. */
+/** Browser features that no page uses. */
 const UNUSED = [
   'microphone',
   'geolocation',
@@ -48,7 +48,7 @@ const UNUSED = [
   'browsing-topics',
 ].map((ability) => `${ability}=()`);
 
-/** What the configured services need: nothing where none is configured. */
+/** Origins that the configured services need. */
 export const originsOf = (
   { tagManagerId, chat, errorTracker }: Services,
   chatOrigins: readonly string[],
@@ -117,7 +117,7 @@ const policy = ({ dev, secure, elsewhere, scans, referrer = 'strict-origin-when-
       },
     },
     strictTransportSecurity: secure ? { maxAge: TWO_YEARS_S, includeSubDomains: true } : false,
-    // What the policy says of frames, for browsers that do not know it.
+    // For browsers without frame-ancestors.
     frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: referrer },

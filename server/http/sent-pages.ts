@@ -3,21 +3,20 @@ import { boundedStore } from '#adapters/cache/bounded-store.ts';
 import { compressOnce, type Form } from '#server/page-cache/forms.ts';
 import type { Rendered } from '#server/render.ts';
 
-/** Most pages, and their bytes with what they are made of. */
+/** Bounds; bytes include the data of the pages. */
 export const SENT_PAGES = { entries: 200, bytes: 16 * 1024 * 1024 } as const;
 
 type Page = Extract<Rendered, { kind: 'page' }>;
 
-/** A page in the form that it is sent in. */
 interface SentPage extends Pick<Page, 'status' | 'noindex' | 'content'> {
   readonly body: Uint8Array;
-  /** Length of its HTML: what it is made of weighs about as much. */
+  /** Length of its HTML; its data takes about as much. */
   readonly length: number;
 }
 
-/** Pages that no cache keeps, as they were last sent. */
+/** The last answers of pages that are never cached. */
 export interface SentPages {
-  /** The page in a form: as it was last sent from its address if it is made of the same, else rendered (rule CACHE-19). */
+  /** The last answer of an address if its data is equal, else a new one (rule CACHE-19). */
   readonly again: (address: string, page: Page, form: Form) => SentPage;
 }
 
@@ -26,7 +25,6 @@ const compressed = ({ html, status, noindex, content }: Page, form: Form): SentP
   return { status, noindex, content, length: text.length, body: compressOnce(Buffer.from(text), form) };
 };
 
-/** Remembers what was sent, the newest used first to stay; nothing of a partner's. */
 export const createSentPages = (): SentPages => {
   const store = boundedStore<SentPage>({
     ...SENT_PAGES,

@@ -4,11 +4,11 @@ import { REVOKED_MS, type TokenVault } from '#core/kernel/auth/index.ts';
 import { clean } from '#core/kernel/shared/index.ts';
 import { cookieOf } from './cookie.ts';
 
-/** The cookie of a partner's token: of this host alone, over a safe connection alone, out of reach of scripts. */
+/** The cookie of a partner's token: this host only, https only, not readable by scripts. */
 const COOKIE = '__Host-shtoken';
 const cookieOptions = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 
-/** What can be a token at all: what a header may carry. */
+/** A valid token fits in a header. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 const SIGNED = /^([0-9a-z]{1,11})\.([\w-]{43})\.(.*)$/s;
 
@@ -19,7 +19,7 @@ export const withoutToken = (cookie = ''): string =>
     .filter((pair) => pair.split('=')[0]?.trim() !== COOKIE)
     .join(';');
 
-/** Whether a request carries a partner's token, by its `Cookie`: what it is given is nobody else's to see. */
+/** Whether a request carries a partner's token: its answer is personal. */
 export const hasToken = (cookie: string | undefined): boolean => cookie?.includes(`${COOKIE}=`) ?? false;
 
 const signatureOf = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
@@ -33,17 +33,17 @@ export const signedToken = (key: Buffer, token: string, signedInAt: number): str
   return `${at}.${signatureOf(key, `${at}.${token}`)}.${token}`;
 };
 
-/** The token of a cookie's value; undefined when the shop has not written it, or so long ago that it counts no more (rule AUTH-13). */
+/** The token in a cookie; undefined when it is forged or too old (rule AUTH-13). */
 const tokenOf = (key: Buffer, value: string): string | undefined => {
   const [, at = '', signature = '', token = ''] = SIGNED.exec(value) ?? [];
   const isOurs = TOKEN.test(token) && isSame(signature, signatureOf(key, `${at}.${token}`));
   return isOurs && Date.now() - Number.parseInt(at, 36) < REVOKED_MS ? token : undefined;
 };
 
-/** Where the token of a request's partner is kept. */
+/** The token vault of a request. */
 export type VaultOf = (request: Request, response: Response) => TokenVault;
 
-/** Keeps tokens in a cookie that only this server reads and writes. An answer under way keeps it. */
+/** Stores tokens in a cookie that only this server reads and writes. */
 export const cookieVaults =
   (key: Buffer): VaultOf =>
   (request, response) => ({
@@ -60,24 +60,21 @@ export const cookieVaults =
     },
   });
 
-/**
- * The cookie that tells this server who signed in here last, by a hash, and names the browser, signed; it outlives the
- * session and signs nobody in.
- */
+/** Signed cookie with a hash of the browser's last login and an id of the browser. It outlives the session. */
 const LAST_COOKIE = '__Host-last';
 const LAST_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** A browser as it was left by whoever signed in there last. */
+/** A browser with its last login. */
 export interface KnownBrowser {
-  /** The browser's name if this very login was signed in there last (rules AUTH-10, AUTH-12). */
+  /** The browser's id if this was its last login (rules AUTH-10, AUTH-12). */
   readonly of: (login: string) => string | undefined;
-  /** From now on it is known by this login. */
+  /** Remembers a login. */
   readonly keep: (login: string) => void;
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Knows browsers again by what was signed with a key that all instances have. */
+/** Recognises browsers by their signed cookie. */
 export const knownBrowsers = (key: Buffer) => {
   const signed = (login: string, browser: string): string => {
     const mark = hashOf(clean(login));

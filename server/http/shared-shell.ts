@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
 import { isLocale, type Locale } from '#core/kernel/locale/index.ts';
-import { makeLoadShell, type Shell } from '#core/site/settings/index.ts';
-import type { VisitOf } from './visits.ts';
+import { createLoadShell, type Shell } from '#core/site/settings/index.ts';
+import type { ContextOf } from './request-context.ts';
 
 const FOLDER = '/assets/shell/';
-/** More than the languages have while pages of older settings are still kept. */
-const KEPT = 20;
+/** Most shells: pages with older settings are still cached. */
+const CACHED = 20;
 const HASH_LENGTH = 16;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** What surrounds every page of a language, kept once for all of them under an address that names its content. */
+/** The shell of every page of a language, at an address with its content hash. */
 export interface SharedShell {
-  /** Keeps a shell; gives the path under which a browser finds it. */
+  /** Stores a shell; returns its path. */
   readonly keep: (locale: Locale, shell: Shell) => string;
   readonly find: (path: string) => string | undefined;
 }
 
-/** Whether two shells are made of the very same parts, as those of a few seconds are: what is read of the provider is shared. */
+/** Whether two shells have the same objects: cached reads return the same ones for some seconds. */
 const isSame = (one: Shell, other: Shell): boolean =>
   (Object.keys(one) as (keyof Shell)[]).every((part) => one[part] === other[part]);
 
@@ -33,7 +33,7 @@ export const createSharedShell = (): SharedShell => {
       const path = `${FOLDER}${locale}.${hash}.json`;
       kept.delete(path);
       kept.set(path, json);
-      for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest);
+      for (const oldest of [...kept.keys()].slice(0, -CACHED)) kept.delete(oldest);
       newest.set(locale, { shell, path });
       return path;
     },
@@ -42,18 +42,18 @@ export const createSharedShell = (): SharedShell => {
 };
 
 /**
- * Answers with the shell that an address names. One that another instance has kept is loaded and answered if it is still
- * the same; what is no longer known is 404, and the page asks for the shell of today (rule SETTINGS-3).
+ * Serves shells. A shell of another instance is loaded and served if it is still the same; others are 404, and the page
+ * loads the current one (rule SETTINGS-3).
  */
-export const sharedShell = (shared: SharedShell, visitOf: VisitOf): RequestHandler => {
+export const sharedShell = (shared: SharedShell, contextOf: ContextOf): RequestHandler => {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(`${FOLDER}:name`, async (request, response, next) => {
-    const { site, shop } = visitOf(request, response);
-    // What a partner's own shop says is kept for nobody.
+    const { site, shop } = contextOf(request, response);
+    // A partner's shell is not shared.
     if (site.vitrina) return next();
     const locale = String(request.params.name).split('.')[0] ?? '';
     if (shared.find(request.path) === undefined && isLocale(locale))
-      shared.keep(locale, await makeLoadShell(shop)(locale));
+      shared.keep(locale, await createLoadShell(shop)(locale));
     const json = shared.find(request.path);
     if (json === undefined) response.status(404).set('cache-control', 'no-store').type('text').send('Not found');
     else response.set('cache-control', IMMUTABLE).type('json').send(json);

@@ -2,8 +2,8 @@ import { compose, Readable, type Transform } from 'node:stream';
 import { type RequestHandler, Router } from 'express';
 import { ErrorLevel, SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
 import {
-  makeListSitemaps,
-  makeReadSitemap,
+  createListSitemaps,
+  createReadSitemap,
   parseSitemapName,
   type SiteIndex,
   type SitemapFile,
@@ -14,7 +14,7 @@ import { alternateLinks, localePath, locales } from '#core/kernel/locale/index.t
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import { BrandedError } from './branded-error.ts';
 import { type FinishedFiles, inSlices } from './finished-files.ts';
-import type { VisitOf } from './visits.ts';
+import type { ContextOf } from './request-context.ts';
 
 /** The folder of the sitemap. */
 export const SITEMAP_FOLDER = '/sitemaps';
@@ -48,15 +48,15 @@ const textOf = (
  * The sitemap under `/sitemaps/`: `index.xml` and the files that it names (rules SITEMAP-1 to SITEMAP-4, CACHE-20). The
  * vitrina has none.
  */
-export const sitemaps = (index: SiteIndex, visitOf: VisitOf, files: FinishedFiles): Router => {
-  const listSitemaps = makeListSitemaps({ index });
-  const readSitemap = makeReadSitemap({ index });
+export const sitemaps = (index: SiteIndex, contextOf: ContextOf, files: FinishedFiles): Router => {
+  const listSitemaps = createListSitemaps({ index });
+  const readSitemap = createReadSitemap({ index });
   const router = Router({ caseSensitive: true, strict: true });
   /** Names of the files that the index named last. */
   let named: readonly string[] = [];
 
   const shopOnly: RequestHandler = (request, response, next) =>
-    next(visitOf(request, response).site.vitrina ? new BrandedError(404) : undefined);
+    next(contextOf(request, response).site.vitrina ? new BrandedError(404) : undefined);
 
   const indexText = async function* (origin: string): AsyncGenerator<string> {
     const listed = await listSitemaps();
@@ -74,14 +74,14 @@ export const sitemaps = (index: SiteIndex, visitOf: VisitOf, files: FinishedFile
   };
 
   const sendIndex: RequestHandler = async (request, response) => {
-    const { origin } = visitOf(request, response).site;
+    const { origin } = contextOf(request, response).site;
     await files.send(request, response, SITEMAP_INDEX, () => indexText(origin));
   };
   const sendFile: RequestHandler<{ name: string }> = async (request, response, next) => {
     const { name } = request.params;
     const file = parseSitemapName(name);
     if (!file) return next(new BrandedError(404));
-    const { origin } = visitOf(request, response).site;
+    const { origin } = contextOf(request, response).site;
     // The provider is not asked for files that there are not.
     await files.prepare(SITEMAP_INDEX, () => indexText(origin));
     if (!named.includes(name)) return next(new BrandedError(404));

@@ -100,6 +100,7 @@ export const ensureBuilt = () => {
   const files = [
     ...SOURCES.flatMap((folder) => filesBelow(join(root, folder))),
     join(root, 'vite.config.ts'),
+    join(root, 'server/words-with-code.ts'),
     join(root, 'package-lock.json'),
   ];
   whenStale(join(root, 'dist', '.built-from'), hashOf(files), () => {

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AccessLine } from '#server/log.ts';
 import type { Health } from './health.ts';
-import { onBehalfOf } from './request-id.ts';
+import { runWithRequestId } from './request-id.ts';
 import { type RouteKind, routeKind } from './route-kind.ts';
 
 /** How a request ended. */
 export interface Ended {
   readonly kind: RouteKind;
   readonly status: number;
-  /** Whole time until the last byte was handed over or the connection was lost. */
+  /** Time until the last byte was sent or the connection was lost. */
   readonly ms: number;
 }
 
-/** Notified of every request but probes. */
+/** Called for every request but probes. */
 export interface RequestWatch {
   readonly began: () => void;
   readonly ended: (how: Ended) => void;
@@ -21,21 +21,20 @@ export interface RequestWatch {
 
 interface EntranceOptions {
   readonly health: Health;
-  /** Absent where no line is written for a request. */
+  /** Absent when the access log is off. */
   readonly accessLog: ((line: AccessLine) => void) | undefined;
-  /** Absent where nobody counts. */
+  /** Absent when metrics are off. */
   readonly watch: RequestWatch | undefined;
 }
 
-/** What every request passes first. */
 export interface Entrance {
   readonly listener: RequestListener;
-  /** Everything is there: from now on the shop answers. */
+  /** Called once startup is done: requests go to the app. */
   readonly open: (app: RequestListener) => void;
 }
 
-/** Until everything is there, whoever comes is asked to come again instead of waiting for nobody. */
-const notYet: RequestListener = (_request, response) => {
+/** 503 with Retry-After until startup is done. */
+const starting: RequestListener = (_request, response) => {
   response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('The shop is starting');
 };
 
@@ -44,14 +43,12 @@ const pathIn = (url: string): string => {
   return cut < 0 ? url : url.slice(0, cut);
 };
 
-/** How many steps of an answer may wait for its end, from the access log to the calls made for it; more would be a leak. */
-const STEPS = 32;
+/** Most `close` listeners of a response; more would be a leak. */
+const LISTENERS = 32;
 
-/**
- * Answers probes, and gives every other request an id, a line of the access log and its place in the metrics.
- */
+/** Answers probes; gives every other request an id, an access log line and metrics. */
 export const createEntrance = ({ health, accessLog, watch }: EntranceOptions): Entrance => {
-  let answer = notYet;
+  let answer = starting;
 
   const follow = (id: string, request: IncomingMessage, response: ServerResponse): void => {
     const { method, url = '' } = request;
@@ -71,10 +68,10 @@ export const createEntrance = ({ health, accessLog, watch }: EntranceOptions): E
   return {
     listener: (request, response) => {
       if (health.answer(request, response)) return;
-      response.setMaxListeners(STEPS);
+      response.setMaxListeners(LISTENERS);
       const id = randomUUID();
       if (accessLog || watch) follow(id, request, response);
-      onBehalfOf(id, () => answer(request, response));
+      runWithRequestId(id, () => answer(request, response));
     },
     open: (app) => {
       answer = app;

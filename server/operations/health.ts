@@ -1,25 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What readiness asks: whether each part answers at this moment. */
+/** Whether each dependency answers now. */
 export interface Checks {
   readonly provider: () => Promise<boolean>;
-  /** Absent where there is no Redis. */
+  /** Absent without Redis. */
   readonly redis?: () => Promise<boolean>;
 }
 
-/** What probes learn of this process. */
+/** Answers to probes. */
 export interface Health {
   /** Answers a probe; false for any other request. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Everything is there: from now on readiness depends on these. */
+  /** Startup is done: readiness depends on these checks from now on. */
   readonly open: (checks: Checks) => void;
-  /** The process is about to end: whoever sends visitors here is to send them elsewhere. */
+  /** The process is ending: `/readyz` answers 503. */
   readonly drain: () => void;
 }
 
-/** A part that has not answered after this time counts as away, ms. */
+/** A dependency that takes longer counts as down, ms. */
 const WAIT_MS = 1_500;
-/** For how long an answer counts, ms: probes must not become a load of their own. */
+/** How long a check's result is reused, ms. */
 const KNOWN_MS = 2_000;
 
 type State = 'up' | 'down';
@@ -57,11 +57,9 @@ const say = (response: ServerResponse, status: number, reported: object): void =
 };
 
 /**
- * `/healthz` is about this process alone: it never depends on anything else, or a failing provider would have every
- * instance restarted. `/readyz` says whether visitors are to be sent here: not before the start is over, not while the
- * process drains, not while the provider is away; `?exclude=provider` leaves that out, for balancers that would take all
- * instances away at once and with them the kept pages. Without Redis the shop sells on, so Redis is reported and decides
- * nothing.
+ * `/healthz` checks this process only, or a failing provider would restart every instance. `/readyz` is 503 while the
+ * process starts or drains and while the provider is down; `?exclude=provider` ignores the provider, for balancers that
+ * would remove all instances at once. Redis is reported and does not decide: the shop works without it.
  */
 export const createHealth = (): Health => {
   let phase: 'starting' | 'open' | 'draining' = 'starting';
@@ -73,14 +71,14 @@ export const createHealth = (): Health => {
     const [providerState, redisState] = await Promise.all([provider?.(), redis?.()]);
     const isReady = providerState === 'up' || query.getAll('exclude').includes('provider');
     const parts = { provider: providerState, ...(redisState === undefined ? {} : { redis: redisState }) };
-    // The process may have begun to end while the others were asked.
+    // The process may have started to drain meanwhile.
     if (phase !== 'open') say(response, 503, { status: phase });
     else say(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready', ...parts });
   };
 
   return {
     answer: ({ method, url = '' }, response) => {
-      // Every request comes by here.
+      // Every request runs this.
       if (!url.startsWith('/healthz') && !url.startsWith('/readyz')) return false;
       const [path, query = ''] = url.split('?', 2);
       if ((method !== 'GET' && method !== 'HEAD') || (path !== '/healthz' && path !== '/readyz')) return false;

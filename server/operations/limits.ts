@@ -12,7 +12,7 @@ const BODY_BYTES_PER_S = 32 * 1024;
 const REQUEST_MS = 200_000;
 /** How long an idle connection is kept, ms: longer than proxies keep theirs, so that it is never this side that hangs up. */
 const IDLE_MS = 70_000;
-/** How long a reader may take nothing of what waits for it, ms. */
+/** How long a reader may leave bytes unread, ms. */
 const UNREAD_MS = 15_000;
 /** Largest head of a request, bytes, and most headers. */
 const HEAD_BYTES = 16 * 1024;
@@ -22,7 +22,7 @@ const OWN = ['127.0.0.1', '::1'];
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
-/** What Node itself watches. */
+/** Limits that Node enforces. */
 export const serverLimits: ServerOptions = {
   headersTimeout: HEAD_MS,
   connectionsCheckingInterval: LOOK_MS,
@@ -33,7 +33,7 @@ export const serverLimits: ServerOptions = {
 
 export interface ConnectionLimits {
   readonly maxConnections: number;
-  /** Most connections of one block of addresses (rule LIMIT-4); behind proxies of one's own all have theirs, and nobody is limited. */
+  /** Most connections of one address block (rule LIMIT-4); unlimited behind own proxies, which share one address. */
   readonly perAddress: number;
 }
 
@@ -54,7 +54,7 @@ const limitPerAddress = (server: Server, perAddress: number): void => {
   });
 };
 
-/** A handler that takes its time is let alone; a reader for whom bytes wait is not, nor a connection without a request. */
+/** Cuts readers that take no bytes, and idle connections; a slow handler may go on. */
 const cutReaders = (server: Server): void => {
   const underWay = new WeakMap<Socket, number>();
   const count = (socket: Socket, by: number) => underWay.set(socket, (underWay.get(socket) ?? 0) + by);
@@ -93,7 +93,7 @@ const cutSlowBodies = (server: Server): void => {
   server.prependListener('request', watch);
 };
 
-/** Bounds how long and how many: what is slow, silent or too much is cut off. */
+/** Cuts off connections that are slow, silent or too many. */
 export const limitServer = (server: Server, { maxConnections, perAddress }: ConnectionLimits): void => {
   server.maxHeadersCount = HEADERS;
   server.maxConnections = maxConnections;

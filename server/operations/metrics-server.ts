@@ -5,7 +5,7 @@ import { serverLimits } from './limits.ts';
 
 /** How the primary process asks a worker for its metrics. */
 const ASK = 'metrics';
-/** How long a worker may take to answer, ms: one that hangs must not hide the others. */
+/** How long a worker may take to answer, ms. */
 const WAIT_MS = 1_000;
 
 interface Answer {
@@ -43,7 +43,7 @@ export const metricsOfWorkers = async (): Promise<string> => {
   return AggregatorRegistry.aggregate(reported).metrics();
 };
 
-/** `GET /metrics` for Prometheus, on a port that no visitor reaches. */
+/** `GET /metrics` for Prometheus, on its own port. */
 export const createMetricsServer = (metrics: () => Promise<string>): Server =>
   createServer(serverLimits, async ({ method, url }, response) => {
     if ((method !== 'GET' && method !== 'HEAD') || url?.split('?')[0] !== '/metrics')

@@ -1,6 +1,6 @@
 import { ORDER_STREAM } from '#adapters/bff/order-stream-path.ts';
 
-/** What kinds of requests are counted apart. */
+/** Kinds of requests in metrics and the access log. */
 export type RouteKind = 'page' | 'call' | 'stream' | 'asset' | 'picture' | 'crawler' | 'other';
 
 const STARTS: readonly (readonly [string, RouteKind])[] = [
@@ -21,6 +21,6 @@ const STARTS: readonly (readonly [string, RouteKind])[] = [
   ['/hooks/', 'other'],
 ];
 
-/** The kind of a request by its path; what is none of the others is a page, or wants to be one. */
+/** The kind of a request by its path; `page` for all other paths. */
 export const routeKind = (path: string): RouteKind =>
   STARTS.find(([start]) => path.startsWith(start))?.[1] ?? (path.endsWith('/site.webmanifest') ? 'other' : 'page');

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 
-/** Names the built pages together with the settings that they are made with: another build's pages are none of this one's. */
+/** An id of the build with its settings: pages of another build are not served. */
 export const buildIdOf = (root: string, settings: object): string => {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   const files = globSync('{assets.json,server/**/*.mjs,server/**/*.js}', { cwd: join(root, 'dist') });
@@ -11,8 +11,7 @@ export const buildIdOf = (root: string, settings: object): string => {
   return hash.digest('base64url').slice(0, 12);
 };
 
-/** What a page says besides what its address tells: pages that were made with other settings are none of this shop's. */
-const SAID = [
+const RENDERED = [
   'shopOrigin',
   'vitrinaOrigin',
   'deliverySchedule',
@@ -26,6 +25,6 @@ const SAID = [
   'pictureHosts',
 ] as const satisfies (keyof Config)[];
 
-/** The settings that pages are made with, by name. */
-export const pageSettings = (config: Pick<Config, (typeof SAID)[number]>): object =>
-  Object.fromEntries(SAID.map((name) => [name, config[name]]));
+/** The settings that change what pages show. */
+export const pageSettings = (config: Pick<Config, (typeof RENDERED)[number]>): object =>
+  Object.fromEntries(RENDERED.map((name) => [name, config[name]]));

@@ -3,88 +3,79 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { NodeShop } from '#adapters/wiring/node.ts';
 import type { ErrorPage } from '#server/http/error-page.ts';
-import type { Faces } from '#server/http/faces.ts';
+import type { Sites } from '#server/http/sites.ts';
 import type { RenderPage } from '#server/render.ts';
 import { createCompressor } from './compressor.ts';
-import { noCounts } from './counts.ts';
-import { createKnownHints, type KnownHints } from './early-hints.ts';
+import { zeroCounts } from './counts.ts';
 import { type CacheInstance, joinInstances } from './instance.ts';
-import { keptPages } from './kept-pages.ts';
 import { createListener } from './listener.ts';
+import { pageCacheMiddleware } from './middleware.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageMaker } from './page-maker.ts';
-import { createShelf } from './shelf.ts';
+import { createPageStore } from './page-store.ts';
 
 interface CachingOptions {
   readonly shop: Pick<NodeShop, 'caching' | 'watchedShop'>;
   readonly render: RenderPage;
   readonly errorPage: ErrorPage;
-  readonly faces: Faces;
-  /** Whether a path has moved, as far as is known in time. */
+  readonly sites: Sites;
+  /** Whether a path redirects elsewhere; false when the answer is late. */
   readonly hasMoved: (path: string) => Promise<boolean>;
   readonly build: string;
-  /** Most bytes of pages that stand ready in this process. */
+  /** Most bytes of pages in memory. */
   readonly maxBytes: number;
-  /** How old a shown price may be, s. */
+  /** Seconds. */
   readonly priceMaxAge: number;
   readonly logger: Logger;
 }
 
-/** The page cache as the server runs it. */
 export interface PageCaching {
-  /** Before Express: what stands ready. */
+  /** Before Express: answers from memory. */
   readonly listener: (app: RequestListener) => RequestListener;
-  /** Within Express: what may be kept. */
+  /** Within Express: answers every page that may be stored. */
   readonly middleware: RequestHandler;
-  readonly hints: KnownHints;
   readonly instance: CacheInstance;
 }
 
 /** Puts the page cache together. */
 export const composeCaching = (options: CachingOptions): PageCaching => {
-  const { shop, render, errorPage, faces, build, maxBytes, priceMaxAge, logger } = options;
-  const { store, turns, board, purges } = shop.caching;
+  const { shop, render, errorPage, sites, hasMoved, build, maxBytes, priceMaxAge, logger } = options;
+  const { shared, locks, board, purges } = shop.caching;
   const now = () => Date.now();
   const onError = (error: unknown) => logger.warn({ err: error }, 'page cache');
-  const counts = noCounts();
-  const hints = createKnownHints();
-  const shelf = createShelf({ store, purges, isCurrent: board.isCurrent, counts, maxBytes, priceMaxAge, now });
-  const isKept = (page: Parameters<typeof shelf.weigh>[0]) => shelf.ready(page.address.key) === page;
+  const counts = zeroCounts();
+  const store = createPageStore({ shared, purges, isCurrent: board.isCurrent, counts, maxBytes, priceMaxAge, now });
   const compressor = createCompressor({
     isBusy: () => cache.isBusy(),
-    isKept,
-    onCompressed: (page) => void shelf.keep(page),
+    isStored: (page) => store.get(page.address.key) === page,
+    onCompressed: (page) => void store.set(page),
     onError,
   });
-  const make = createPageMaker(render, errorPage, shop.watchedShop, hints);
-  const { hasMoved } = options;
   const cache = createPageCache({
-    shelf,
-    turns,
+    store,
+    locks,
     purges,
     compressor,
     counts,
-    make,
+    render: createPageMaker(render, errorPage, shop.watchedShop),
     hasMoved,
     priceMaxAge,
     now,
     onError,
   });
-  const instance = joinInstances({ board, purges, shelf, counts, now, onError });
   return {
     listener: (app) =>
       createListener({
-        origins: faces.shopOrigins,
+        origins: sites.shopOrigins,
         build,
-        ready: shelf.ready,
-        renew: cache.renew,
-        onLoose: compressor.add,
+        get: store.get,
+        refresh: cache.refresh,
+        onUncompressed: compressor.add,
         counts,
         now,
         app,
       }),
-    middleware: keptPages({ cache, faces, build, hints, onGrown: shelf.weigh, now }),
-    hints,
-    instance,
+    middleware: pageCacheMiddleware({ cache, sites, build, onResize: store.resize, now }),
+    instance: joinInstances({ board, purges, store, counts, now, onError }),
   };
 };

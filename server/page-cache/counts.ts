@@ -1,15 +1,15 @@
-/** What the cache of one process did since it started. */
-export interface Counts {
-  /** Answers from what is as good as new. */
+/** What the page cache of one process has done since it started. */
+export interface CacheCounts {
+  /** Fresh pages served. */
   hits: number;
-  /** Answers from what is being made anew, or stands in while the provider fails. */
+  /** Pages served while they are rendered again, or because the provider fails. */
   stale: number;
-  /** Answers that somebody had to wait for. */
+  /** Answers that waited for a rendering. */
   misses: number;
-  /** Pages rendered, for those who waited and for those to come. */
+  /** Pages rendered, for visitors and in the background. */
   rendered: number;
-  /** How often the shared cache could not be asked. */
+  /** Failed requests to the shared store. */
   errors: number;
 }
 
-export const noCounts = (): Counts => ({ hits: 0, stale: 0, misses: 0, rendered: 0, errors: 0 });
+export const zeroCounts = (): CacheCounts => ({ hits: 0, stale: 0, misses: 0, rendered: 0, errors: 0 });

@@ -6,66 +6,58 @@ import {
   PURGE_WINDOW_SECONDS,
   type Purges,
 } from '#core/site/caching/index.ts';
-import type { Counts } from './counts.ts';
-import type { Shelf } from './shelf.ts';
+import type { CacheCounts } from './counts.ts';
+import type { PageStore } from './page-store.ts';
 
-/** A signature counts no longer than its window before and after its time, ms. */
+/** A signature is valid for its window before and after its time, ms. */
 const SEEN_MS = 2 * PURGE_WINDOW_SECONDS * 1000;
-/** Reports that were asked for longer ago than this nobody waits for any more, ms. */
+/** Older requests for a report are ignored, ms. */
 const REPORT_MS = 10_000;
 
-/** What one instance reports of its cache. */
-export interface CacheReport extends Counts {
+export interface CacheReport extends CacheCounts {
   readonly entries: number;
   readonly bytes: number;
 }
 
-/** One instance's part in what all do together. */
+/** The page cache of this process among those of all instances. */
 export interface CacheInstance {
-  /** Drops pages on every instance; rejects when the others cannot be notified (rule CACHE-11). */
+  /** Purges pages on every instance; rejects when the others cannot be notified (rule CACHE-11). */
   readonly purge: (tags: readonly PageTag[], signature?: string) => Promise<void>;
   readonly report: () => CacheReport;
-  /** Whether a signed request was followed already (rule CACHE-12). */
+  /** Whether a signed request was used already (rule CACHE-12). */
   readonly hasSeen: (signature: string) => boolean;
 }
 
 interface InstanceOptions {
   readonly board: NoticeBoard;
   readonly purges: Purges;
-  readonly shelf: Shelf;
-  readonly counts: Counts;
+  readonly store: PageStore;
+  readonly counts: CacheCounts;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
 
-/** Joins what other instances and the operator post: drops what they drop, reports when it is asked. */
-export const joinInstances = ({ board, purges, shelf, counts, now, onError }: InstanceOptions): CacheInstance => {
+/** Follows the notices of other instances and the operator: purges pages and answers requests for a report. */
+export const joinInstances = ({ board, purges, store, counts, now, onError }: InstanceOptions): CacheInstance => {
   const name = `${process.pid}-${randomUUID().slice(0, 8)}`;
   const seen = new Map<string, number>();
-  const remember = (signature: string): void => {
-    for (const [old, at] of seen) if (now() - at > SEEN_MS) seen.delete(old);
-    seen.set(signature, now());
-  };
-  const drop = (tags: readonly PageTag[], mark: number): void => {
-    purges.drop(tags, mark);
-    shelf.dropPurged();
-  };
-  const report = (): CacheReport => ({ ...counts, entries: shelf.entries(), bytes: shelf.bytes() });
-  const follow = ({ mark, notice }: Posted): void => {
-    if (notice.kind === 'purge') {
-      if (notice.signature !== undefined) remember(notice.signature);
-      drop(notice.tags, mark);
-      return;
+  const report = (): CacheReport => ({ ...counts, entries: store.entries(), bytes: store.bytes() });
+  const purge = (tags: readonly PageTag[], mark: number, signature: string | undefined): void => {
+    if (signature !== undefined) {
+      for (const [old, at] of seen) if (now() - at > SEEN_MS) seen.delete(old);
+      seen.set(signature, now());
     }
-    if (now() - notice.at > REPORT_MS) return;
-    board.answer(notice.id, name, JSON.stringify(report())).catch(onError);
+    purges.record(tags, mark);
+    store.deletePurged();
   };
-  board.follow(follow);
+  board.follow(({ mark, notice }: Posted): void => {
+    if (notice.kind === 'purge') purge(notice.tags, mark, notice.signature);
+    else if (now() - notice.at <= REPORT_MS) board.answer(notice.id, name, JSON.stringify(report())).catch(onError);
+  });
   return {
     purge: async (tags, signature) => {
       const mark = await board.post({ kind: 'purge', tags, ...(signature === undefined ? {} : { signature }) });
-      if (signature !== undefined) remember(signature);
-      drop(tags, mark);
+      purge(tags, mark, signature);
     },
     report,
     hasSeen: (signature) => seen.has(signature),

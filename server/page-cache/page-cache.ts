@@ -1,206 +1,190 @@
+import type { Header, StoredPage } from '#adapters/cache/shared-pages.ts';
 import {
   agesOf,
   cacheControlOf,
-  type Header,
-  type KeptPage,
   keepingOf,
   type PageState,
-  type PageTag,
   type Purges,
-  type RenderTurns,
+  type RenderLocks,
   showsPrices,
   stateAt,
 } from '#core/site/caching/index.ts';
 import type { Compressor } from './compressor.ts';
-import type { Counts } from './counts.ts';
+import type { CacheCounts } from './counts.ts';
 import { compress } from './forms.ts';
-import { hashOf, type PageAddress, type ReadyPage, readyPage, renewed, standIn } from './ready-page.ts';
-import type { Shelf } from './shelf.ts';
+import type { RenderedPage } from './page-maker.ts';
+import type { PageStore } from './page-store.ts';
+import { hashOf, type PageAddress, type ReadyPage, readyPage, refreshMetadata, serveStale } from './ready-page.ts';
 
-/** A page as its rendering gives it, for whoever asks. */
-export interface MadePage {
-  readonly status: number;
-  readonly own: readonly Header[];
-  readonly html: string;
-  readonly tags: readonly PageTag[];
-  /** Nothing is missing from it that the provider failed to give. */
-  readonly whole: boolean;
-}
-
-/** How a request was answered. */
-export type Obtained =
-  | { readonly kind: 'kept'; readonly page: ReadyPage; readonly cache: 'hit' | 'stale' | 'miss' }
-  /** Nobody else is to see it. */
-  | { readonly kind: 'made'; readonly page: MadePage };
+/** The answer to a request. */
+export type CacheAnswer =
+  | { readonly kind: 'stored'; readonly page: ReadyPage; readonly cache: 'hit' | 'stale' | 'miss' }
+  /** Rendered, and not stored. */
+  | { readonly kind: 'rendered'; readonly page: RenderedPage };
 
 export interface PageCache {
   /**
-   * The page of an address, from wherever it is first to be had; `fixed` are the headers of every answer of its host.
-   * Rejects when it cannot be rendered and nothing kept can stand in.
+   * The page of an address: stored or rendered. `hostHeaders` are those of every answer of its host. Rejects when
+   * rendering fails and there is no fallback.
    */
-  readonly obtain: (address: PageAddress, fixed: readonly Header[]) => Promise<Obtained>;
-  /** What is kept of an address, if it may be answered with now; nothing is rendered. */
-  readonly look: (address: PageAddress) => Promise<ReadyPage | undefined>;
-  /** Makes a page anew in the background, once however often it is asked for (rule CACHE-9). */
-  readonly renew: (page: ReadyPage) => void;
-  /** Somebody waits for a rendering. */
+  readonly get: (address: PageAddress, hostHeaders: readonly Header[]) => Promise<CacheAnswer>;
+  /** The stored page of an address that may be served now; renders nothing for the caller. */
+  readonly find: (address: PageAddress) => Promise<ReadyPage | undefined>;
+  /** Renders a page again in the background, once for all callers (rule CACHE-9). */
+  readonly refresh: (page: ReadyPage) => void;
+  /** Whether a page is being rendered. */
   readonly isBusy: () => boolean;
 }
 
 export interface PageCacheOptions {
-  readonly shelf: Shelf;
-  readonly turns: RenderTurns;
+  readonly store: PageStore;
+  readonly locks: RenderLocks;
   readonly purges: Purges;
   readonly compressor: Compressor;
-  readonly counts: Counts;
-  readonly make: (address: PageAddress) => Promise<MadePage>;
-  /** Whether the path has moved: what stands there is no page any more. */
+  readonly counts: CacheCounts;
+  readonly render: (address: PageAddress) => Promise<RenderedPage>;
+  /** Whether the path redirects elsewhere by now. */
   readonly hasMoved: (path: string) => Promise<boolean>;
-  /** s. */
+  /** Seconds. */
   readonly priceMaxAge: number;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
 
-/** What a rendering is begun with. */
-interface Begun {
+interface Request {
   readonly address: PageAddress;
-  readonly fixed: readonly Header[];
+  readonly hostHeaders: readonly Header[];
 }
 
-const shows = (state: PageState): boolean => state === 'fresh' || state === 'stale';
+const NO_RELEASE = async (): Promise<void> => undefined;
 
-/** Pages in two levels, each rendered once however many ask (rules CACHE-7 to CACHE-10). */
+/** Pages in memory and in the shared store, each rendered once for all who ask (rules CACHE-7 to CACHE-10). */
 export const createPageCache = (options: PageCacheOptions): PageCache => {
-  const { shelf, turns, purges, compressor, counts, make, hasMoved, priceMaxAge, now, onError } = options;
-  const underWay = new Map<string, Promise<Obtained>>();
+  const { store, locks, purges, compressor, counts, render, hasMoved, priceMaxAge, now, onError } = options;
+  const underWay = new Map<string, Promise<CacheAnswer>>();
   const stateOf = (page: ReadyPage): PageState => stateAt(page, now());
   const isFresh = (page: ReadyPage): boolean => stateOf(page) === 'fresh';
-  const isShown = (page: ReadyPage): boolean => shows(stateOf(page));
-  const canStandIn = (page: ReadyPage | undefined): page is ReadyPage => {
-    if (!page?.kept.whole || stateOf(page) === 'gone') return false;
-    return purges.counts(page.kept.tags, page.kept.mark);
+  const isShown = (page: ReadyPage): boolean => ['fresh', 'stale'].includes(stateOf(page));
+  const isFallback = (page: ReadyPage | undefined): page is ReadyPage =>
+    page?.stored.complete === true && stateOf(page) !== 'gone' && purges.isValid(page.stored.tags, page.stored.mark);
+
+  const serveFallback = (page: ReadyPage): CacheAnswer => {
+    serveStale(page, now());
+    return { kind: 'stored', page, cache: 'stale' };
   };
 
-  const stoodIn = (page: ReadyPage): Obtained => {
-    standIn(page, now());
-    return { kind: 'kept', page, cache: 'stale' };
-  };
-
-  /** What is kept of a rendering, if anything is; a text that says the same again goes on in the bytes that are there. */
-  const kept = async (
-    made: MadePage,
-    { address, fixed }: Begun,
-    since: Pick<KeptPage, 'renderedAt' | 'mark'>,
+  /** The page to store, if any; one with the same HTML as before keeps its compressed bytes. */
+  const toStore = async (
+    { html, pageHeaders, ...rendered }: RenderedPage,
+    { address, hostHeaders }: Request,
+    since: Pick<StoredPage, 'renderedAt' | 'mark'>,
     before: ReadyPage | undefined,
   ): Promise<ReadyPage | undefined> => {
-    const { status, tags, whole } = made;
-    const keeping = keepingOf({ status, setsCookie: fixed.some(([name]) => name === 'set-cookie') });
-    // What was dropped while it was rendered may have been rendered from what it was.
-    if (keeping === 'none' || !purges.counts(tags, since.mark)) return undefined;
-    const ages = agesOf({ keeping, priced: showsPrices(tags), whole }, priceMaxAge);
-    const own = [...made.own, ['cache-control', cacheControlOf(ages)] as const];
-    const text = Buffer.from(made.html);
-    const hash = hashOf(text, own);
-    const known = { status, fixed, own, keeping, tags, whole, hash, ...since };
-    if (before?.kept.hash === hash) {
-      renewed(before, known, priceMaxAge);
+    const { status, tags, complete } = rendered;
+    const keeping = keepingOf({ status, setsCookie: hostHeaders.some(([name]) => name === 'set-cookie') });
+    // A page that was purged meanwhile may show old data.
+    if (keeping === 'none' || !purges.isValid(tags, since.mark)) return undefined;
+    const ages = agesOf({ keeping, priced: showsPrices(tags), complete }, priceMaxAge);
+    const headers = [...pageHeaders, ['cache-control', cacheControlOf(ages)] as const];
+    const bytes = Buffer.from(html);
+    const hash = hashOf(bytes, headers);
+    const metadata = { ...rendered, ...since, hostHeaders, pageHeaders: headers, keeping, hash };
+    if (before?.stored.hash === hash) {
+      refreshMetadata(before, metadata, priceMaxAge);
       return before;
     }
-    const packed = text.length === 0 ? text : await compress(text, 'br', 'quick');
-    const page = { ...known, packed, effort: 'quick' } as const;
-    return readyPage(address, page, priceMaxAge, text);
+    const brotli = bytes.length === 0 ? bytes : await compress(bytes, 'br', 'quick');
+    return readyPage(address, { ...metadata, brotli, effort: 'quick' }, priceMaxAge);
   };
 
-  const render = async (begun: Begun, giveBack: () => Promise<void>): Promise<Obtained> => {
-    const { address } = begun;
-    const before = shelf.ready(address.key);
+  const renderAndStore = async (request: Request, release: () => Promise<void>): Promise<CacheAnswer> => {
+    const { address } = request;
+    const before = store.get(address.key);
     const since = { renderedAt: now(), mark: purges.mark() };
     counts.rendered += 1;
-    let settled = Promise.resolve();
+    let stored = Promise.resolve();
     try {
-      const made = await make(address).catch((error: unknown) => {
-        if (!canStandIn(before)) throw error;
+      const rendered = await render(address).catch((error: unknown) => {
+        if (!isFallback(before)) throw error;
         onError(error);
-        return stoodIn(before);
+        return serveFallback(before);
       });
-      if ('kind' in made) return made;
-      if (canStandIn(before) && (!made.whole || made.status >= 500)) return stoodIn(before);
-      const page = await kept(made, begun, since, before);
+      if ('kind' in rendered) return rendered;
+      if (isFallback(before) && (!rendered.complete || rendered.status >= 500)) return serveFallback(before);
+      const page = await toStore(rendered, request, since, before);
       if (!page) {
-        if (before) settled = shelf.forget(address);
-        return { kind: 'made', page: made };
+        if (before) stored = store.delete(address);
+        return { kind: 'rendered', page: rendered };
       }
-      settled = shelf.keep(page);
+      stored = store.set(page);
       compressor.add(page);
-      return { kind: 'kept', page, cache: 'miss' };
+      return { kind: 'stored', page, cache: 'miss' };
     } finally {
-      // Those who wait for the turn find the page in the store.
-      void settled.then(giveBack);
+      // Requests that wait for the lock then find the page in the shared store.
+      void stored.then(release);
     }
   };
 
-  const nothing = async (): Promise<void> => undefined;
-  const findOrRender = async (begun: Begun, isGood: (page: ReadyPage) => boolean): Promise<Obtained> => {
-    const { address } = begun;
-    const find = async (): Promise<Obtained | undefined> => {
-      const page = await shelf.lookUp(address);
-      return page && isGood(page) ? { kind: 'kept', page, cache: isFresh(page) ? 'hit' : 'stale' } : undefined;
+  const loadOrRender = async (request: Request, isGood: (page: ReadyPage) => boolean): Promise<CacheAnswer> => {
+    const { address } = request;
+    const load = async (): Promise<CacheAnswer | undefined> => {
+      const page = await store.load(address);
+      return page && isGood(page) ? { kind: 'stored', page, cache: isFresh(page) ? 'hit' : 'stale' } : undefined;
     };
-    const found = await find();
-    if (found) return found;
-    const turn = await turns.take(address.key);
-    if (turn.kind === 'mine') return render(begun, turn.giveBack);
-    await turn.over;
-    return (await find()) ?? render(begun, nothing);
+    const loaded = await load();
+    if (loaded) return loaded;
+    const lock = await locks.acquire(address.key);
+    if (lock.kind === 'acquired') return renderAndStore(request, lock.release);
+    await lock.released;
+    return (await load()) ?? renderAndStore(request, NO_RELEASE);
   };
 
-  const start = (key: string, work: Promise<Obtained>): Promise<Obtained> => {
+  const start = (key: string, work: Promise<CacheAnswer>): Promise<CacheAnswer> => {
     const shared = work.finally(() => underWay.delete(key));
     underWay.set(key, shared);
     return shared;
   };
 
-  const renewNow = async (page: ReadyPage): Promise<Obtained> => {
-    const { address, kept } = page;
+  const refreshNow = async (page: ReadyPage): Promise<CacheAnswer> => {
+    const { address, stored } = page;
     if (await hasMoved(address.path)) {
-      await shelf.forget(address);
-      return { kind: 'kept', page, cache: 'stale' };
+      await store.delete(address);
+      return { kind: 'stored', page, cache: 'stale' };
     }
-    return findOrRender({ address, fixed: kept.fixed }, isFresh);
+    return loadOrRender({ address, hostHeaders: stored.hostHeaders }, isFresh);
   };
-  const renew = (page: ReadyPage): void => {
+  const refresh = (page: ReadyPage): void => {
     const { key } = page.address;
-    if (!underWay.has(key)) start(key, renewNow(page)).catch(onError);
+    if (!underWay.has(key)) start(key, refreshNow(page)).catch(onError);
   };
 
-  const answered = (page: ReadyPage): Obtained => {
-    if (isFresh(page)) return { kind: 'kept', page, cache: 'hit' };
-    renew(page);
-    return { kind: 'kept', page, cache: 'stale' };
+  const serve = (page: ReadyPage): CacheAnswer => {
+    if (isFresh(page)) return { kind: 'stored', page, cache: 'hit' };
+    refresh(page);
+    return { kind: 'stored', page, cache: 'stale' };
   };
-  const count = (obtained: Obtained): Obtained => {
-    if (obtained.kind === 'made' || obtained.cache === 'miss') counts.misses += 1;
-    else if (obtained.cache === 'hit') counts.hits += 1;
+  const counted = (answer: CacheAnswer): CacheAnswer => {
+    if (answer.kind === 'rendered' || answer.cache === 'miss') counts.misses += 1;
+    else if (answer.cache === 'hit') counts.hits += 1;
     else counts.stale += 1;
-    return obtained;
+    return answer;
   };
 
   return {
-    obtain: async (address, fixed) => {
-      const ready = shelf.ready(address.key);
-      if (ready && isShown(ready)) return count(answered(ready));
+    get: async (address, hostHeaders) => {
+      const page = store.get(address.key);
+      if (page && isShown(page)) return counted(serve(page));
       const { key } = address;
-      return count(await (underWay.get(key) ?? start(key, findOrRender({ address, fixed }, isShown))));
+      return counted(await (underWay.get(key) ?? start(key, loadOrRender({ address, hostHeaders }, isShown))));
     },
-    look: async (address) => {
-      const ready = shelf.ready(address.key);
-      const page = ready && isShown(ready) ? ready : await shelf.lookUp(address);
+    find: async (address) => {
+      const inMemory = store.get(address.key);
+      const page = inMemory && isShown(inMemory) ? inMemory : await store.load(address);
       if (!page || !isShown(page)) return undefined;
-      count(answered(page));
+      counted(serve(page));
       return page;
     },
-    renew,
+    refresh,
     isBusy: () => underWay.size > 0,
   };
 };

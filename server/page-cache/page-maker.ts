@@ -1,43 +1,51 @@
+import type { Header } from '#adapters/cache/shared-pages.ts';
 import { isNoindex, spelledPath } from '#core/kernel/locale/index.ts';
 import type { Failure } from '#core/kernel/shared/index.ts';
 import type { Shop } from '#core/shop.ts';
-import { pathTag } from '#core/site/caching/index.ts';
+import { type PageTag, pathTag } from '#core/site/caching/index.ts';
 import type { ErrorPage } from '#server/http/error-page.ts';
 import type { RenderPage } from '#server/render.ts';
-import { hintsOf, type KnownHints, linkHeader } from './early-hints.ts';
-import type { MadePage } from './page-cache.ts';
+import { linkHeader } from './preload-links.ts';
 import type { PageAddress } from './ready-page.ts';
 
-/** How long a page that nobody in particular waits for may be rendered, ms. */
+/** Longest rendering, ms. */
 const RENDER_MS = 15_000;
 const HTML = ['content-type', 'text/html; charset=utf-8'] as const;
 const NOINDEX = ['x-robots-tag', 'noindex'] as const;
 
-/** The visitors' shop for one rendering; `onFailure` is given what the provider failed to give. */
+/** A page rendered for all visitors. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly pageHeaders: readonly Header[];
+  readonly html: string;
+  readonly tags: readonly PageTag[];
+  /** Nothing is missing because the provider failed. */
+  readonly complete: boolean;
+}
+
+/** The visitors' shop for one rendering; `onFailure` is called with each failure of the provider. */
 export type WatchedShop = (onFailure: (failure: Failure) => void) => Shop;
 
-/** Renders a page for everybody: it goes on when whoever asked first has left, and tells what is missing from it. */
+/** Renders a page for all visitors, even when the one who asked has left. */
 export const createPageMaker =
-  (render: RenderPage, errorPage: ErrorPage, watchedShop: WatchedShop, known: KnownHints) =>
-  async ({ path, site }: PageAddress): Promise<MadePage> => {
-    let whole = true;
+  (render: RenderPage, errorPage: ErrorPage, watchedShop: WatchedShop) =>
+  async ({ path, site }: PageAddress): Promise<RenderedPage> => {
+    let complete = true;
     const shop = watchedShop(({ status }) => {
-      // What is not there is not missing.
-      if (status >= 500) whole = false;
+      // A 404 is an answer, not a failure.
+      if (status >= 500) complete = false;
     });
     const task = { kind: 'address', url: path, site, shop, isAuth: false } as const;
-    const here = pathTag(spelledPath(path));
+    const ownTag = pathTag(spelledPath(path));
     const page = await render(task, AbortSignal.timeout(RENDER_MS));
     if (page.kind === 'redirect')
-      return { status: page.status, own: [['location', page.location]], html: '', tags: [here], whole };
+      return { status: page.status, pageHeaders: [['location', page.location]], html: '', tags: [ownTag], complete };
     if (page.kind === 'failure') {
       const html = await errorPage({ status: page.status, url: path, site, shop, isAuth: false });
-      return { status: page.status, own: [HTML, NOINDEX], html, tags: [here], whole };
+      return { status: page.status, pageHeaders: [HTML, NOINDEX], html, tags: [ownTag], complete };
     }
     const { status, tags, noindex } = page;
     const html = page.html();
-    const hints = hintsOf(html);
-    known.learn(path, hints);
-    const own = [HTML, ...(noindex || isNoindex(path) ? [NOINDEX] : []), ...linkHeader(hints)];
-    return { status, own, html, tags: [...tags(), here], whole };
+    const pageHeaders = [HTML, ...(noindex || isNoindex(path) ? [NOINDEX] : []), ...linkHeader(html)];
+    return { status, pageHeaders, html, tags: [...tags(), ownTag], complete };
   };

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  afterTrouble,
-  agesOf,
-  type Deadlines,
-  deadlinesOf,
-  type Header,
-  type KeptPage,
-  showsPrices,
-} from '#core/site/caching/index.ts';
+import type { Header, StoredPage } from '#adapters/cache/shared-pages.ts';
+import { agesOf, type Deadlines, deadlinesAfterFailure, deadlinesOf, showsPrices } from '#core/site/caching/index.ts';
 import type { Site } from '#ui/app/head.ts';
 import { compress, decompress, type Form } from './forms.ts';
 
-/** Where a page stands, and under which key it is kept. */
+/** Where a page stands, and its key in the cache. */
 export interface PageAddress {
   readonly key: string;
   /** Path without query. */
@@ -19,76 +12,76 @@ export interface PageAddress {
   readonly site: Site;
 }
 
-/** An answer in one form, as it goes out. */
+/** An answer in one encoding, ready to send. */
 export interface ReadyForm {
-  /** Names and values in turn, as `writeHead` takes them; the first values are each answer's own, see `SLOT`. */
+  /** Names and values in turn, as `writeHead` takes them; each answer fills in those of `SLOT`. */
   readonly headers: string[];
-  /** The same for whoever has the page already. */
+  /** The headers of a 304. */
   readonly unchanged: string[];
-  /** Its entity tag. */
+  /** Entity tag. */
   readonly tag: string;
   readonly body: Uint8Array;
 }
 
-/** Where in the headers stands what differs between answers. */
+/** Places in the headers of the values that differ between answers. */
 export const SLOT = { id: 1, age: 3, cache: 5 } as const;
 
-/** A page in the memory of this process: what of it was asked for stands ready. */
+/** An in-memory page, with a ready form for each encoding that was asked for. */
 export interface ReadyPage extends Deadlines {
   readonly address: PageAddress;
-  kept: KeptPage;
+  stored: StoredPage;
   readonly forms: Partial<Record<Form, ReadyForm>>;
-  /** Its text, until it is compressed as hard as it goes. */
-  text: Uint8Array | undefined;
   freshUntil: number;
   shownUntil: number;
   keptUntil: number;
 }
 
-/** Names a text with its headers; a page that says the same again needs no new bytes. */
-export const hashOf = (text: Uint8Array, own: readonly Header[]): string =>
-  createHash('sha256').update(JSON.stringify(own)).update(text).digest('base64url').slice(0, 24);
+/** A page of the same HTML and headers has the same hash. */
+export const hashOf = (html: Uint8Array, pageHeaders: readonly Header[]): string =>
+  createHash('sha256').update(JSON.stringify(pageHeaders)).update(html).digest('base64url').slice(0, 24);
 
-const deadlines = ({ keeping, tags, whole, renderedAt }: KeptPage, priceMaxAge: number): Deadlines =>
-  deadlinesOf(agesOf({ keeping, priced: showsPrices(tags), whole }, priceMaxAge), renderedAt);
+const deadlines = ({ keeping, tags, complete, renderedAt }: StoredPage, priceMaxAge: number): Deadlines =>
+  deadlinesOf(agesOf({ keeping, priced: showsPrices(tags), complete }, priceMaxAge), renderedAt);
 
-/** A kept page with its brotli form ready; `priceMaxAge` in seconds. */
-export const readyPage = (address: PageAddress, kept: KeptPage, priceMaxAge: number, text?: Uint8Array): ReadyPage => {
-  const { packed } = kept;
-  const page = { address, kept, forms: {}, text, ...deadlines(kept, priceMaxAge) };
-  return addForm(page, packed.length === 0 ? 'identity' : 'br', packed);
+/** Makes a stored page ready in brotli; `priceMaxAge` in seconds. */
+export const readyPage = (address: PageAddress, stored: StoredPage, priceMaxAge: number): ReadyPage => {
+  const page = { address, stored, forms: {}, ...deadlines(stored, priceMaxAge) };
+  return addForm(page, stored.brotli.length === 0 ? 'identity' : 'br', stored.brotli);
 };
 
-/** Takes over what a newer rendering of the very same text knows. */
-export const renewed = (page: ReadyPage, known: Omit<KeptPage, 'packed' | 'effort'>, priceMaxAge: number): void => {
-  const { packed, effort } = page.kept;
-  page.kept = { ...known, packed, effort };
-  Object.assign(page, deadlines(page.kept, priceMaxAge));
+/** Refreshes metadata when the HTML has not changed. */
+export const refreshMetadata = (
+  page: ReadyPage,
+  metadata: Omit<StoredPage, 'brotli' | 'effort'>,
+  priceMaxAge: number,
+): void => {
+  const { brotli, effort } = page.stored;
+  page.stored = { ...metadata, brotli, effort };
+  Object.assign(page, deadlines(page.stored, priceMaxAge));
 };
 
-/** Lets the page stand in while the provider fails (rule CACHE-7). */
-export const standIn = (page: ReadyPage, now: number): void => void Object.assign(page, afterTrouble(page, now));
+/** Serves the page past its time while the provider fails (rule CACHE-7). */
+export const serveStale = (page: ReadyPage, now: number): void =>
+  void Object.assign(page, deadlinesAfterFailure(page, now));
 
-const LITTLE = 1024;
-/** Bytes of memory that a page takes, more or less. */
-export const sizeOf = ({ address, forms, text, kept }: ReadyPage): number => {
-  let bytes = LITTLE * 2 + address.key.length + address.path.length + kept.tags.length * 48 + (text?.length ?? 0);
+const OVERHEAD = 2048;
+/** Approximate bytes of memory that a page takes, without its key. */
+export const sizeOf = ({ address, forms, stored }: ReadyPage): number => {
+  let bytes = OVERHEAD + address.path.length + stored.tags.length * 48;
   for (const form of Object.values(forms)) bytes += form.body.length;
   return bytes;
 };
 
-const VARIES = 'accept-encoding';
-
 const addForm = (page: ReadyPage, form: Form, body: Uint8Array): ReadyPage => {
-  const { fixed, own, hash, effort } = page.kept;
-  const all = [...fixed, ...own];
+  const { hostHeaders, pageHeaders, hash, effort } = page.stored;
+  const all = [...hostHeaders, ...pageHeaders];
   const vary = all.filter(([name]) => name === 'vary').map(([, value]) => value);
-  // Every form has bytes of its own, and so a tag of its own.
+  // Forms differ in their bytes, and so in their tags.
   const tag = form === 'identity' ? `"${hash}"` : `"${hash}.${form}-${effort}"`;
   const common = ['x-request-id', '', 'age', '', 'x-cache', ''].concat(
     ...all.filter(([name]) => name !== 'vary'),
     'vary',
-    [...vary, VARIES].join(', '),
+    [...vary, 'accept-encoding'].join(', '),
     'etag',
     tag,
   );
@@ -105,30 +98,24 @@ const addForm = (page: ReadyPage, form: Form, body: Uint8Array): ReadyPage => {
   return page;
 };
 
-/** The text of a page. */
-const textOf = async (page: ReadyPage): Promise<Uint8Array> => {
-  const { packed } = page.kept;
-  return page.text ?? (packed.length === 0 ? packed : decompress(packed));
-};
+const htmlOf = async ({ stored: { brotli } }: ReadyPage): Promise<Uint8Array> =>
+  brotli.length === 0 ? brotli : decompress(brotli);
 
-/** A page in a form, made now if nobody has asked for it yet. */
+/** The form of a page, made now if it is asked for the first time. */
 export const formOf = async (page: ReadyPage, form: Form): Promise<ReadyForm> => {
-  const wanted = page.kept.packed.length === 0 ? 'identity' : form;
+  const wanted = page.stored.brotli.length === 0 ? 'identity' : form;
   const ready = page.forms[wanted];
   if (ready) return ready;
-  const body = await compress(await textOf(page), wanted, page.kept.effort);
-  addForm(page, wanted, body);
+  addForm(page, wanted, await compress(await htmlOf(page), wanted, page.stored.effort));
   return page.forms[wanted] as ReadyForm;
 };
 
-/** Compresses a page as hard as it goes, in every form that was asked for; its text need not be held any longer. */
-export const compressHard = async (page: ReadyPage): Promise<void> => {
-  const text = await textOf(page);
-  const asked = Object.keys(page.forms) as Form[];
+/** Compresses all forms of a page again, at the best level. */
+export const compressBest = async (page: ReadyPage): Promise<void> => {
+  const html = await htmlOf(page);
   const bodies = new Map<Form, Uint8Array>();
-  for (const form of new Set<Form>(['br', ...asked])) bodies.set(form, await compress(text, form, 'best'));
-  const packed = bodies.get('br') ?? page.kept.packed;
-  page.kept = { ...page.kept, packed, effort: 'best' };
+  for (const form of new Set<Form>(['br', ...(Object.keys(page.forms) as Form[])]))
+    bodies.set(form, await compress(html, form, 'best'));
+  page.stored = { ...page.stored, brotli: bodies.get('br') ?? page.stored.brotli, effort: 'best' };
   for (const [form, body] of bodies) addForm(page, form, body);
-  page.text = undefined;
 };

@@ -301,13 +301,13 @@ describe('dead exports', () => {
 
   it('of core are found behind their index', () => {
     const project = plant({
-      'server/main.ts': "import { makeUsed } from '#core/purchase/cart/index.ts';\nmakeUsed();\n",
-      'core/purchase/cart/index.ts': "export { makeForgotten, makeUsed } from './planted.ts';\n",
-      'core/purchase/cart/planted.ts': 'export const makeUsed = () => 1;\nexport const makeForgotten = () => 2;\n',
+      'server/main.ts': "import { createUsed } from '#core/purchase/cart/index.ts';\ncreateUsed();\n",
+      'core/purchase/cart/index.ts': "export { createForgotten, createUsed } from './planted.ts';\n",
+      'core/purchase/cart/planted.ts': 'export const createUsed = () => 1;\nexport const createForgotten = () => 2;\n',
     });
     const { status, output } = project.run('knip', '--no-progress', '--include', 'exports');
     project.remove();
-    expect(output).toContain('makeForgotten');
+    expect(output).toContain('createForgotten');
     expect(status).not.toBe(0);
   });
 
@@ -330,15 +330,15 @@ describe('dead exports', () => {
   it('are found although a test uses them', () => {
     const project = plant({
       'server/main.ts': "import { used } from '#core/purchase/cart/index.ts';\nused();\n",
-      'core/purchase/cart/index.ts': "export { makeUnrun, used } from './planted.ts';\n",
-      'core/purchase/cart/planted.ts': 'export const used = () => 1;\nexport const makeUnrun = () => () => used();\n',
-      'tests/planted.test.ts': "import { makeUnrun } from '#core/purchase/cart/index.ts';\nmakeUnrun();\n",
+      'core/purchase/cart/index.ts': "export { createUnrun, used } from './planted.ts';\n",
+      'core/purchase/cart/planted.ts': 'export const used = () => 1;\nexport const createUnrun = () => () => used();\n',
+      'tests/planted.test.ts': "import { createUnrun } from '#core/purchase/cart/index.ts';\ncreateUnrun();\n",
     });
     const everything = project.run('knip', '--no-progress', '--include', 'exports');
     const whatRuns = project.run('knip', '--production', '--no-progress');
     project.remove();
-    expect(everything.output).not.toContain('makeUnrun');
-    expect(whatRuns.output).toContain('makeUnrun');
+    expect(everything.output).not.toContain('createUnrun');
+    expect(whatRuns.output).toContain('createUnrun');
     expect(whatRuns.status).not.toBe(0);
   });
 

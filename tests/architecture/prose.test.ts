@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './planted.ts';
 import {
+  longPapers,
   looseMeasurements,
   lostPaths,
   lostScripts,
@@ -161,11 +162,10 @@ describe('figures in prose', () => {
 describe('decisions', () => {
   const entry = (status: string, title = '1. A core', parts = ['Context', 'Decision', 'Consequence']) =>
     planted({
-      'docs/decisions/README.md': '1. [A core](0001-a-core.md)\n',
       'docs/decisions/0001-a-core.md': `# ${title}\n\n${status}\n\n${parts.map((part) => `- **${part}**: x\n`).join('')}`,
     });
 
-  it('are numbered, dated, listed, and have a status and three parts', () => {
+  it('are numbered, dated, short, and have a status and three parts', () => {
     expect(wrongDecisions(tree)).toEqual([]);
     expect(wrongDecisions(entry('2026-11-21 · accepted, corrected 2026-11-22'))).toEqual([]);
   });
@@ -176,14 +176,22 @@ describe('decisions', () => {
     ['superseded by none', entry('2026-11-21 · superseded by 2')],
     ['out of order', entry('2026-11-21 · accepted', '2. A core')],
     ['without a consequence', entry('2026-11-21 · accepted', '1. A core', ['Context', 'Decision'])],
-    [
-      'without a line in the list',
-      planted({
-        'docs/decisions/0001-a.md':
-          '# 1. A\n\n2026-11-21 · accepted\n\n- **Context**: x\n- **Decision**: x\n- **Consequence**: x\n',
-      }),
-    ],
+    ['longer than half a page', entry('2026-11-21 · accepted', `1. ${'A '.repeat(800)}core`)],
   ])('are caught %s', (_what, bad) => {
     expect(wrongDecisions(bad)).toHaveLength(1);
+  });
+});
+
+describe('papers', () => {
+  it('are short enough to be read', () => {
+    expect(longPapers(tree)).toEqual([]);
+  });
+
+  it.each([
+    ['all of them', { 'docs/a.md': 'a '.repeat(82_501) }, 'all papers: 165002 bytes'],
+    ['the README', { 'README.md': 'a '.repeat(4_001) }, 'README.md: too long'],
+    ['a release', { 'CHANGELOG.md': `# Changes\n\n## 0.1.0\n\n${'- a\n'.repeat(11)}` }, 'CHANGELOG.md: 0.1.0'],
+  ])('are caught when too long: %s', (_what, files, complaint) => {
+    expect(longPapers(planted(files))).toEqual([complaint]);
   });
 });

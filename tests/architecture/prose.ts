@@ -112,6 +112,7 @@ export const wrongLibraries = ({ prose, dependencies }: Tree): string[] => {
 const FREE = [
   'core/RULES.md',
   'CHANGELOG.md',
+  'docs/caching.md',
   'docs/decisions/README.md',
   'tests/bench/RESULTS.md',
   'tests/resilience/RESULTS.md',
@@ -168,12 +169,12 @@ export const looseMeasurements = (tree: Tree): string[] => {
   ]);
 };
 
-/**
- * Decisions that are not as agreed: numbered in turn, listed, dated, with a status, and with three parts unless a later
- * one takes their place.
- */
+/** Half a page, and title, date and the number of the later decision. */
+const DECISION_BYTES = 1_500;
+const SUPERSEDED_BYTES = 200;
+
+/** Decisions that are misnumbered, undated, too long, or lack a status or one of three parts. A superseded one has no parts. */
 export const wrongDecisions = ({ prose }: Tree): string[] => {
-  const list = prose.get(`${DECISIONS}README.md`) ?? '';
   const entries = [...prose]
     .filter(([file]) => file.startsWith(DECISIONS) && !file.endsWith('README.md'))
     .toSorted(([one], [other]) => one.localeCompare(other));
@@ -188,7 +189,9 @@ export const wrongDecisions = ({ prose }: Tree): string[] => {
       title.startsWith(`# ${number}. `) && file.startsWith(`${DECISIONS}${String(number).padStart(4, '0')}-`);
     return [
       ...(isNumbered ? [] : [`${file}: not number ${number}`]),
-      ...(list.includes(`](${file.slice(DECISIONS.length)})`) ? [] : [`${file}: not listed`]),
+      ...(Buffer.byteLength(text) > (by === undefined ? DECISION_BYTES : SUPERSEDED_BYTES)
+        ? [`${file}: too long`]
+        : []),
       ...(said && (by === undefined || (Number(by) > number && Number(by) <= entries.length))
         ? []
         : [`${file}: ${status}`]),
@@ -197,4 +200,25 @@ export const wrongDecisions = ({ prose }: Tree): string[] => {
         .map((part) => `${file}: no ${part}`),
     ];
   });
+};
+
+/** Most bytes of the README, and of all Markdown but the rules and the embedded shop's content. */
+const README_BYTES = 8_000;
+const PAPER_BYTES = 165_000;
+/** Most lines of a release in the changelog. */
+const RELEASE_LINES = 10;
+
+/** Papers that are too long to be read. */
+export const longPapers = ({ prose }: Tree): string[] => {
+  const papers = [...prose].filter(
+    ([file]) => file.endsWith('.md') && file !== 'core/RULES.md' && !file.startsWith('adapters/provider-sandbox/data/'),
+  );
+  const bytes = papers.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0);
+  const releases = (prose.get('CHANGELOG.md') ?? '').split(/^## /m).slice(1);
+  const isLong = (release: string) => release.split('\n').filter((line) => /^[-*] /.test(line)).length > RELEASE_LINES;
+  return [
+    ...(bytes > PAPER_BYTES ? [`all papers: ${bytes} bytes`] : []),
+    ...(Buffer.byteLength(prose.get('README.md') ?? '') > README_BYTES ? ['README.md: too long'] : []),
+    ...releases.filter(isLong).map((release) => `CHANGELOG.md: ${release.split('\n', 1)[0]}`),
+  ];
 };

@@ -18,12 +18,12 @@ const runs = (server: string, files: Readonly<Record<string, string>>): readonly
 };
 
 const cart = {
-  'core/purchase/cart/index.ts': "export { makePut, makeUnrun as makeNever } from './put.ts';\n",
+  'core/purchase/cart/index.ts': "export { createPut, createUnrun as createNever } from './put.ts';\n",
   'core/purchase/cart/put.ts': [
     "import { price, type Unused, unused } from './price.ts';",
-    'export const makePut = () => () => price() + LIMIT;',
+    'export const createPut = () => () => price() + LIMIT;',
     '/** Use-case: rule CART-1. */',
-    'export const makeUnrun = () => () => unused();',
+    'export const createUnrun = () => () => unused();',
     'export const LIMIT = 3;',
     'export const ask = (question: Unused): Unused => question;',
     '',
@@ -37,21 +37,24 @@ const cart = {
     '',
   ].join('\n'),
 };
-const PUT = 'core/purchase/cart/put.ts makePut';
+const PUT = 'core/purchase/cart/put.ts createPut';
 const PRICE = 'core/purchase/cart/price.ts price';
 
 describe('what runs', () => {
   it('is what an entry leads to, through an index; a use-case that nothing runs is not, nor what it alone asks', () => {
-    expect(runs("import { makePut } from '#core/purchase/cart/index.ts';\nmakePut();\n", cart)).toEqual([PRICE, PUT]);
+    expect(runs("import { createPut } from '#core/purchase/cart/index.ts';\ncreatePut();\n", cart)).toEqual([
+      PRICE,
+      PUT,
+    ]);
   });
 
   it('is not what is imported and never mentioned, nor what only a type or the name of a member mentions', () => {
     const server = [
-      "import { makePut } from '#core/purchase/cart/index.ts';",
-      "import type { makeNever } from '#core/purchase/cart/index.ts';",
-      'export type Never = typeof makeNever;',
-      'const shop = { makePut: () => 1 };',
-      'shop.makePut();',
+      "import { createPut } from '#core/purchase/cart/index.ts';",
+      "import type { createNever } from '#core/purchase/cart/index.ts';",
+      'export type Never = typeof createNever;',
+      'const shop = { createPut: () => 1 };',
+      'shop.createPut();',
       '',
     ].join('\n');
     expect(runs(server, cart)).toEqual([]);
@@ -59,18 +62,18 @@ describe('what runs', () => {
 
   it('is also what is loaded when it is needed, handed on by another name, or with everything of its file', () => {
     expect(runs("void import('#core/purchase/cart/index.ts');\n", cart)).toContain(
-      'core/purchase/cart/put.ts makeUnrun',
+      'core/purchase/cart/put.ts createUnrun',
     );
     const all = { ...cart, 'core/all.ts': "export * from './purchase/cart/index.ts';\n" };
-    expect(runs("import { makeNever as run } from '#core/all.ts';\nrun();\n", all)).toEqual([
+    expect(runs("import { createNever as run } from '#core/all.ts';\nrun();\n", all)).toEqual([
       'core/purchase/cart/price.ts unused',
-      'core/purchase/cart/put.ts makeUnrun',
+      'core/purchase/cart/put.ts createUnrun',
     ]);
     expect(runs("import * as cart from '#core/purchase/cart/index.ts';\nconsole.log(cart);\n", all)).toHaveLength(4);
   });
 
   it('is also what a script does whose address is asked for to be loaded by itself', () => {
-    const script = "import { makePut } from '#core/purchase/cart/index.ts';\ndocument.onclick = () => makePut();\n";
+    const script = "import { createPut } from '#core/purchase/cart/index.ts';\ndocument.onclick = () => createPut();\n";
     const asking = "import address from './script.ts?worker&url';\nconsole.log(address);\n";
     expect(runs(asking, { ...cart, 'server/script.ts': script })).toEqual([PRICE, PUT]);
     expect(runs(asking.replace('worker&url', 'raw'), { ...cart, 'server/script.ts': script })).toEqual([]);
@@ -91,7 +94,7 @@ describe('what runs', () => {
     expect(reachable(root).map(({ at }) => at)).toEqual(
       expect.arrayContaining([
         'ui/renderer/pre-hydration-cart.ts addEarly',
-        'core/purchase/cart/early.ts makeAddEarly',
+        'core/purchase/cart/early.ts createAddEarly',
       ]),
     );
   });

@@ -25,6 +25,14 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   log: /journal(?!_mode)/i,
   standard: /standart/i,
   vitrina: /showcase/i,
+  'show placed order': /leadOn\b/,
+  'confirm payment': /welcomePaid/,
+  'restore pending order': /findsOrder/,
+  'serve stale': /standIn\b/,
+  'sync to': /shownBy\b|shown-by/,
+  'set state': /\bbecome\(/,
+  'create …': /\bmakeKeep[A-Z]/,
+  'throttle log': /seldom\(/,
 };
 
 /** The provider's own spelling is right where it is read and written, and where browsers and databases still have it. */
@@ -71,6 +79,8 @@ describe('names, comments and prose', () => {
     ['a port', 'interface Journal {}', ['log']],
     ['a function', 'type Judge = (value: unknown) => boolean;', ['check, or validate']],
     ['a column', 'fee_standart INTEGER NOT NULL', ['standard']],
+    ['a use-case', 'const cart = makeKeepCart(ports);', ['create …']],
+    ['a call', 'become({ open: true });', ['set state']],
     ['two at once', 'takeOver(); // its patience', ['timeout, or time limit', 'hydrate']],
     ['nothing but the trade’s own', 'a viewer of the vitrina is notified; a multicooker is reset', []],
     ['nothing of SQL', 'PRAGMA journal_mode = WAL', []],

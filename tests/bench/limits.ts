@@ -17,8 +17,8 @@ export const byteLimits = {
   elements: atMost(1400, 1400, ''),
   styleSheets: atMost(1, 1, ''),
   styleBrotli: atMost(15, 10, ' kB'),
-  /** JavaScript until the page is alive. */
-  firstScripts: atMost(140, 120, ' kB'),
+  /** JavaScript until the page is alive; 14 kB of it are i18next. */
+  firstScripts: atMost(151, 120, ' kB'),
   /** JavaScript that has run before the first paint settles. */
   earlyScripts: { better: 'less', aim: 10, unit: ' kB' },
   /** JavaScript that a page needs beyond that of the page before. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpContentPages } from '#adapters/provider-http/http-content-pages.ts';
-import { createHttpCreditDesk } from '#adapters/provider-http/http-credit-desk.ts';
-import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
-import { createHttpLeadDesk } from '#adapters/provider-http/http-lead-desk.ts';
-import { createHttpNewsRoom } from '#adapters/provider-http/http-news-room.ts';
+import type { Transport } from '#adapters/provider-http/ask.ts';
+import { createHttpCreditDesk } from '#adapters/provider-http/calls/credit.ts';
+import { createHttpDeliveryDirectory } from '#adapters/provider-http/calls/delivery.ts';
+import { createHttpLeadDesk } from '#adapters/provider-http/calls/leads.ts';
+import { createHttpNewsRoom } from '#adapters/provider-http/calls/news.ts';
+import { createHttpContentPages } from '#adapters/provider-http/calls/pages.ts';
+import { createHttpReviewDesk } from '#adapters/provider-http/calls/reviews.ts';
+import { createHttpSiteSettings } from '#adapters/provider-http/calls/settings.ts';
+import { createHttpTestimonials } from '#adapters/provider-http/calls/testimonials.ts';
+import { createHttpVideoReviews } from '#adapters/provider-http/calls/videos.ts';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
-import { createHttpReviewDesk } from '#adapters/provider-http/http-review-desk.ts';
-import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
-import { createHttpTestimonials } from '#adapters/provider-http/http-testimonials.ts';
-import { createHttpVideoReviews } from '#adapters/provider-http/http-video-reviews.ts';
-import type { Transport } from '#adapters/provider-http/transport.ts';
 import {
   finalPrice,
   isFromPrice,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import type { ProductCatalog } from '#core/catalog/products/index.ts';
-import { makeSearchByMeaning, type UnderstoodSearch } from '#core/catalog/search/index.ts';
+import { createSearchByMeaning, type UnderstoodSearch } from '#core/catalog/search/index.ts';
 import { toDecimal } from '#core/kernel/shared/index.ts';
 import { queries } from './meaning-queries.ts';
 import { againstProvider, given } from './real-provider.ts';
@@ -29,9 +29,9 @@ const written = ({ text, category, state }: UnderstoodSearch): string => {
 };
 
 describe('what a search means', () => {
-  let means: ReturnType<typeof makeSearchByMeaning>;
+  let means: ReturnType<typeof createSearchByMeaning>;
   beforeAll(() => {
-    means = makeSearchByMeaning({ catalog });
+    means = createSearchByMeaning({ catalog });
   });
 
   it('SEARCH-17: is read of 150 texts as people write them, in both languages', async () => {

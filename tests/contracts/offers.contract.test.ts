@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpLandingPages } from '#adapters/provider-http/http-landing-pages.ts';
-import { createHttpOfferDesk } from '#adapters/provider-http/http-offer-desk.ts';
-import { createHttpCatalogueIndex, createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
-import type { Transport } from '#adapters/provider-http/transport.ts';
+import type { Transport } from '#adapters/provider-http/ask.ts';
+import { createHttpCatalogueIndex, createHttpFeedSource } from '#adapters/provider-http/calls/feed.ts';
+import { createHttpLandingPages } from '#adapters/provider-http/calls/landings.ts';
+import { createHttpOfferDesk } from '#adapters/provider-http/calls/offers.ts';
 import { CATALOGUE_PAGE_SIZE, type FeedProduct, sectionsOf } from '#core/catalog/feed/index.ts';
-import { makeFindOffers, watchedState } from '#core/catalog/offers/index.ts';
+import { createFindOffers, watchedState } from '#core/catalog/offers/index.ts';
 import { leadingBlock } from '#core/editorial/landing/index.ts';
 import { locales } from '#core/kernel/locale/index.ts';
 import { againstProvider, given } from './real-provider.ts';
@@ -59,7 +59,7 @@ describe('OfferDesk over HTTP', () => {
     expect(leaf.breadcrumbs.at(-1)?.categoryUrl).toBe('redmi-note');
     expect(leaf.products.every(({ categories }) => categories.some(({ url }) => url === 'redmi-note'))).toBe(true);
     expect(await desk.inCategory({ ...ru, category: 'no-such', page: 1 })).toMatchObject(missing);
-    const find = makeFindOffers({ offers: desk });
+    const find = createFindOffers({ offers: desk });
     expect(await given(find({ ...ru, url: 'mesyats-tepla', page: 1 }))).toEqual({
       kind: 'promotion',
       url: 'mesyats-tepla',

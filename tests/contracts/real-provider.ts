@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
+import type { Transport } from '#adapters/provider-http/ask.ts';
+import { createTransport } from '#adapters/provider-http/transport.ts';
 import { startProvider } from '#adapters/provider-sandbox/start.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import type { Transport } from '#adapters/provider-http/ask.ts';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
-import type { Transport } from '#adapters/provider-http/transport.ts';
 import { type AskedLine, bill, type PricedProduct } from '#adapters/provider-sandbox/orders/pricing.ts';
 import { codeEffect } from '#adapters/provider-sandbox/orders/promo-code.ts';
 import { type Cart, type CartLine, type CartTotals, cartTotals } from '#core/purchase/cart/index.ts';

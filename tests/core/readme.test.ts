@@ -25,6 +25,12 @@ const importsOf = async (code: string): Promise<Record<string, unknown>> => {
   return named;
 };
 
+/** The names of a list in the README. */
+const namesAfter = (title: string): string[] => {
+  const [, list = ''] = readme.split(`**${title}**:\n`);
+  return [...(list.split('\n\n', 1)[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+};
+
 describe('core/README.md', () => {
   it('has examples, each with something to compare', () => {
     expect(examples.length).toBeGreaterThanOrEqual(5);
@@ -39,21 +45,21 @@ describe('core/README.md', () => {
     await new AsyncFunction('expect', ...Object.keys(named), body)(compare, ...Object.values(named));
   });
 
-  it('lists every use-case with a line, and no other', async () => {
+  it('lists every use-case and no other', async () => {
     const modules = await Promise.all(Object.values(features).map((load) => load()));
-    const made = modules.flatMap((feature) => Object.keys(feature)).filter((name) => /^make[A-Z]/.test(name));
-    const listed = [...readme.matchAll(/^- `(make\w+)` .+\.$/gm)].map(([, name]) => name);
+    const made = modules.flatMap((feature) => Object.keys(feature)).filter((name) => /^create[A-Z]/.test(name));
+    const listed = namesAfter('Use-cases');
     expect(listed.toSorted()).toEqual(made.toSorted());
   });
 
-  it('lists every port with a line, and no other', () => {
+  it('lists every port and no other', () => {
     const files = globSync('core/**/*.ts', { cwd: root, exclude: ['core/testing/**'] });
     const sources = files.map((file) => readFileSync(join(root, file), 'utf8'));
     const interfaces = sources.flatMap((source) => [
       ...source.matchAll(/^export interface (\w+)[^{]*\{([\s\S]*?)^\}/gm),
     ]);
     const ports = interfaces.filter(([, , body = '']) => /^ {2}\w+\(/m.test(body)).map(([, name]) => name);
-    const listed = [...readme.matchAll(/^- `([A-Z]\w+)` .+\.$/gm)].map(([, name]) => name);
+    const listed = namesAfter('Ports');
     expect(listed.toSorted()).toEqual(ports.toSorted());
   });
 });

@@ -56,12 +56,12 @@ describe('RULES.md', () => {
 
   it('does not count what only an export that nothing runs, a constant or a type cites', () => {
     const project = plant({
-      'server/main.ts': "import { LIMIT, makeRun } from '#adapters/cache/guard.ts';\nmakeRun(LIMIT);\n",
+      'server/main.ts': "import { LIMIT, createRun } from '#adapters/cache/guard.ts';\ncreateRun(LIMIT);\n",
       'adapters/cache/guard.ts': [
         '/** Runs (rule CACHE-3). */',
-        'export const makeRun = (options: Options) => () => options;',
+        'export const createRun = (options: Options) => () => options;',
         '/** Never runs (rule CACHE-15). */',
-        'export const makeUnrun = () => () => 1;',
+        'export const createUnrun = () => () => 1;',
         '/** A number (rule CACHE-1). */',
         'export const LIMIT = 3;',
         '/** A shape (rule CACHE-2). */',

@@ -44,7 +44,7 @@ beforeAll(async () => {
     },
     ...{ pictureHosts: [], shopOrigin: 'http://localhost', vitrinaOrigin: 'http://vitrina.localhost' },
     ...{ redirectsFile: file('r.sqlite'), noticesFile: file('n.sqlite'), revokedFile: file('t.sqlite') },
-    ...{ pageBytes: 1_000_000, soldAtOnce: 99, shopName: 'Shop', build: 'fuzz', logger: pino({ level: 'silent' }) },
+    ...{ soldAtOnce: 99, shopName: 'Shop', build: 'fuzz', logger: pino({ level: 'silent' }) },
   });
   closing.push(shop.close);
   const signedIn = await shop.partners.login({ ...provider.demoLogin, locale: 'ru' });

@@ -4,7 +4,7 @@ import { DEFAULT_TOKEN } from '#adapters/provider-sandbox/start.ts';
 import { LOGIN_TRIES } from '#core/kernel/auth/index.ts';
 import { ask, sentBack, vitrinaHost } from '#tests/support/asking.ts';
 import { type RunningRedis, startRedis } from '#tests/support/redis.ts';
-import words from '#ui/i18n/ru.more.json' with { type: 'json' };
+import words from '#ui/i18n/ru/index.ts';
 import { startHarmedShop } from './harmed-shop.ts';
 
 let redis: RunningRedis;

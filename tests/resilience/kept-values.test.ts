@@ -25,11 +25,11 @@ describe('what Redis has kept', () => {
     // What could not be kept while Redis was slow is kept with the next page.
     await eventually(async () => {
       await ask(shop.origin, `/newmorning?page=${performance.now()}`);
-      return (await keysLike('*:settings:*')).length > 0;
+      return (await keysLike('*:settings.global:*')).length > 0;
     });
     const { host } = new URL(shop.origin);
     for (const key of await keysLike('*')) expect(key).toMatch(new RegExp(`^(?:zori:${host}:|page:|turn:[\\w-]{43}$)`));
-    expect((await keysLike('zori:*:answers:*::*:settings:*')).length).toBeGreaterThan(0);
+    expect((await keysLike('zori:*:answers:*::*:settings.global:*')).length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -46,7 +46,8 @@ describe('what Redis has kept', () => {
       before.set(key, change(text));
       await redisCli(redis, 'SET', key, change(text));
     }
-    const settings = keys.find((key) => key.includes(':settings:{"locale":"ru"}')) ?? '';
+    const settings = keys.find((key) => key.includes(':settings.global:{"locale":"ru"}')) ?? '';
+    expect(settings).not.toBe('');
     // What the shop has read just before it goes by for 5 s; a Redis that answers late is let alone for a while.
     await eventually(async () => {
       const { status, text } = await ask(shop.origin, `/contacts?at=${performance.now()}`);

@@ -8,22 +8,23 @@ import { renderToString } from 'react-dom/server';
 import { expect } from 'vitest';
 import { createCachedReads, OPENED } from '#adapters/cache/cached-reads.ts';
 import { createKeyValueCache, KEPT_ANSWERS } from '#adapters/cache/key-value-cache.ts';
-import { createPageStore } from '#adapters/cache/page-store.ts';
+import { noSharedPages } from '#adapters/cache/shared-pages.ts';
 import { createTally, TALLY } from '#adapters/cache/tally.ts';
 import { KEPT_TEXTS, keptText } from '#adapters/provider-http/kept-texts.ts';
 import { createKnownAnswers, KNOWN_ANSWERS } from '#adapters/provider-http/known-answers.ts';
 import { ok } from '#core/kernel/shared/index.ts';
-import { BRIEF_PAGES } from '#core/site/caching/index.ts';
+import { BRIEF_PAGES, createPurges } from '#core/site/caching/index.ts';
 import { createErrorPage } from '#server/http/error-page.ts';
 import { createFinishedFiles, FINISHED_FILES } from '#server/http/finished-files.ts';
 import { createIdleWork } from '#server/http/idle-work.ts';
 import { createPictureFolder } from '#server/http/picture-folder.ts';
 import { createSentPages, SENT_PAGES } from '#server/http/sent-pages.ts';
+import { zeroCounts } from '#server/page-cache/counts.ts';
 import { chooseForm } from '#server/page-cache/forms.ts';
-import { createMemory } from '#server/page-cache/memory.ts';
+import { createPageStore } from '#server/page-cache/page-store.ts';
 import { readyPage } from '#server/page-cache/ready-page.ts';
-import { aKeptPage } from '#tests/support/kept-page.ts';
 import { temporaryFolder } from '#tests/support/running-shop.ts';
+import { aStoredPage } from '#tests/support/stored-page.ts';
 import { collectParts } from '#ui/renderer/rendered-parts.tsx';
 
 export const MEGABYTE = 1024 * 1024;
@@ -55,17 +56,20 @@ const repeat = async (times: number, work: (nth: number) => unknown): Promise<vo
   for (let nth = 0; nth < times; nth += 1) await work(nth);
 };
 
-const memoryOf = async (keeping: 'page' | 'brief', limits: { readonly bytes: number; readonly pages: number }) => {
-  const memory = createMemory(limits);
-  const site = { origin: 'https://shop.example' } as never;
-  await repeat(2_000, (nth) => {
-    const path = `/${nth}${noise(4_000)}`;
-    const kept = aKeptPage('', { keeping, packed: randomBytes(20_000) });
-    memory.put(readyPage({ key: `page:${path}`, path, site }, kept, 60));
+const pagesOf = async (keeping: 'page' | 'brief', maxBytes: number) => {
+  const store = createPageStore({
+    ...{ shared: noSharedPages, purges: createPurges(), isCurrent: () => true, counts: zeroCounts() },
+    ...{ maxBytes, priceMaxAge: 60, now: Date.now },
   });
-  expect(memory.entries()).toBeLessThanOrEqual(limits.pages);
-  expect(memory.bytes()).toBeLessThanOrEqual(limits.bytes);
-  return memory;
+  const site = { origin: 'https://shop.example' } as never;
+  await repeat(2_000, async (nth) => {
+    const path = `/${nth}${noise(4_000)}`;
+    const stored = aStoredPage('', { keeping, brotli: randomBytes(20_000) });
+    await store.set(readyPage({ key: `page:${path}`, path, site }, stored, 60));
+  });
+  expect(store.entries()).toBeLessThanOrEqual(keeping === 'brief' ? BRIEF_PAGES : 2_000);
+  expect(store.bytes()).toBeLessThanOrEqual(maxBytes);
+  return store;
 };
 
 /** Fills each store of a process far beyond its bounds, by the names of the rows in SECURITY.md. */
@@ -79,16 +83,8 @@ export const floods: Readonly<Record<string, () => Promise<void>>> = {
       });
       return tally;
     }),
-  'pages in memory': () =>
-    expectAtMost(16 * MEGABYTE, () => memoryOf('page', { bytes: 16 * MEGABYTE, pages: Number.POSITIVE_INFINITY })),
-  'missing pages and moves': () =>
-    expectAtMost(2 * MEGABYTE, () => memoryOf('brief', { bytes: 2 * MEGABYTE, pages: BRIEF_PAGES })),
-  'packed pages': () =>
-    expectAtMost(16 * MEGABYTE, async () => {
-      const store = createPageStore({ maxBytes: 16 * MEGABYTE, logger });
-      await repeat(2_000, (nth) => store.set(`page:/${nth}`, aKeptPage('', { packed: randomBytes(20_000) }), 60_000));
-      return store;
-    }),
+  'pages in memory': () => expectAtMost(16 * MEGABYTE, () => pagesOf('page', 16 * MEGABYTE)),
+  'missing pages and moves': () => expectAtMost(2 * MEGABYTE, () => pagesOf('brief', 16 * MEGABYTE)),
   "provider's answers": () =>
     expectAtMost(KEPT_ANSWERS.bytes, async () => {
       const cache = createKeyValueCache({ use: 'answers', logger });

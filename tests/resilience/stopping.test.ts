@@ -55,7 +55,7 @@ const project = () => {
   write('package.json', JSON.stringify({ name: 'shop', scripts: { start: scripts.start } }));
   for (const source of ['core', 'ui', 'adapters/bff', 'adapters/browser', 'adapters/wiring'])
     write(`${source}/a.ts`, '');
-  for (const settings of ['vite.config.ts', 'package-lock.json']) write(settings, '');
+  for (const settings of ['vite.config.ts', 'package-lock.json', 'server/words-with-code.ts']) write(settings, '');
   write('node_modules/vite/bin/vite.js', '');
   write('node_modules/.bin/npm', '#!/bin/sh\n');
   write('node_modules/.bin/node', `#!/bin/sh\nexec ${process.execPath} "$@"`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, packedBytes, parseConfig } from '#server/config.ts';
+import { ConfigError, parseConfig } from '#server/config.ts';
 
 describe('configuration', () => {
   it('has a working shop for an empty environment', () => {
@@ -139,11 +139,5 @@ describe('configuration', () => {
     for (const env of [{ REDIS_URL: `${one},${other}` }, { REDIS_MODE: 'cluster' }, { REDIS_MODE: 'sentinel' }])
       expect(() => parseConfig(env), JSON.stringify(env)).toThrow(/REDIS_MODE: wanted/);
     expect(() => parseConfig({ REDIS_URL: `${one},http://x` })).toThrow(/REDIS_URL: wanted|REDIS_URL\.1: wanted/);
-  });
-
-  it('keeps packed pages in this process only where there is no Redis', () => {
-    const bytes = 64 * 1024 * 1024;
-    expect(packedBytes(parseConfig({}))).toBe(bytes / 2);
-    expect(packedBytes(parseConfig({ REDIS_URL: 'redis://x' }))).toBe(0);
   });
 });

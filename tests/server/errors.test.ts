@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BrandedError } from '#server/http/branded-error.ts';
 import { createErrorPage } from '#server/http/error-page.ts';
 import { createAnswerError, errorPages } from '#server/http/errors.ts';
-import type { VisitOf } from '#server/http/visits.ts';
+import type { ContextOf } from '#server/http/request-context.ts';
 import type { RenderPage, RenderTask } from '#server/render.ts';
 
 const closing: (() => unknown)[] = [];
@@ -22,7 +22,7 @@ const failing = async (error: unknown, render: RenderPage) => {
     site: { origin: 'https://shop.md' },
     shop: {},
     isAuth: () => false,
-  } as unknown as ReturnType<VisitOf>;
+  } as unknown as ReturnType<ContextOf>;
   const app = express();
   app.use((_request, _response, next) => next(error));
   const watched: RenderPage = (task, signal) => {

@@ -17,11 +17,11 @@ const RED = Buffer.from(
 
 /** The middle of the top edge of an icon drawn of a favicon, and for how long it may be kept. */
 const drawnOf = async (path: string, favicon: Buffer) => {
-  const visitOf = () => ({ shop: { settings: { global: async () => ({ ok: true, value: { favicon: '/f' } }) } } });
+  const contextOf = () => ({ shop: { settings: { global: async () => ({ ok: true, value: { favicon: '/f' } }) } } });
   const fetchPicture = async () => ({ type: 'image/svg+xml', body: Readable.from([favicon]) });
   const addresses = { sourceOf: (source: string) => new URL(source, 'http://provider') };
   const server = express()
-    .use(icons(addresses, fetchPicture, visitOf as never))
+    .use(icons(addresses, fetchPicture, contextOf as never))
     .listen(0);
   closing.push(() => server.close());
   await once(server, 'listening');

@@ -25,7 +25,7 @@ const projectWith = (builder: string) => {
   };
   cpSync(join(root, 'server/launch'), join(folder.path, 'server/launch'), { recursive: true });
   for (const source of SOURCES) write(join(source, 'some.ts'), '');
-  for (const settings of ['vite.config.ts', 'package-lock.json']) write(settings, '');
+  for (const settings of ['vite.config.ts', 'server/words-with-code.ts', 'package-lock.json']) write(settings, '');
   write('server/main.ts', "console.log('Shop:    here');");
   write('node_modules/vite/bin/vite.js', builder);
   write('node_modules/.bin/npm', `#!${process.execPath}\n${NOTE}\n${CHATTER}`);

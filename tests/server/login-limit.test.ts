@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { addressBlock, addressNetwork } from '#adapters/bff/ip-address.ts';
 import { createLoginTries } from '#adapters/cache/login-tries.ts';
 import { ADDRESS_TRIES, LOGIN_TRIES } from '#core/kernel/auth/limit.ts';
 import { createLoginLimit } from '#server/http/login-limit.ts';
-import { addressBlock, addressNetwork } from '#adapters/bff/ip-address.ts';
 
 const MINUTE_MS = 60_000;
 

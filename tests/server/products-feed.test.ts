@@ -9,7 +9,7 @@ import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { aPhone, type ProductBuilder } from '#core/testing/index.ts';
 import { createFinishedFiles } from '#server/http/finished-files.ts';
 import { productsFeed } from '#server/http/products-feed.ts';
-import type { VisitOf } from '#server/http/visits.ts';
+import type { ContextOf } from '#server/http/request-context.ts';
 
 const silence = err(failure('timeout', 'timeout', 'No answer', { status: 504 }));
 const closings: (() => void)[] = [];
@@ -32,7 +32,7 @@ const serve = async (part: FeedSource['part'], { vitrina = false, named = true }
     isAuth: () => false,
   };
   const app = express();
-  app.use(productsFeed({ part }, (() => visit) as unknown as VisitOf, createFinishedFiles({ epoch: () => 0 })));
+  app.use(productsFeed({ part }, (() => visit) as unknown as ContextOf, createFinishedFiles({ epoch: () => 0 })));
   app.use(((error, _request, response, _next) => {
     response.status(error.status).end();
   }) satisfies express.ErrorRequestHandler);

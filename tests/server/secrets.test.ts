@@ -38,7 +38,7 @@ describe('a secret that is not given', () => {
   it('is a fault where it is too short, and is left as it is', () => {
     const file = join(aFolder(), 'secret');
     writeFileSync(file, 'short\n');
-    expect(() => keptSecret(file)).toThrow(/holds no secret: remove it/);
+    expect(() => keptSecret(file)).toThrow(/holds no secret: delete it/);
     expect(readFileSync(file, 'utf8')).toBe('short\n');
   });
 

@@ -4,8 +4,8 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { PLAIN_SHELL, type Shell } from '#core/site/settings/index.ts';
+import type { ContextOf } from '#server/http/request-context.ts';
 import { createSharedShell, sharedShell } from '#server/http/shared-shell.ts';
-import type { VisitOf } from '#server/http/visits.ts';
 
 const shellOf = (deliveryText: string): Shell => ({ ...PLAIN_SHELL, deliveryText });
 const shared = createSharedShell();
@@ -17,8 +17,8 @@ const shop = {
   credit: { partners: down },
 };
 let vitrina = false;
-const visitOf = (() => ({ shop, site: { vitrina } })) as unknown as VisitOf;
-const server = createServer(express().use(sharedShell(shared, visitOf)));
+const contextOf = (() => ({ shop, site: { vitrina } })) as unknown as ContextOf;
+const server = createServer(express().use(sharedShell(shared, contextOf)));
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
 const ask = async (path: string) => {

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { createFinishedFiles } from '#server/http/finished-files.ts';
+import type { ContextOf } from '#server/http/request-context.ts';
 import { sitemaps } from '#server/http/sitemaps.ts';
-import type { VisitOf } from '#server/http/visits.ts';
 
 const PRODUCTS = 100_000;
 const ORIGIN = 'https://shop.example';
-const visitOf = (() => ({ site: { origin: ORIGIN, vitrina: false } })) as unknown as VisitOf;
+const contextOf = (() => ({ site: { origin: ORIGIN, vitrina: false } })) as unknown as ContextOf;
 
 /** A shop that sells so much, and fails at a page of its products if it is asked to. */
 const indexOf = (failsAt?: number): SiteIndex => ({
@@ -26,10 +26,9 @@ const indexOf = (failsAt?: number): SiteIndex => ({
 
 const servers: Server[] = [];
 const serve = async (index: SiteIndex): Promise<string> => {
-  const server = createServer(express().use(sitemaps(index, visitOf, createFinishedFiles({ epoch: () => 0 })))).listen(
-    0,
-    '127.0.0.1',
-  );
+  const server = createServer(
+    express().use(sitemaps(index, contextOf, createFinishedFiles({ epoch: () => 0 }))),
+  ).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

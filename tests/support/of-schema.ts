@@ -58,27 +58,44 @@ const strings = (shape: Shape, words: readonly string[]): fc.Arbitrary<unknown> 
   return fc.oneof(fc.constantFrom(...[...NASTY, ...words].filter(fits)), fc.constantFrom(...words.filter(fits)), free);
 };
 
-const valuesOf = (shape: Shape, words: readonly string[]): fc.Arbitrary<unknown> => {
+/** Texts that nothing is wrong with: of a pattern, or a word that is long enough. */
+const plainStrings = (shape: Shape): fc.Arbitrary<string> => {
+  if (shape.format === 'uuid') return fc.uuid();
+  if (shape.format === 'email') return fc.constant('ion@rusu.md');
+  if (shape.pattern !== undefined) return fc.stringMatching(new RegExp(shape.pattern));
+  const { minLength = 0, maxLength = 1000 } = shape;
+  return fc.constantFrom(
+    ...['', 'ION RUSU', 'ZORI'].filter(({ length }) => length >= minLength && length <= maxLength),
+  );
+};
+
+/** How texts of a shape and phones are made up. */
+interface Texts {
+  readonly strings: (shape: Shape) => fc.Arbitrary<unknown>;
+  readonly phones: fc.Arbitrary<unknown>;
+}
+
+const valuesOf = (shape: Shape, texts: Texts): fc.Arbitrary<unknown> => {
   const some = shape.oneOf ?? shape.anyOf;
-  if (some) return fc.oneof(...some.map((one) => valuesOf(one, words)));
+  if (some) return fc.oneof(...some.map((one) => valuesOf(one, texts)));
   if ('const' in shape) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
   const { minimum = -1_000, maximum = 1_000_000, minItems = 0, maxItems = FEW } = shape;
   switch (shape.type) {
     case 'string':
-      return strings(shape, words);
+      return texts.strings(shape);
     case 'integer':
     case 'number':
       return fc.integer({ min: minimum, max: Math.min(maximum, Number.MAX_SAFE_INTEGER) });
     case 'array':
-      return fc.array(valuesOf(shape.items ?? {}, words), {
+      return fc.array(valuesOf(shape.items ?? {}, texts), {
         minLength: minItems,
         maxLength: Math.max(minItems, Math.min(maxItems, FEW)),
       });
     case 'object': {
       const properties = Object.entries(shape.properties ?? {}).map(([key, one]) => [
         key,
-        PHONE.test(key) ? fc.constantFrom(...PHONES, ...NASTY) : valuesOf(one, words),
+        PHONE.test(key) ? texts.phones : valuesOf(one, texts),
       ]);
       return fc.record<Record<string, unknown>>(Object.fromEntries(properties), {
         requiredKeys: [...(shape.required ?? [])],
@@ -105,14 +122,27 @@ interface Sent {
   readonly agreed: boolean;
 }
 
+const shapeOf = (schema: GenericSchema): Shape =>
+  toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as Shape;
+
 /** What fits the shape of a schema, with texts from `words` among its own, and the same with something that does not. */
 export const sentFor = (schema: GenericSchema, words: readonly string[]): fc.Arbitrary<Sent> => {
-  const shape = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as Shape;
-  const right = valuesOf(shape, words);
+  const texts = {
+    strings: (shape: Shape) => strings(shape, words),
+    phones: fc.constantFrom(...PHONES, ...NASTY),
+  };
+  const right = valuesOf(shapeOf(schema), texts);
   const wrong = fc
     .tuple(right, fc.nat(), fc.jsonValue({ maxDepth: 2 }))
     .map(([value, at, harm]) => harmed(value, at, harm));
   return fc
     .oneof({ weight: 3, arbitrary: right }, { weight: 1, arbitrary: wrong })
     .map((input) => ({ input, agreed: is(schema, input) }));
+};
+
+/** The same few values at each run that a schema lets pass. */
+export const examplesOf = (schema: GenericSchema): readonly object[] => {
+  const values = valuesOf(shapeOf(schema), { strings: plainStrings, phones: fc.constant('+37369123456') });
+  const passing = values.filter((value): value is object => is(schema, value));
+  return fc.sample(passing, { numRuns: 5, seed: 1 });
 };

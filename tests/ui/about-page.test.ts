@@ -5,11 +5,11 @@ import type { Shop } from '#core/shop.ts';
 import { PLAIN_SHELL } from '#core/site/settings/index.ts';
 import { shopContext } from '#ui/app/loading.ts';
 import { languageOf } from '#ui/i18n/context.ts';
-import { loadDictionary } from '#ui/i18n/i18n.ts';
+import { loadWords } from '#ui/i18n/i18n.ts';
 import { type AboutData, loadAbout } from '#ui/pages/about/loader.ts';
 import { handle } from '#ui/pages/about/page.tsx';
 
-beforeAll(() => loadDictionary('ro'));
+beforeAll(() => loadWords('ro'));
 
 const words = { title: 'Despre magazin', lead: '', html: '<p>x</p>', faq: [], seo: {} };
 

@@ -279,13 +279,13 @@ describe('an order that is placed', () => {
     await desk.answer(placed(toPay));
     await sending;
     const back = aTab(world).checkout;
-    back.welcomePaid('t1');
-    back.welcomePaid('t1');
+    back.confirmPayment('t1');
+    back.confirmPayment('t1');
     expect([back.paidOpen, back.paymentAddress]).toEqual([true, undefined]);
     back.hidePaid();
     expect(back.paidOpen).toBe(false);
     const reloaded = aTab(world).checkout;
-    reloaded.welcomePaid('t1');
+    reloaded.confirmPayment('t1');
     expect(reloaded.paidOpen).toBe(false);
   });
 });

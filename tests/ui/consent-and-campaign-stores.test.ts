@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { couponShown } from '#core/marketing/analytics/index.ts';
-import { makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
+import { createGuardedAnalytics } from '#core/marketing/consent/index.ts';
 import { fakeCampaignMemory, fakeConsentStorage, fakeDataLayer } from '#core/testing/index.ts';
 import { CampaignStore } from '#ui/features/marketing/campaign/campaign-store.ts';
 import { ConsentStore } from '#ui/features/marketing/consent/consent-store.ts';
@@ -14,7 +14,7 @@ describe('consent', () => {
     const done: string[] = [];
     const analytics = fakeDataLayer();
     const { reported } = analytics;
-    const guarded = makeGuardedAnalytics({ analytics });
+    const guarded = createGuardedAnalytics({ analytics });
     const tagManager = { admit: () => void done.push('admit'), dismiss: () => void done.push('dismiss') };
     const consent = new ConsentStore(
       {

@@ -4,18 +4,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#core/kernel/locale/index.ts';
 import { DEFAULT_SCHEDULE, type DeliverySchedule, type Region } from '#core/purchase/delivery/index.ts';
 import { fakeTime } from '#core/testing/index.ts';
+import { ProvidedContext, provide } from '#ui/app/provided.ts';
 import { SiteContext } from '#ui/app/site.ts';
 import { FeeTable } from '#ui/features/purchase/delivery/fee-table.tsx';
-import { DeliveryPromiseContext } from '#ui/features/purchase/delivery/promise-context.ts';
+import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
 import { PromiseStore } from '#ui/features/purchase/delivery/promise-store.ts';
 import { Promised } from '#ui/features/purchase/delivery/promised.tsx';
 import { Ways } from '#ui/features/purchase/delivery/ways.tsx';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
-import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
+import { loadWords } from '#ui/i18n/i18n.ts';
 
 beforeAll(async () => {
-  await Promise.all(locales.map((locale) => loadDictionary(locale)));
-  await withAllWords(async () => undefined)();
+  await Promise.all(locales.map((locale) => loadWords(locale)));
 });
 
 interface Surroundings {
@@ -34,7 +34,7 @@ const htmlOf = (part: ReactNode, { locale = 'ru', schedule, now }: Surroundings)
   return renderToString(
     <SiteContext value={schedule ? { ...site, deliverySchedule: schedule } : site}>
       <LanguageContext value={languageOf(locale)}>
-        <DeliveryPromiseContext value={promise}>{part}</DeliveryPromiseContext>
+        <ProvidedContext value={new Map([provide(useDeliveryPromise, promise)])}>{part}</ProvidedContext>
       </LanguageContext>
     </SiteContext>,
   );

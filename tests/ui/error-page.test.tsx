@@ -3,11 +3,11 @@ import { UNSAFE_ErrorResponseImpl as RouteErrorResponse } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ErrorPage } from '#ui/features/kernel/errors/error-page.tsx';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
-import { loadDictionary } from '#ui/i18n/i18n.ts';
+import { loadWords } from '#ui/i18n/i18n.ts';
 import { PageContext, pageAt, RouteErrorContext } from '#ui/router/contexts.ts';
 import { locationOf } from '#ui/router/tab-history.ts';
 
-beforeAll(() => loadDictionary('ro'));
+beforeAll(() => loadWords('ro'));
 
 /** Where the error page of a status leads to, in its order. */
 const linksOf = (status: number): readonly string[] => {

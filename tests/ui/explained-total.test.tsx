@@ -8,11 +8,10 @@ import { KeptTotal } from '#ui/features/purchase/explanation/explained-total.tsx
 import { Steps } from '#ui/features/purchase/explanation/steps.tsx';
 import { StepsSideBySide } from '#ui/features/purchase/explanation/steps-side-by-side.tsx';
 import { Stage } from '#ui/gallery/stage.tsx';
-import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
+import { loadWords } from '#ui/i18n/i18n.ts';
 
 beforeAll(async () => {
-  await loadDictionary('ru');
-  await withAllWords(async () => undefined)();
+  await loadWords('ru');
 });
 
 /** What is read of a part of a page, a space between what stands apart. */

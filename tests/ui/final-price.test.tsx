@@ -27,7 +27,7 @@ import { BuyBox } from '#ui/features/site/product-screen/buy-box.tsx';
 import { Stage } from '#ui/gallery/stage.tsx';
 import { galleryWorld } from '#ui/gallery/world.ts';
 import { languageOf } from '#ui/i18n/context.ts';
-import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
+import { loadWords } from '#ui/i18n/i18n.ts';
 import { productHead } from '#ui/pages/product/head.ts';
 
 /** Fifty phones for 2 000 to 60 000 MDL, in bani, with discounts of either kind, of both and of none. */
@@ -108,8 +108,7 @@ const tellers: Readonly<Record<string, (product: Product) => readonly number[]>>
 };
 
 beforeAll(async () => {
-  await loadDictionary('ru');
-  await withAllWords(async () => undefined)();
+  await loadWords('ru');
 });
 
 it.each(Object.entries(tellers))(

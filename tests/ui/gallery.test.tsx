@@ -10,13 +10,12 @@ import { root } from '#tests/architecture/planted.ts';
 import { Stage } from '#ui/gallery/stage.tsx';
 import { stories } from '#ui/gallery/stories/index.ts';
 import { galleryWorld } from '#ui/gallery/world.ts';
-import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
+import { loadWords } from '#ui/i18n/i18n.ts';
 
 const shown = Object.values(stories).flat();
 
 beforeAll(async () => {
-  await Promise.all(locales.map(loadDictionary));
-  await withAllWords(async () => undefined)();
+  await Promise.all(locales.map(loadWords));
 });
 
 describe.each(locales)('the gallery in %s', (locale) => {

@@ -7,7 +7,7 @@ import type { Head } from '#ui/app/head.ts';
 import { organizationJsonLd } from '#ui/features/kernel/seo/organization-json-ld.ts';
 import { websiteJsonLd } from '#ui/features/kernel/seo/website-json-ld.ts';
 import { languageOf } from '#ui/i18n/context.ts';
-import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
+import { loadWords } from '#ui/i18n/i18n.ts';
 import { searchHead } from '#ui/pages/search/head.ts';
 import type { SearchData } from '#ui/pages/search/loader.ts';
 import { renderHead } from '#ui/renderer/render-head.ts';
@@ -23,7 +23,7 @@ const settings: Shell['settings'] = {
 };
 const shell: Shell = { ...PLAIN_SHELL, settings };
 
-beforeAll(() => Promise.all(locales.map(loadDictionary)).then(() => undefined));
+beforeAll(() => Promise.all(locales.map(loadWords)).then(() => undefined));
 
 const contextIn = (locale: Locale) => headContext({ loaderData: { [locale]: shell } }, languageOf(locale), ORIGIN);
 
@@ -58,7 +58,6 @@ describe('the head of a page', () => {
   });
 
   it('is titled by what a search has found, and owns up to nothing', async () => {
-    await withAllWords(async () => undefined)();
     const title = (totalCount: number, otherwise?: string) => {
       const listing = { totalCount, byCategory: [] } as unknown as SearchData['listing'];
       const data = { text: 'сяоми', listing, ...(otherwise ? { otherwise } : {}) } as SearchData;

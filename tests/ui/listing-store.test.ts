@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Listing, type ListingPage, type Product, parseListing } from '#core/catalog/products/index.ts';
-import { makePagesMemory } from '#core/kernel/paging/index.ts';
+import { createPagesMemory } from '#core/kernel/paging/index.ts';
 import { ListingStore } from '#ui/features/catalog/products/listing/listing-store.ts';
 import { aProduct } from './shop-fakes.ts';
 
@@ -21,7 +21,7 @@ const shown = (store: ListingStore) => store.products.map(({ productId }) => pro
 
 describe('the ticks of a list', () => {
   const red = [{ filterId: 'colour', values: ['red'] }];
-  const aList = (query = '') => new ListingStore(pageOf(1, query), 'first', makePagesMemory<Product>());
+  const aList = (query = '') => new ListingStore(pageOf(1, query), 'first', createPagesMemory<Product>());
 
   it('FACET-4: count at once, and no other before the answer to them has come', () => {
     const store = aList();
@@ -41,7 +41,7 @@ describe('the ticks of a list', () => {
 
 describe('a list that is left and returned to', () => {
   it('LISTING-5: shows all its pages again', () => {
-    const memory = makePagesMemory<Product>();
+    const memory = createPagesMemory<Product>();
     const store = new ListingStore(pageOf(1), 'first', memory);
     store.expectMore();
     store.receive(pageOf(2, 'spec_filter=colour:red'), 'second');

@@ -1,6 +1,6 @@
 import type { DayOffer } from '#core/catalog/offers/index.ts';
 import { type Listing, parseListing } from '#core/catalog/products/index.ts';
-import { makePagesMemory } from '#core/kernel/paging/index.ts';
+import { createPagesMemory } from '#core/kernel/paging/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import { ordersFilter } from '#core/partner/orders/index.ts';
 import type { OrderStatus } from '#core/purchase/checkout/index.ts';
@@ -121,7 +121,7 @@ export const pageStoreRows = [
   ),
   row(
     'ListingStore',
-    () => new ListingStore(page, 'first', makePagesMemory()),
+    () => new ListingStore(page, 'first', createPagesMemory()),
     ({ setLoading }) => setLoading(true),
     ({ loading }) => loading,
     false,
@@ -168,7 +168,7 @@ export const pageStoreRows = [
   ),
   row(
     'PagedStore',
-    () => new PagedStore({ list: '', page: 1, items: ['a'] }, 'first', makePagesMemory<string>(), String),
+    () => new PagedStore({ list: '', page: 1, items: ['a'] }, 'first', createPagesMemory<string>(), String),
     ({ receive }) => receive({ list: '', page: 2, items: ['b'] }, 'second'),
     ({ items }) => items,
     ['a'],

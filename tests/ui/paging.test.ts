@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makePagesMemory } from '#core/kernel/paging/index.ts';
+import { createPagesMemory } from '#core/kernel/paging/index.ts';
 import { PlayerStore } from '#ui/features/editorial/videos/player-store.ts';
 import { PagedStore } from '#ui/features/kernel/paging/paged-store.ts';
 
@@ -14,7 +14,7 @@ const page = (number: number, names: string, list = '/newmorning') => ({
   items: names.split(' ').map((name): Item => ({ name })),
 });
 const shown = (store: PagedStore<Item>) => store.items.map(keyOf).join(' ');
-const aList = (memory = makePagesMemory<Item>()) => ({
+const aList = (memory = createPagesMemory<Item>()) => ({
   memory,
   store: new PagedStore(page(1, 'a b'), 'first', memory, keyOf),
 });

@@ -4,7 +4,7 @@ import { fromMdl, ok } from '#core/kernel/shared/index.ts';
 import type { OrderStatus } from '#core/purchase/checkout/index.ts';
 import type { CountedDevice, NamedDevice } from '#core/purchase/counted-device/index.ts';
 import type { AppliedCode, CodeAnswer } from '#core/purchase/promo-code/index.ts';
-import { RECHECK_MS } from '#core/purchase/promo-code/keep-promo-code.ts';
+import { RECHECK_MS } from '#core/purchase/promo-code/promo-code-state.ts';
 import {
   fakeCartStorage,
   fakeCheckoutStorage,

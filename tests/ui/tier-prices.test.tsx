@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { type FurtherPriceSize, TierPrices } from '#ui/features/catalog/second-price/further-prices.tsx';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
-import { loadDictionary } from '#ui/i18n/i18n.ts';
+import { loadWords } from '#ui/i18n/i18n.ts';
 
-beforeAll(() => loadDictionary('ru'));
+beforeAll(() => loadWords('ru'));
 
 const retail = { tier: 'retail', price: fromMdl(5_000) } as const;
 const second = { tier: 'second', price: fromMdl(4_500) } as const;

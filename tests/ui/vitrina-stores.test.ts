@@ -5,7 +5,7 @@ import { EMPTY_CART } from '#core/purchase/cart/cart.ts';
 import type { Seller } from '#core/purchase/checkout/index.ts';
 import { EMPTY_DRAFT } from '#core/purchase/checkout/index.ts';
 import { EMPTY_TERMS } from '#core/purchase/checkout/partner-terms.ts';
-import { makeNextCustomer } from '#core/purchase/next-customer/index.ts';
+import { createNextCustomer } from '#core/purchase/next-customer/index.ts';
 import {
   aShop,
   fakeCampaignMemory,
@@ -70,7 +70,7 @@ const aVitrina = () => {
     },
   };
   const saved = fakeCartStorage([{ product: aProduct('saved'), count: 1, tier: 'retail' }]);
-  const customer = makeNextCustomer({ cart, checkout, savedStorage: saved, viewed });
+  const customer = createNextCustomer({ cart, checkout, savedStorage: saved, viewed });
   const typeIn = () => {
     for (const [field, value] of Object.entries(goodFields))
       checkout.form.edit(field as keyof typeof goodFields, value);

@@ -24,7 +24,7 @@ export const captureInput = (holder: Element): CapturedInput => {
   const active = document.activeElement;
   return {
     open: [...holder.querySelectorAll('details')].map(({ open }) => open),
-    changed: controls.flatMap((control, place) => (isChanged(control) ? [[place, shownBy(control)] as const] : [])),
+    changed: controls.flatMap((control, place) => (isChanged(control) ? [[place, syncTo(control)] as const] : [])),
     pressed: controls.flatMap((control, place) => (isPressed(control) ? [place] : [])),
     focused: active ? controls.indexOf(active as HTMLElement) : -1,
     selection: active && isText(active) ? selectionOf(active) : undefined,
@@ -56,7 +56,7 @@ export const isText = (control: Element): control is Text =>
 const isPressed = (control: Element): boolean => control.hasAttribute('data-pressed');
 
 /** What a control holds: its text or choice, or whether it is ticked. */
-export const shownBy = (control: Element): string | boolean =>
+export const syncTo = (control: Element): string | boolean =>
   isBox(control) ? control.checked : isField(control) ? control.value : '';
 
 /** Whether a control shows something else than it was last rendered with. */

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { unasked } from '#ui/router/unasked.ts';
+import { prefetch } from '#ui/router/prefetch.ts';
 import { captureInput, hasInput, heldBy, isPageReady, PRESSED, UNHYDRATED } from './captured-input.ts';
 import { once } from './once.ts';
 import type * as Restoring from './restore-input.ts';
@@ -111,7 +111,7 @@ const Waiting = ({ code, isOutdated, onReady, onLeave }: WaitingProps) => {
   const take = (came: Promise<unknown>) => void came.then(onReady, () => undefined);
   // What a press joins may have been asked for by sight alone, whose failure nothing follows: it asks again by itself.
   const need = useEffectEvent(() => take(code().catch(code)));
-  const see = useEffectEvent(() => take(unasked(code)));
+  const see = useEffectEvent(() => take(prefetch(code)));
   useEffect(() => {
     if (isOutdated) need();
   }, [isOutdated]);

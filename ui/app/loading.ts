@@ -54,13 +54,13 @@ export interface PageRequest {
 }
 
 /** What was loaded before it was asked for, by the loader and the address. */
-export interface PagesAhead {
+export interface PrefetchedPages {
   /** Gives it once, while it counts (rule BROWSING-12). */
   take(loader: unknown, url: string): Promise<unknown> | undefined;
 }
 
 /** Where a loader finds what was loaded ahead; nothing on the server. */
-export const aheadContext = createContext<PagesAhead | null>(null);
+export const aheadContext = createContext<PrefetchedPages | null>(null);
 
 /** Turns a page's loader into the router's: it gets the shop, the language and the address. */
 export const pageLoader =

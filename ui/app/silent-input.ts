@@ -1,4 +1,4 @@
-import { type Field, isChanged, isField, isText, shownBy } from './captured-input.ts';
+import { type Field, isChanged, isField, isText, syncTo } from './captured-input.ts';
 import { report } from './restore-input.ts';
 
 /**
@@ -14,8 +14,8 @@ export const reportSilentInput = (flush: (report: () => void) => void): (() => v
       ? []
       : [...form.elements]
           .filter((control) => isField(control))
-          .filter((field) => isAsked(field) && isChanged(field) && heard.get(field) !== shownBy(field))
-          .map((field) => [field, shownBy(field)] as const)
+          .filter((field) => isAsked(field) && isChanged(field) && heard.get(field) !== syncTo(field))
+          .map((field) => [field, syncTo(field)] as const)
           .map(
             ([field, shown]) =>
               () =>
@@ -23,7 +23,7 @@ export const reportSilentInput = (flush: (report: () => void) => void): (() => v
           );
   const hear = ({ target }: Event) => {
     if (!(target instanceof Element) || !isField(target)) return;
-    heard.set(target, shownBy(target));
+    heard.set(target, syncTo(target));
     overwritten = silentIn(target.form, (field) => field !== target && isText(field));
   };
   const stop = new AbortController();

@@ -3,10 +3,15 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import { PLAIN_SHELL, type Shell } from '#core/site/settings/index.ts';
 import { useRouteData } from '#ui/router/hooks.ts';
 import type { Site } from './head.ts';
-import { requiredContext } from './required-context.ts';
 
 /** Where this site lives and which face it shows. */
-export const [SiteContext, useSite] = requiredContext<Site>('Site');
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+export const useSite = (): Site => {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteContext above');
+  return site;
+};
 
 /** What surrounds every page of a layout. */
 export const ShellContext = createContext<Shell>(PLAIN_SHELL);

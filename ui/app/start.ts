@@ -1,4 +1,4 @@
-import { requiredContext } from './required-context.ts';
+import { providedHook } from './provided.ts';
 
 /** Reads what earlier visits left, once the first render is done; gives the way to stop following other tabs. */
-export const [StartContext, useStart] = requiredContext<() => () => void>('Start');
+export const useStart = providedHook<() => () => void>('Start');

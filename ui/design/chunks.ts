@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { unasked } from '#ui/router/unasked.ts';
+import { prefetch } from '#ui/router/prefetch.ts';
 
 /**
  * A component whose code comes on its first need, by its name in the chunk. It is asked for once more: what was lost
@@ -14,7 +14,7 @@ export const lazyPart = <Name extends string, Props>(
 export const ahead =
   (...loads: readonly (() => Promise<unknown>)[]) =>
   (): void => {
-    for (const load of loads) unasked(load).catch(() => undefined);
+    for (const load of loads) prefetch(load).catch(() => undefined);
   };
 
 /** Comes once what was changed before is on the screen. For the browser only. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { unasked } from '#ui/router/unasked.ts';
+import { prefetch } from '#ui/router/prefetch.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -16,7 +16,7 @@ export const useUpgrade = <Code>(control: RefObject<HTMLElement | null>, load: (
       if (document.activeElement !== control.current) show();
       else control.current?.addEventListener('blur', show, { once: true });
     };
-    whenIdle(() => void unasked(load).then(take, () => undefined));
+    whenIdle(() => void prefetch(load).then(take, () => undefined));
     return () => {
       left = true;
     };

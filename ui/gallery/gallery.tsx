@@ -10,7 +10,7 @@ interface Choice {
   readonly schemes: readonly Scheme[];
 }
 
-const widths = { tile: 'w-[290px]', card: 'w-[472px]', line: 'w-[720px]', page: 'w-[1120px]' } as const;
+const widths = { auto: '', tile: 'w-[290px]', card: 'w-[472px]', line: 'w-[720px]', page: 'w-[1120px]' } as const;
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
 /** The choice of an address such as `?locale=ro&scheme=dark`; everything unless given. */
@@ -87,7 +87,7 @@ const StoryRow = ({ story, choice }: { readonly story: Story; readonly choice: C
           <div className="mt-1 flex flex-wrap items-start gap-4">
             {choice.locales.flatMap((locale) =>
               choice.schemes.map((scheme) => (
-                <div key={`${locale}-${scheme}`} className={`max-w-full ${story.width ? widths[story.width] : ''}`}>
+                <div key={`${locale}-${scheme}`} className={`max-w-full ${widths[story.width]}`}>
                   <Stage state={state} locale={locale} scheme={scheme} />
                 </div>
               )),

@@ -4,15 +4,14 @@ import { locales } from '#core/kernel/locale/index.ts';
 import { textOn } from '#core/site/settings/index.ts';
 import { offerOwnSelect } from '#ui/design/own-controls.ts';
 import { OwnSelect } from '#ui/design/primitives/own-select.tsx';
-import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
+import { loadWords } from '#ui/i18n/i18n.ts';
 import { choiceOf, Gallery } from './gallery.tsx';
 import { keepInFrames } from './opened.tsx';
 import { ACCENT } from './samples.ts';
 
 /** Shows the gallery once all words of both languages are there. */
 const begin = async () => {
-  await Promise.all(locales.map(loadDictionary));
-  await withAllWords(async () => undefined)();
+  await Promise.all(locales.map(loadWords));
   document.documentElement.style.setProperty('--accent', ACCENT);
   document.documentElement.style.setProperty('--on-accent', textOn(ACCENT));
   offerOwnSelect(OwnSelect);

@@ -13,12 +13,6 @@ import { galleryWorld } from './world.ts';
 
 export type Scheme = 'light' | 'dark';
 
-interface StageProps {
-  readonly state: State;
-  readonly locale: Locale;
-  readonly scheme: Scheme;
-}
-
 const siteOf = (vitrina: boolean): Site => ({
   origin: 'http://gallery.localhost',
   shopOrigin: 'http://gallery.localhost',
@@ -38,7 +32,7 @@ const Started = ({ children }: { readonly children: ReactNode }) => {
 };
 
 /** One state of a component in a language and a scheme, with the contexts of a page of its own around it. */
-export const Stage = ({ state, locale, scheme }: StageProps) => {
+export const Stage = ({ state, locale, scheme }: { state: State; locale: Locale; scheme: Scheme }) => {
   const [isComing, setComing] = useState(true);
   useEffect(() => setComing(false), []);
   const shown = useMemo(() => {

@@ -19,7 +19,14 @@ export interface State {
 export interface Story {
   /** Name of the component. */
   readonly of: string;
-  /** Width of the room that it is given; as much as there is when absent. */
-  readonly width?: 'tile' | 'card' | 'line' | 'page';
+  readonly width: 'auto' | 'tile' | 'card' | 'line' | 'page';
   readonly states: readonly State[];
 }
+
+export const state = (name: string, show: State['show'], more: Omit<State, 'name' | 'show'> = {}): State => ({
+  name,
+  show,
+  ...more,
+});
+
+export const story = (of: string, width: Story['width'], states: readonly State[]): Story => ({ of, width, states });

@@ -12,7 +12,7 @@ export interface Language extends Formatter {
 
 const languages = new Map<Locale, Language>();
 
-/** Everything a component needs to speak a language whose dictionary is loaded; the same object each time. */
+/** A language whose words are loaded; the same object each time. */
 export const languageOf = (locale: Locale): Language => {
   const known = languages.get(locale);
   if (known) return known;

@@ -1,88 +1,87 @@
-import type { TFunction } from 'i18next';
-import type { Locale } from '#core/kernel/locale/index.ts';
-import { pageLanguages, type WordPart, wordParts } from './languages.ts';
-import { addTexts, preparedTranslator, type Words } from './phrases.ts';
-import type chosen from './ru.chosen.json';
-import type first from './ru.first.json';
-import type list from './ru.list.json';
-import type more from './ru.more.json';
-import type offers from './ru.offers.json';
-import type page from './ru.page.json';
-import type product from './ru.product.json';
+import { createInstance, type i18n, type TFunction } from 'i18next';
+import { type Locale, locales } from '#core/kernel/locale/index.ts';
+import { type ImportWords, pageLanguages } from './languages.ts';
+import type words from './ru/index.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: {
-      translation: typeof first &
-        typeof list &
-        typeof product &
-        typeof chosen &
-        typeof page &
-        typeof offers &
-        typeof more;
-    };
+    resources: { translation: typeof words };
   }
 }
 
 export type Translate = TFunction;
 
-interface Dictionary {
-  readonly parts: Set<WordPart>;
-  readonly texts: Map<string, string>;
-  readonly translate: Translate;
-}
+/** The ways to load the same words in each language. */
+type WordsByLanguage = Readonly<Record<Locale, ImportWords>>;
 
-const dictionaries = new Map<Locale, Dictionary>();
-/** Languages that pages were shown in, and the parts of words that they have needed. */
-const spoken = new Set<Locale>();
-const needed = new Set<WordPart>(['first']);
-
-/** The dictionary of a language, empty at first; its translator stays the same when there are more words. */
-const dictionaryOf = (locale: Locale): Dictionary => {
-  const known = dictionaries.get(locale);
-  if (known) return known;
-  const texts = new Map<string, string>();
-  const made = { parts: new Set<WordPart>(), texts, translate: preparedTranslator(texts, locale) };
-  dictionaries.set(locale, made);
+const createI18n = (locale: Locale): i18n => {
+  const made = createInstance({
+    lng: locale,
+    fallbackLng: false,
+    ns: [],
+    resources: {},
+    nsSeparator: '.',
+    keySeparator: '.',
+    appendNamespaceToMissingKey: true,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  void made.init();
   return made;
 };
 
-const load = async (locale: Locale, part: WordPart): Promise<void> => {
-  const { parts, texts } = dictionaryOf(locale);
-  if (parts.has(part)) return;
-  const words = await pageLanguages[locale].words[part]();
-  addTexts(words.default as Words, texts);
-  parts.add(part);
+/** One instance a language, as requests in several languages run at the same time. */
+const instances = new Map<Locale, i18n>();
+const instanceOf = (locale: Locale): i18n => {
+  const instance = instances.get(locale) ?? createI18n(locale);
+  instances.set(locale, instance);
+  return instance;
 };
 
-/** Over only when all are: whoever keeps quiet about lost chunks meanwhile must hear of none of them. */
-const whenAllOver = async (loads: readonly Promise<void>[]): Promise<void> => {
+/** Languages shown so far, and the words that were needed. */
+const shown = new Set<Locale>();
+const needed = new Set<WordsByLanguage>([
+  Object.fromEntries(locales.map((locale) => [locale, pageLanguages[locale].words])) as WordsByLanguage,
+]);
+const loaded = new Set<ImportWords>();
+
+const load = async (locale: Locale, words: WordsByLanguage): Promise<void> => {
+  if (loaded.has(words[locale])) return;
+  const { default: sections } = await words[locale]();
+  for (const [section, texts] of Object.entries(sections)) instanceOf(locale).addResourceBundle(locale, section, texts);
+  loaded.add(words[locale]);
+};
+
+/** Rejects only after all have ended, so that a caller who ignores lost chunks ignores each of them (rule ERROR-7). */
+const settleAll = async (loads: readonly Promise<void>[]): Promise<void> => {
   await Promise.allSettled(loads);
   await Promise.all(loads);
 };
 
-const loadNeeded = (locale: Locale): Promise<void> => whenAllOver([...needed].map((part) => load(locale, part)));
+const loadNeeded = (locale: Locale): Promise<void> => settleAll([...needed].map((words) => load(locale, words)));
 
-/** Loads the words of a language that are needed so far; they must be there before anything is rendered in it. */
-export const loadDictionary = (locale: Locale): Promise<void> => {
-  spoken.add(locale);
+/** Loads the words of a language that were needed so far. Call it before anything is rendered in the language. */
+export const loadWords = (locale: Locale): Promise<void> => {
+  shown.add(locale);
   return loadNeeded(locale);
 };
 
-/** A chunk together with the words that what it shows may need, in the languages spoken here and later ones. */
-export const withWords =
-  <Module>(parts: readonly WordPart[], chunk: () => Promise<Module>) =>
-  async (): Promise<Module> => {
-    for (const part of parts) needed.add(part);
-    const [loaded, words] = await Promise.allSettled([chunk(), whenAllOver([...spoken].map(loadNeeded))]);
-    if (loaded.status === 'rejected') throw loaded.reason;
-    if (words.status === 'rejected') throw words.reason;
-    return loaded.value;
-  };
-
-/** A chunk together with all words. */
-export const withAllWords = <Module>(chunk: () => Promise<Module>): (() => Promise<Module>) =>
-  withWords(wordParts, chunk);
+/**
+ * Imports code together with the words it names, also for languages shown later. The build wraps every `import()` in this
+ * (`server/words-with-code.ts`).
+ *
+ * @public
+ */
+export const importWithWords = async <Module>(
+  words: WordsByLanguage,
+  importCode: () => Promise<Module>,
+): Promise<Module> => {
+  needed.add(words);
+  const [code, wordsLoaded] = await Promise.allSettled([importCode(), settleAll([...shown].map(loadNeeded))]);
+  if (code.status === 'rejected') throw code.reason;
+  if (wordsLoaded.status === 'rejected') throw wordsLoaded.reason;
+  return code.value;
+};
 
 /** The translator of a language. */
-export const translator = (locale: Locale): Translate => dictionaryOf(locale).translate;
+export const translator = (locale: Locale): Translate => instanceOf(locale).t;

@@ -7,10 +7,10 @@ import { layOutBelow } from '#ui/design/lay-out-below.ts';
 import { useFollowedLinks } from '#ui/design/use-followed-links.ts';
 import { useLayerHistory } from '#ui/design/use-layer.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
-import { useLeftLists } from '#ui/features/kernel/paging/left-lists-context.ts';
 import type { VisitState } from '#ui/features/kernel/paging/visit.ts';
+import { useVisitedLists } from '#ui/features/kernel/paging/visited-lists-context.ts';
 import { type Language, languageOf } from '#ui/i18n/context.ts';
-import { readFormats } from '#ui/i18n/format.ts';
+import { warmUpFormats } from '#ui/i18n/format.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 
 interface Frame {
@@ -26,7 +26,7 @@ export const useFrame = (): Frame => {
   const { locale } = splitLocale(pathname);
   const language = useMemo(() => languageOf(locale), [locale]);
   const start = useStart();
-  const left = useLeftLists();
+  const left = useVisitedLists();
   useFollowedLinks((link, from) => {
     const list = left.returnTo(link, from);
     return list && { address: list.address, state: { visit: list.visit, from: list.from } satisfies VisitState };
@@ -40,7 +40,7 @@ export const useFrame = (): Frame => {
       // From here on scripts answer: what only stood in for them may go.
       document.documentElement.dataset.ready = '';
       stop = start();
-      whenIdle(readFormats);
+      whenIdle(warmUpFormats);
     });
     return () => {
       clearTimeout(starting);

@@ -11,22 +11,21 @@ import {
 import '#ui/design/shop.css';
 import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
 import type { ShopPorts } from '#core/shop.ts';
-import { makeLoadShell, type Shell } from '#core/site/settings/index.ts';
+import { createLoadShell, type Shell } from '#core/site/settings/index.ts';
 import { captureInput, hasInput } from '#ui/app/captured-input.ts';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, HYDRATING, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
-import { unpack } from '#ui/app/packed.ts';
 import { offerOwnSelect } from '#ui/design/own-controls.ts';
 import { whenLoaded } from '#ui/design/when-idle.ts';
 import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { fetchMenus } from '#ui/features/site/navigation/menu-chunks.ts';
-import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
+import { loadWords } from '#ui/i18n/i18n.ts';
 import { fetchRoute } from '#ui/router/load-page.ts';
+import { isPrefetching, prefetch } from '#ui/router/prefetch.ts';
 import { createRouter, type Router } from '#ui/router/router.ts';
 import { RouterView } from '#ui/router/router-view.tsx';
 import { createScrollMemory } from '#ui/router/scroll-memory.ts';
-import { isLoadingUnasked, unasked } from '#ui/router/unasked.ts';
 import { routes as shopRoutes } from '#ui/routes.tsx';
 import { App } from './app.tsx';
 import { provideScreens } from './provide.tsx';
@@ -40,11 +39,11 @@ const hydrate = async () => {
   const handedOver = document.getElementById(BOOT_ID);
   if (!handedOver?.textContent || !root) return;
   await pause();
-  const boot = unpack(JSON.parse(handedOver.textContent)) as Boot;
+  const boot: Boot = JSON.parse(handedOver.textContent);
   let goingTo = (): string | undefined => undefined;
   const report = startBrowser(boot.site, {
     goingTo: () => goingTo(),
-    isWaiting: () => goingTo() !== undefined || !isLoadingUnasked(),
+    isWaiting: () => goingTo() !== undefined || !isPrefetching(),
   });
   const ports = composeBrowser(boot.site.services, boot.listView);
   const surroundings = loadSharedShell(boot, ports);
@@ -52,7 +51,7 @@ const hydrate = async () => {
   const routes = await loadRoutes(boot.site);
   const [shell] = await Promise.all([
     surroundings,
-    loadDictionary(boot.locale),
+    loadWords(boot.locale),
     loadLazyRoutes(routes, boot.at),
     ports.clock.set,
   ]);
@@ -120,7 +119,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 const loadSharedShell = async ({ shell, locale }: Boot, ports: ShopPorts): Promise<Readonly<Record<string, Shell>>> => {
   if (!shell) return {};
   const answer = await fetch(shell).catch(() => undefined);
-  return { [locale]: answer?.ok ? await answer.json() : await makeLoadShell(ports)(locale) };
+  return { [locale]: answer?.ok ? await answer.json() : await createLoadShell(ports)(locale) };
 };
 
 /** Once the page is alive and has nothing to do, others are fetched ahead of their need. */
@@ -131,19 +130,19 @@ const fetchAheadWhenIdle = (
   { vitrina }: Site,
 ): void => {
   const begin = async () => {
-    offerOwnSelect((await unasked(() => import('#ui/design/primitives/own-select.tsx'))).OwnSelect);
-    const { fetchPagesAhead } = await unasked(() => import('#ui/features/site/navigation/fetch-ahead.ts'));
+    offerOwnSelect((await prefetch(() => import('#ui/design/primitives/own-select.tsx'))).OwnSelect);
+    const { fetchPagesAhead } = await prefetch(() => import('#ui/features/site/navigation/fetch-ahead.ts'));
     const shop = context.get(shopContext);
     context.set(aheadContext, fetchPagesAhead({ router, routes, shop }));
     if (!vitrina) await fetchMenus();
-    router.change = (await unasked(() => import('#ui/features/site/navigation/carry-picture.ts'))).carryPicture;
+    router.change = (await prefetch(() => import('#ui/features/site/navigation/carry-picture.ts'))).carryPicture;
   };
   whenLoaded(() => void begin().catch(() => undefined));
 };
 
-/** The vitrina's routes come with their own code and, for its frame, all words; the shop never carries it. */
+/** The vitrina's routes come with their own code; the shop never carries it. */
 const loadRoutes = async ({ vitrina }: Site): Promise<RouteObject[]> =>
-  vitrina ? (await withAllWords(() => import('./vitrina-code.ts'))()).vitrinaRoutes : shopRoutes;
+  vitrina ? (await import('./vitrina-code.ts')).vitrinaRoutes : shopRoutes;
 
 const loadLazyRoutes = (routes: RouteObject[], at: string | Location = window.location) =>
   Promise.all((matchRoutes(routes, at) ?? []).map(({ route }) => fetchRoute(route)));

@@ -1,15 +1,14 @@
 import { composeEarly } from '#adapters/wiring/browser-early.ts';
 import { type Product, RETAIL, storedProduct } from '#core/catalog/products/index.ts';
 import { isPartnerAlone, usualTier } from '#core/catalog/second-price/index.ts';
-import { itemCount, makeAddEarly } from '#core/purchase/cart/index.ts';
+import { createAddEarly, itemCount } from '#core/purchase/cart/index.ts';
 import { BOOT_ID, type Boot } from '#ui/app/head.ts';
-import { unpack } from '#ui/app/packed.ts';
 
 let boot: Boot | undefined;
 /** What the page is to start from; undefined while it has not come. */
 const readBoot = (): Boot | undefined => {
   const text = document.getElementById(BOOT_ID)?.textContent;
-  boot ??= text ? (unpack(JSON.parse(text)) as Boot) : undefined;
+  boot ??= text ? JSON.parse(text) : undefined;
   return boot;
 };
 
@@ -34,7 +33,7 @@ export const addEarly = (productId: string): boolean => {
   const product = productIn(loaderData, productId);
   const { viewerMemory, ...ports } = composeEarly();
   const tier = site?.vitrina ? usualTier(isPartnerAlone(viewerMemory.load())) : RETAIL;
-  const cart = product && makeAddEarly({ ...ports, soldAtOnce: site?.soldAtOnce })(product, tier);
+  const cart = product && createAddEarly({ ...ports, soldAtOnce: site?.soldAtOnce })(product, tier);
   if (cart) show(productId, itemCount(cart));
   return cart !== undefined;
 };

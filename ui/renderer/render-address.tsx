@@ -15,13 +15,12 @@ import { headContext, headOf } from '#ui/app/current-head.ts';
 import type { Boot } from '#ui/app/head.ts';
 import { isHidden, safeJson } from '#ui/app/head-tags.ts';
 import { failureContext, shopContext } from '#ui/app/loading.ts';
-import { pack } from '#ui/app/packed.ts';
 import { ShellContext } from '#ui/app/site.ts';
 import { RootMarksContext } from '#ui/design/use-root-mark.ts';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
-import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
-import { wordParts, wordsFile } from '#ui/i18n/languages.ts';
-import { dictionariesOf, pageModule } from '#ui/route-tree.tsx';
+import { loadWords } from '#ui/i18n/i18n.ts';
+import { frameWords, wordsOf } from '#ui/i18n/languages.ts';
+import { pageModule } from '#ui/route-tree.tsx';
 import { PageContext, pageAt } from '#ui/router/contexts.ts';
 import { Screen } from '#ui/router/screen.tsx';
 import { locationOf } from '#ui/router/tab-history.ts';
@@ -41,9 +40,6 @@ enableStaticRendering(true);
 /** The vitrina's own code, which the style sheet of rows comes with. */
 const VITRINA = 'ui/renderer/vitrina-code.ts';
 
-/** What the vitrina's frame needs: to browsers the words come with its code. */
-const loadAllWords = withAllWords(async () => undefined);
-
 const shopHandler = createStaticHandler(routes);
 const vitrinaHandler = createStaticHandler(vitrinaRoutes);
 
@@ -52,8 +48,7 @@ export const renderAddress: RenderAddress = async (input) => {
   const url = new URL(input.url, input.site.origin);
   const { locale } = splitLocale(url.pathname);
   const handler = input.site.vitrina ? vitrinaHandler : shopHandler;
-  await loadDictionary(locale);
-  if (input.site.vitrina) await loadAllWords();
+  await loadWords(locale);
   const requestContext = new RouterContextProvider();
   requestContext.set(shopContext, input.shop);
   if (input.failure) requestContext.set(failureContext, input.failure);
@@ -113,7 +108,7 @@ export const renderAddress: RenderAddress = async (input) => {
       style: renderTheme(context.shell),
       head: renderHead(shown, context, address) + (hasRows ? rowsStyle(input) : ''),
       body: putTogether(page),
-      state: safeJson(pack(boot)),
+      state: safeJson(boot),
       preloads: preloadsOf(result, locale, input) + shellPreload(shared),
     };
   };
@@ -167,11 +162,12 @@ const rowsStyle = ({ stylesOf }: RenderInput): string =>
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join('');
 
-/** Links that fetch the scripts of the page's own chunks ahead. */
+/** Links that fetch the scripts of the page's own chunks, and its words, ahead. */
 const preloadsOf = ({ matches }: StaticHandlerContext, locale: Locale, { site, scriptsOf }: RenderInput): string => {
-  const modules = matches.flatMap(({ route }) => [pageModule(route.id), ...dictionariesOf(route.id, locale)]);
-  if (site.vitrina) modules.push(VITRINA, ...wordParts.map((part) => wordsFile(locale, part)));
-  const scripts = new Set(modules.flatMap(scriptsOf));
+  const modules = matches.map(({ route }) => pageModule(route.id));
+  if (site.vitrina) modules.push(VITRINA);
+  const words = [frameWords(locale), ...modules.map((module) => wordsOf(module, locale))];
+  const scripts = new Set([...modules, ...words].flatMap(scriptsOf));
   return [...scripts].map((href) => `<link rel="modulepreload" href="${href}">`).join('');
 };
 

@@ -1,9 +1,9 @@
-import { makeShareLink } from '#core/catalog/sharing/index.ts';
+import { createShareLink } from '#core/catalog/sharing/index.ts';
 import { recordingOrders } from '#core/editorial/gift/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
-import { makeForgetPartner, makeNextCustomer } from '#core/purchase/next-customer/index.ts';
-import { makeKeepChat } from '#core/site/browsing/index.ts';
+import { createGuardedAnalytics } from '#core/marketing/consent/index.ts';
+import { createForgetPartner, createNextCustomer } from '#core/purchase/next-customer/index.ts';
+import { createChat } from '#core/site/browsing/index.ts';
 import { OnDemand } from '#ui/app/on-demand.ts';
 import { once } from '#ui/app/once.ts';
 import { CompareStore } from '#ui/features/catalog/compare/compare-store.ts';
@@ -30,7 +30,7 @@ import type { World } from './world.ts';
 
 /** The shop's observable state: one set a request on the server, one a tab in the browser. */
 export const createStores = (world: World) => {
-  const guarded = makeGuardedAnalytics(world);
+  const guarded = createGuardedAnalytics(world);
   const analytics = recordingOrders({ ...world, analytics: guarded });
   const dependencies = { ...world, analytics };
   const consent = new ConsentStore(world, guarded);
@@ -57,13 +57,13 @@ export const createStores = (world: World) => {
   });
   const offerCode = (code: string) => void loadPromoCode().then((loaded) => loaded.offer(code));
   const viewed = new ViewedStore(dependencies);
-  const customer = makeNextCustomer({ ...world, cart, checkout, viewed });
+  const customer = createNextCustomer({ ...world, cart, checkout, viewed });
   const delivery = new DeliveryStore(dependencies);
   const promise = new PromiseStore(dependencies);
   const problem = new ProblemStore();
   const customerView = new CustomerViewStore(dependencies);
   const shownTerms = { forget: () => partnerTerms.made?.forget() };
-  const forget = makeForgetPartner({ ...world, customer, shown: [shownTerms, customerView] });
+  const forget = createForgetPartner({ ...world, customer, shown: [shownTerms, customerView] });
   const auth = new AuthStore({ ...dependencies, forget, tell: problem.tell });
   const contact = {
     recall: () => ({ name: checkout.draft.name, phone: checkout.draft.phone }),
@@ -75,7 +75,7 @@ export const createStores = (world: World) => {
     campaign,
     cart,
     /** The operator's chat; null when there is none. */
-    chat: world.chat ? makeKeepChat({ chat: world.chat, timers: world.timers }) : null,
+    chat: world.chat ? createChat({ chat: world.chat, timers: world.timers }) : null,
     checkout,
     compare,
     consent,
@@ -109,7 +109,7 @@ export const createStores = (world: World) => {
     region: new RegionStore(checkout, delivery),
     reviewForm: new OnDemand<ConstructorParameters<typeof ReviewFormStore>, ReviewFormStore>(dependencies),
     problem,
-    shareLink: makeShareLink({ sharing: dependencies.sharing, notify: notifications.notify }),
+    shareLink: createShareLink({ sharing: dependencies.sharing, notify: notifications.notify }),
     viewed,
     /** Reads what earlier visits left, once the first render is done; gives the way to stop following other tabs. */
     start: () => {

@@ -5,13 +5,8 @@ import type { ShownPage } from './router.ts';
 /** Notified of what a page threw while it was shown. */
 export type OnError = (error: unknown) => void;
 
-interface ScreenProps {
-  readonly page: ShownPage;
-  readonly onError?: OnError;
-}
-
 /** A page within all that its routes put around it, or what stands in its place when it could not be loaded. */
-export const Screen = memo(({ page, onError }: ScreenProps) => {
+export const Screen = memo(({ page, onError }: { page: ShownPage; onError?: OnError }) => {
   const { matches, errors } = page;
   const failed = errors ? matches.findIndex(({ route }) => route.id !== undefined && route.id in errors) : -1;
   const shown = failed < 0 ? matches : matches.slice(0, failed + 1);

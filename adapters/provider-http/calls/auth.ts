@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import { assumed, filled, id, text } from '#adapters/provider-http/contract/wire.ts';
 import type { Reply } from '#adapters/provider-http/incoming.ts';
 import { present } from '#adapters/provider-http/mapping.ts';
-import type { LoginAnswer } from '#core/kernel/auth/index.ts';
+import type { LoginAnswer, PartnerDesk } from '#core/kernel/auth/index.ts';
+import { mapResult } from '#core/kernel/shared/index.ts';
+import type { SellerDirectory } from '#core/partner/orders/index.ts';
 
 export const login = defineCall({
   id: 'login',
@@ -16,7 +19,7 @@ export const login = defineCall({
 });
 
 /** A reply to credentials as core knows it; wrong ones are refused in the provider's words. */
-export const toLoginAnswer = (reply: Reply<typeof login>): LoginAnswer =>
+const toLoginAnswer = (reply: Reply<typeof login>): LoginAnswer =>
   reply.kind === 'answer'
     ? { kind: 'token', token: reply.value.token, ...present({ companyName: reply.value.company_name }) }
     : { kind: 'refused', messages: reply.messages };
@@ -28,4 +31,19 @@ export const storeSellers = defineCall({
   summary: 'Sellers of the partner; empty for a visitor',
   secured: 'optional',
   answer: v.array(v.object({ id, name: filled })),
+});
+
+/** The sign-in of partners over the provider's HTTP call. */
+export const createHttpPartnerDesk = ({ transport }: Pick<ProviderAccess, 'transport'>): PartnerDesk => ({
+  login: async ({ locale, ...body }, signal) =>
+    mapResult(await transport.send(login, { body }, { locale, signal }), toLoginAnswer),
+});
+
+/** The sellers of the partner whose `shtoken` it is, over the provider's HTTP call. */
+export const createHttpSellerDirectory = (access: ProviderAccess): SellerDirectory => ({
+  list: readerOf(access)(
+    storeSellers,
+    () => ({}),
+    (sellers) => sellers.map(({ id, name }) => ({ id: String(id), name })),
+  ),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf, sendForm } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import {
   accepted,
@@ -15,9 +16,9 @@ import {
   utm,
 } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf, type Mapping, pictureOf } from '#adapters/provider-http/mapping.ts';
-import { wireTier, wireTiers } from '#adapters/provider-http/price-tier.ts';
-import { toDecimal } from '#core/kernel/shared/index.ts';
-import type { CreditPartner, CreditRequest } from '#core/requests/credit/index.ts';
+import { tierFor, wireTier, wireTiers } from '#adapters/provider-http/price-tier.ts';
+import { mapResult, toDecimal } from '#core/kernel/shared/index.ts';
+import type { CreditDesk, CreditPartner, CreditRequest } from '#core/requests/credit/index.ts';
 
 export const creditPartners = defineCall({
   id: 'creditPartners',
@@ -83,7 +84,7 @@ export const createCreditOrder = defineCall({
 });
 
 /** A request for credit in the provider's words. */
-export const fromCredit = (request: CreditRequest) => ({
+const fromCredit = (request: CreditRequest) => ({
   customer_name: request.name,
   customer_phone_number: request.phone,
   product: request.productId,
@@ -98,7 +99,7 @@ export const fromCredit = (request: CreditRequest) => ({
 const ANY_AMOUNT = 999_999_999;
 
 /** A partner as core knows it; amounts in bani. */
-export const toCreditPartner = (wire: AnswerOf<typeof creditPartners>[number], mapping: Mapping): CreditPartner => ({
+const toCreditPartner = (wire: AnswerOf<typeof creditPartners>[number], mapping: Mapping): CreditPartner => ({
   partnerId: String(wire.partnerId),
   name: wire.name,
   title: wire.title ?? wire.name,
@@ -109,4 +110,19 @@ export const toCreditPartner = (wire: AnswerOf<typeof creditPartners>[number], m
   minAmount: baniOf(wire.min_amount ?? 0),
   maxAmount: baniOf(wire.max_amount ?? ANY_AMOUNT),
   ...(wire.img ? { image: pictureOf(wire.img, mapping) } : {}),
+});
+
+/** Credit partners and requests for credit over the provider's HTTP calls. */
+export const createHttpCreditDesk = (access: ProviderAccess): CreditDesk => ({
+  partners: readerOf(access)(
+    creditPartners,
+    () => ({}),
+    (answer, mapping) => answer.map((partner) => toCreditPartner(partner, mapping)),
+  ),
+  request: ({ request, ...form }, signal) =>
+    sendForm(access, createCreditOrder, fromCredit({ ...request, tier: tierFor(access, request.tier) }), form, signal),
+  requestPrime: async ({ locale, key, ...body }, signal) => {
+    const reply = await access.transport.send(createPrimeOffer, { body }, { locale, signal, idempotencyKey: key });
+    return mapResult(reply, (said) => (said.kind === 'answer' ? { success: said.value.success } : {}));
+  },
 });

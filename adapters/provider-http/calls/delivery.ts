@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type InLocale, isUnknown, type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import {
   amount,
@@ -13,7 +14,10 @@ import {
 } from '#adapters/provider-http/contract/wire.ts';
 import { wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
 import { baniOf, type Mapping, pictureOf, present } from '#adapters/provider-http/mapping.ts';
+import { moldovaRegions } from '#adapters/provider-http/moldova-regions.ts';
+import { ok } from '#core/kernel/shared/index.ts';
 import {
+  type DeliveryDirectory,
   deliveryTypes,
   type FeeRange,
   type PickupStock,
@@ -86,7 +90,7 @@ const toFeeRange = (range: v.InferOutput<typeof feeRangeWire> | null | undefined
   range ? { from: baniOf(range.from), to: baniOf(range.to) } : undefined;
 
 /** Regions as core knows them; fees in bani. */
-export const toRegions = (wire: AnswerOf<typeof regions>): readonly Region[] =>
+const toRegions = (wire: AnswerOf<typeof regions>): readonly Region[] =>
   wire.map(({ regionId, label, alias: other, localities, fees }) => ({
     regionId,
     label,
@@ -104,7 +108,7 @@ export const toRegions = (wire: AnswerOf<typeof regions>): readonly Region[] =>
   }));
 
 /** Shops as core knows them. */
-export const toShops = (wire: AnswerOf<typeof shops>, mapping: Mapping): readonly Shop[] =>
+const toShops = (wire: AnswerOf<typeof shops>, mapping: Mapping): readonly Shop[] =>
   wire.map(({ regionId, phone, hours, schedule, image, stock: _stock, ...shop }) => ({
     ...shop,
     phone: phone ?? '',
@@ -115,9 +119,29 @@ export const toShops = (wire: AnswerOf<typeof shops>, mapping: Mapping): readonl
   }));
 
 /** What shops have of the products that were asked for; a shop that does not tell is left out. */
-export const toPickupStock = (wire: AnswerOf<typeof shops>): readonly PickupStock[] =>
+const toPickupStock = (wire: AnswerOf<typeof shops>): readonly PickupStock[] =>
   wire.flatMap(({ shopId, stock }) =>
     stock
       ? [{ shopId, stock: stock.map(({ productId, quantity }) => ({ productId: String(productId), quantity })) }]
       : [],
   );
+
+/** Regions and shops over the provider's HTTP calls; a provider without them delivers all over Moldova. */
+export const createHttpDeliveryDirectory = (access: ProviderAccess): DeliveryDirectory => {
+  const read = readerOf(access);
+  const known = {
+    regions: read(regions, (_query: InLocale) => ({}), toRegions),
+    shops: read(shops, (_query: InLocale) => ({}), toShops),
+  };
+  return {
+    regions: async (query, signal) => {
+      const answer = await known.regions(query, signal);
+      return isUnknown(answer) ? ok(moldovaRegions(query.locale)) : answer;
+    },
+    shops: async (query, signal) => {
+      const answer = await known.shops(query, signal);
+      return isUnknown(answer) ? ok([]) : answer;
+    },
+    stock: read(shops, ({ productIds }) => ({ query: { id: [...productIds] } }), toPickupStock),
+  };
+};

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import { count, filled, maybe, picture, slug, text } from '#adapters/provider-http/contract/wire.ts';
 import { type Mapping, pictureOf, present } from '#adapters/provider-http/mapping.ts';
-import type { CataloguePage, FeedPart, FeedProduct } from '#core/catalog/feed/index.ts';
+import {
+  CATALOGUE_PAGE_SIZE,
+  type CatalogueIndex,
+  type CataloguePage,
+  type FeedPart,
+  type FeedProduct,
+  type FeedSource,
+} from '#core/catalog/feed/index.ts';
 import { productWire, toProduct } from './products.ts';
 
 const perPage = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)));
@@ -53,13 +61,13 @@ export const productsFeed = defineCall({
 });
 
 /** One page of the catalogue as core knows it. */
-export const toCataloguePage = (wire: AnswerOf<typeof allProducts>, mapping: Mapping): CataloguePage => ({
+const toCataloguePage = (wire: AnswerOf<typeof allProducts>, mapping: Mapping): CataloguePage => ({
   products: wire.products.map((product) => toProduct(product, mapping)),
   totalCount: wire.totalCount,
 });
 
 /** A part of the catalogue as core knows it. */
-export const toFeedPart = (wire: AnswerOf<typeof productsFeed>, mapping: Mapping): FeedPart => ({
+const toFeedPart = (wire: AnswerOf<typeof productsFeed>, mapping: Mapping): FeedPart => ({
   products: wire.products.map((product) => toFeedProduct(product, mapping)),
   ...present({ next: wire.next }),
 });
@@ -69,4 +77,25 @@ const toFeedProduct = (wire: v.InferOutput<typeof feedProductWire>, mapping: Map
   description: wire.description ?? '',
   gallery: (wire.gallery ?? []).map((view) => pictureOf(view, mapping)).filter((path) => path !== ''),
   ...present({ gtin: wire.gtin || undefined, mpn: wire.mpn || undefined }),
+});
+
+/** Products asked for at a time: few enough to read without a pause. */
+const PART = 50;
+
+/** The whole catalogue page by page over the provider's HTTP call. */
+export const createHttpCatalogueIndex = (access: ProviderAccess): CatalogueIndex => ({
+  page: readerOf(access)(
+    allProducts,
+    ({ category, page }) => ({ query: { ...present({ category }), page, per_page: CATALOGUE_PAGE_SIZE } }),
+    toCataloguePage,
+  ),
+});
+
+/** The whole catalogue for shopping programs over the provider's HTTP call; never at a partner's prices. */
+export const createHttpFeedSource = ({ transport }: Pick<ProviderAccess, 'transport'>): FeedSource => ({
+  part: readerOf({ transport })(
+    productsFeed,
+    ({ after }) => ({ query: { ...present({ after }), per_page: PART } }),
+    toFeedPart,
+  ),
 });

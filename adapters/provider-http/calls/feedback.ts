@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { type ProviderAccess, sendForm } from '#adapters/provider-http/ask.ts';
 import { defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import { accepted, customer, exampleCustomer, filled, utm } from '#adapters/provider-http/contract/wire.ts';
 import { present } from '#adapters/provider-http/mapping.ts';
-import type { Feedback } from '#core/requests/contacts/index.ts';
+import type { Feedback, FeedbackDesk } from '#core/requests/contacts/index.ts';
 
 export const feedback = defineCall({
   id: 'feedback',
@@ -23,8 +24,14 @@ export const feedback = defineCall({
 });
 
 /** A message in the provider's words. */
-export const fromFeedback = ({ name, phone, email, message }: Feedback): RequestOf<typeof feedback>['body'] => ({
+const fromFeedback = ({ name, phone, email, message }: Feedback): RequestOf<typeof feedback>['body'] => ({
   customer_name: name,
   ...present({ customer_phone_number: phone, customer_email: email }),
   message,
+});
+
+/** Messages to the shop over the provider's HTTP call. */
+export const createHttpFeedbackDesk = (access: ProviderAccess): FeedbackDesk => ({
+  send: ({ feedback: message, key, utm }, signal) =>
+    sendForm(access, feedback, fromFeedback(message), { locale: message.locale, key, utm }, signal),
 });

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import { assumed, ground, id, maybe, picture, text } from '#adapters/provider-http/contract/wire.ts';
 import { groundedOf, linkOf, type Mapping, present } from '#adapters/provider-http/mapping.ts';
 import type { MainBanner, ProductSlider } from '#core/catalog/products/index.ts';
-import { giftWire } from './gift.ts';
+import type { GiftDesk } from '#core/editorial/gift/index.ts';
+import { giftWire, toGift } from './gift.ts';
 import { productWire, toProduct } from './products.ts';
 
 export const mainBannerWire = v.object({
@@ -77,3 +79,12 @@ export const toSliders = (wire: AnswerOf<typeof sliders>, mapping: Mapping): rea
     products: products.map((product) => toProduct(product, mapping)),
     ...present({ href: linkOf(href) }),
   }));
+
+/** Today's gift over the provider's HTTP call. */
+export const createHttpGiftDesk = (access: ProviderAccess): GiftDesk => ({
+  current: readerOf(access)(
+    giftMapService,
+    () => ({}),
+    ({ gift }, mapping) => toGift(gift, mapping),
+  ),
+});

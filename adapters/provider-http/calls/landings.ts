@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import { filled, ground, html, maybe, picture, seoInfo, slug, text } from '#adapters/provider-http/contract/wire.ts';
 import { groundedOf, type Mapping, type TextMapping } from '#adapters/provider-http/mapping.ts';
-import type { Landing, LandingBlock, LandingCard } from '#core/editorial/landing/index.ts';
+import type { Landing, LandingBlock, LandingCard, LandingPages } from '#core/editorial/landing/index.ts';
 import { mainBannerWire, toMainBanner } from './home.ts';
 import { faqWire } from './pages.ts';
 import { productWire, toProduct, toSeo } from './products.ts';
@@ -66,7 +67,7 @@ export const landing = defineCall({
 });
 
 /** The list of landing pages as core knows it. */
-export const toLandingCards = (wire: AnswerOf<typeof landings>, mapping: Mapping): readonly LandingCard[] =>
+const toLandingCards = (wire: AnswerOf<typeof landings>, mapping: Mapping): readonly LandingCard[] =>
   wire.results.map((card) => ({
     slug: card.slug,
     title: card.title,
@@ -101,4 +102,13 @@ const toBlock = (wire: v.InferOutput<typeof landingBlockWire>, mapping: TextMapp
     default:
       return wire;
   }
+};
+
+/** Campaign pages over the provider's HTTP calls. */
+export const createHttpLandingPages = (access: ProviderAccess): LandingPages => {
+  const read = readerOf(access);
+  return {
+    list: read(landings, () => ({}), toLandingCards),
+    page: read(landing, ({ slug }) => ({ params: { slug } }), toLanding),
+  };
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ProviderAccess, sendForm } from '#adapters/provider-http/ask.ts';
 import { defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import {
   accepted,
@@ -9,9 +10,8 @@ import {
   id,
   utm,
 } from '#adapters/provider-http/contract/wire.ts';
-import type { Reply } from '#adapters/provider-http/incoming.ts';
-import type { FormAnswer } from '#core/kernel/forms/index.ts';
-import type { feedback } from './feedback.ts';
+import { present } from '#adapters/provider-http/mapping.ts';
+import type { LeadDesk } from '#core/requests/leads/index.ts';
 
 const comment = v.optional(v.pipe(v.string(), v.maxLength(2000)));
 const answer = v.object({ ...accepted.entries, order_number: assumed(filled) });
@@ -65,10 +65,30 @@ export const backInStock = defineCall({
   example: { body: { ...exampleCustomer, product: '100001' }, from: product },
 });
 
-/** What a request was answered with, as core knows it: without `success` it was refused. */
-export const toFormAnswer = (said: Reply<typeof oneClick> | Reply<typeof feedback>): FormAnswer => {
-  if (said.kind !== 'answer') return { kind: 'refused', messages: said.messages };
-  if (!said.value.success) return { kind: 'refused', messages: [] };
-  const number = 'order_number' in said.value ? said.value.order_number : undefined;
-  return { kind: 'accepted', ...(number ? { orderNumber: number } : {}) };
-};
+/** Requests over the provider's HTTP calls, one call a kind. */
+export const createHttpLeadDesk = (access: ProviderAccess): LeadDesk => ({
+  send: ({ lead, key, utm }, signal) => {
+    const form = { locale: lead.locale, key, utm };
+    const customer = { customer_name: lead.name, customer_phone_number: lead.phone };
+    const product = lead.productId ?? '';
+    // Only a partner may name a seller.
+    const seller = access.shtoken === undefined ? undefined : lead.seller;
+    const comment = lead.comment === '' ? undefined : lead.comment;
+    switch (lead.kind) {
+      case 'one_click':
+        return sendForm(access, oneClick, { ...customer, product, ...present({ seller }) }, form, signal);
+      case 'preorder':
+        return sendForm(access, preorder, { ...customer, product, ...present({ comment }) }, form, signal);
+      case 'back_in_stock':
+        return sendForm(access, backInStock, { ...customer, product }, form, signal);
+      case 'consultation':
+        return sendForm(
+          access,
+          consultation,
+          { ...customer, ...present({ product: lead.productId, comment }) },
+          form,
+          signal,
+        );
+    }
+  },
+});

@@ -2,8 +2,13 @@ import * as v from 'valibot';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import { assumed, filled, ground, id, maybe, picture, slug, text } from '#adapters/provider-http/contract/wire.ts';
 import { groundedOf, linkOf, type Mapping, pictureOf, present } from '#adapters/provider-http/mapping.ts';
-import type { MenuItem, Subcategory, TopCategory } from '#core/catalog/products/index.ts';
-import { NO_BANNER, type ProductBanner } from '#core/catalog/products/index.ts';
+import {
+  type MenuItem,
+  NO_BANNER,
+  type ProductBanner,
+  type Subcategory,
+  type TopCategory,
+} from '#core/catalog/products/index.ts';
 
 const thirdLevelWire = v.object({ subCategoryUrl: slug, subCategoryTitle: filled });
 

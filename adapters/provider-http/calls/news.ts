@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import {
@@ -16,7 +17,14 @@ import {
   text,
 } from '#adapters/provider-http/contract/wire.ts';
 import { type Mapping, picturedOf, type TextMapping } from '#adapters/provider-http/mapping.ts';
-import type { Article, ArticlePage, NewsPage } from '#core/editorial/news/index.ts';
+import {
+  type Article,
+  type ArticlePage,
+  MOST_READ,
+  NEWS_CHUNK,
+  type NewsPage,
+  type NewsRoom,
+} from '#core/editorial/news/index.ts';
 import { toSeo } from './products.ts';
 
 export const articleWire = v.object({
@@ -37,7 +45,7 @@ export const newsList = defineCall({
   query: v.object({ ...pageQuery, order: v.optional(v.picklist(['newest', 'popular'])) }),
   assumed: true,
   answer: v.object({ results: v.array(articleWire), ...paged, seo_info: maybe(seoInfo) }),
-  example: { query: { page: 1, per_page: 6, order: 'popular' } },
+  example: { query: { page: 1, per_page: 6, order: 'popular' as const } },
 });
 
 export const newsArticle = defineCall({
@@ -64,15 +72,29 @@ const toArticle = (wire: v.InferOutput<typeof articleWire>, mapping: Mapping): A
 });
 
 /** One page of the news as core knows it. */
-export const toNewsPage = (wire: AnswerOf<typeof newsList>, mapping: Mapping): NewsPage => ({
+const toNewsPage = (wire: AnswerOf<typeof newsList>, mapping: Mapping): NewsPage => ({
   articles: wire.results.map((article) => toArticle(article, mapping)),
   totalCount: wire.totalCount,
   seo: toSeo(wire.seo_info),
 });
 
 /** An article as core knows it, its HTML clean. */
-export const toArticlePage = (wire: AnswerOf<typeof newsArticle>, mapping: TextMapping): ArticlePage => ({
+const toArticlePage = (wire: AnswerOf<typeof newsArticle>, mapping: TextMapping): ArticlePage => ({
   article: { ...toArticle(wire.article, mapping), html: cleanHtml(wire.article.html, mapping) },
   recommended: wire.recommended.map((article) => toArticle(article, mapping)),
   seo: toSeo(wire.seo_info),
 });
+
+/** News over the provider's HTTP calls, six a page (rule NEWS-2). */
+export const createHttpNewsRoom = (access: ProviderAccess): NewsRoom => {
+  const read = readerOf(access);
+  return {
+    page: read(newsList, ({ page }) => ({ query: { page, per_page: NEWS_CHUNK } }), toNewsPage),
+    mostRead: read(
+      newsList,
+      () => ({ query: { page: 1, per_page: MOST_READ, order: 'popular' as const } }),
+      (answer, mapping) => toNewsPage(answer, mapping).articles,
+    ),
+    article: read(newsArticle, ({ url }) => ({ params: { url } }), toArticlePage),
+  };
+};

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import {
@@ -19,12 +20,14 @@ import { baniOf, groundedOf, type Mapping, present, type TextMapping } from '#ad
 import {
   type CategoryOffers,
   type DayOffer,
+  type OfferDesk,
   type OfferGroup,
   type Promotion,
   type PromotionPage,
   piecesOf,
   regularPriceOf,
 } from '#core/catalog/offers/index.ts';
+import { PAGE_SIZE } from '#core/kernel/paging/index.ts';
 import { breadcrumbWire, productWire, toBreadcrumbs, toProduct, toSeo } from './products.ts';
 
 export const promotionWire = v.object({
@@ -128,7 +131,7 @@ export const categoryOffers = defineCall({
 });
 
 /** A promotion as lists know it. */
-export const toPromotion = (wire: v.InferOutput<typeof promotionWire>, mapping: Mapping): Promotion => ({
+const toPromotion = (wire: v.InferOutput<typeof promotionWire>, mapping: Mapping): Promotion => ({
   url: wire.url,
   title: wire.title,
   lead: wire.lead ?? '',
@@ -161,7 +164,7 @@ export const toDayOffer = (wire: AnswerOf<typeof dayOffer>, mapping: Mapping): D
 };
 
 /** Discounted products by category as core knows them. */
-export const toOfferGroups = (wire: AnswerOf<typeof specialOffers>, mapping: Mapping): readonly OfferGroup[] =>
+const toOfferGroups = (wire: AnswerOf<typeof specialOffers>, mapping: Mapping): readonly OfferGroup[] =>
   wire.results.map(({ categoryUrl, categoryTitle, totalCount, products }) => ({
     category: { url: categoryUrl, title: categoryTitle },
     totalCount,
@@ -169,9 +172,29 @@ export const toOfferGroups = (wire: AnswerOf<typeof specialOffers>, mapping: Map
   }));
 
 /** One page of a category's discounted products as core knows it. */
-export const toCategoryOffers = (wire: AnswerOf<typeof categoryOffers>, mapping: Mapping): CategoryOffers => ({
+const toCategoryOffers = (wire: AnswerOf<typeof categoryOffers>, mapping: Mapping): CategoryOffers => ({
   title: wire.title,
   products: wire.products.map((product) => toProduct(product, mapping)),
   totalCount: wire.totalCount,
   breadcrumbs: toBreadcrumbs(wire.breadcrumbs),
 });
+
+/** Promotions, discounts and the offer of the day over the provider's HTTP calls. */
+export const createHttpOfferDesk = (access: ProviderAccess): OfferDesk => {
+  const read = readerOf(access);
+  return {
+    promotions: read(
+      promotions,
+      () => ({}),
+      (answer, mapping) => answer.map((one) => toPromotion(one, mapping)),
+    ),
+    promotion: read(promotion, ({ url }) => ({ params: { url } }), toPromotionPage),
+    dayOffer: read(dayOffer, () => ({}), toDayOffer),
+    groups: read(specialOffers, () => ({}), toOfferGroups),
+    inCategory: read(
+      categoryOffers,
+      ({ category, page }) => ({ params: { categoryUrl: category }, query: { page, per_page: PAGE_SIZE } }),
+      toCategoryOffers,
+    ),
+  };
+};

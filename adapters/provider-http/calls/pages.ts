@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import { assumed, filled, html, maybe, needed, picture, seoInfo, text } from '#adapters/provider-http/contract/wire.ts';
 import { present, type TextMapping } from '#adapters/provider-http/mapping.ts';
-import type { ContentPage } from '#core/editorial/content/index.ts';
+import type { ContentPage, ContentPageName, ContentPages } from '#core/editorial/content/index.ts';
 import { toSeo } from './products.ts';
 import { scheduleWire, toSchedule } from './schedule.ts';
 
@@ -55,7 +56,7 @@ export const tradeInPage = defineCall({
 });
 
 /** A content page as core knows it, its HTML clean. */
-export const toContentPage = (wire: AnswerOf<typeof aboutUsPage>, mapping: TextMapping): ContentPage => ({
+const toContentPage = (wire: AnswerOf<typeof aboutUsPage>, mapping: TextMapping): ContentPage => ({
   title: wire.title,
   lead: wire.lead ?? '',
   html: cleanHtml(wire.html ?? '', mapping),
@@ -63,3 +64,21 @@ export const toContentPage = (wire: AnswerOf<typeof aboutUsPage>, mapping: TextM
   seo: toSeo(wire.seo_info),
   ...present({ place: wire.place && { ...wire.place, schedule: toSchedule(wire.place.schedule) } }),
 });
+
+const pageCalls: Readonly<Record<ContentPageName, typeof aboutUsPage>> = {
+  about: aboutUsPage,
+  credit: creditPage,
+  delivery: deliveryPage,
+  discount: discountPage,
+  insurance: insurancePage,
+  partners: partnersPage,
+  service: serviceCenterPage,
+  terms: termsAndPrivacyPolicy,
+  'trade-in': tradeInPage,
+};
+
+/** The operator's content pages over the provider's HTTP calls. */
+export const createHttpContentPages = (access: ProviderAccess): ContentPages => {
+  const read = readerOf(access);
+  return { page: (query, signal) => read(pageCalls[query.page], () => ({}), toContentPage)(query, signal) };
+};

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import { amount, assumed, count, filled, maybe, moment, text } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf, type Mapping, present } from '#adapters/provider-http/mapping.ts';
 import { toPaymentOf } from '#adapters/provider-http/payment-method.ts';
 import { toTier, wireSold } from '#adapters/provider-http/price-tier.ts';
-import type { ListedOrder, OrdersFilter, OrdersPage } from '#core/partner/orders/index.ts';
+import type { ListedOrder, OrdersArchive, OrdersFilter, OrdersPage } from '#core/partner/orders/index.ts';
 import { paymentStatusTypes } from '#core/purchase/cart/index.ts';
 import {
   orderDelivery,
@@ -85,7 +86,7 @@ export const ordersList = defineCall({
 });
 
 /** What a partner looks for, as the call has it. */
-export const fromOrdersFilter = (filter: OrdersFilter): NonNullable<RequestOf<typeof ordersList>['query']> => ({
+const fromOrdersFilter = (filter: OrdersFilter): NonNullable<RequestOf<typeof ordersList>['query']> => ({
   start_date: filter.start,
   end_date: filter.end,
   ...(filter.query === '' ? {} : { query: filter.query }),
@@ -125,10 +126,15 @@ const toListedOrder = (order: OrderWire, mapping: Mapping): ListedOrder => ({
 });
 
 /** One page of a partner's orders as core knows it. */
-export const toOrdersPage = (answer: AnswerOf<typeof ordersList>, mapping: Mapping): OrdersPage => ({
+const toOrdersPage = (answer: AnswerOf<typeof ordersList>, mapping: Mapping): OrdersPage => ({
   orders: answer.orders.map((order) => toListedOrder(order, mapping)),
   pages: answer.pages,
   currentPage: answer.current_page,
   totalCount: answer.totalCount,
   ...present({ totalSum: answer.total_sum == null ? undefined : baniOf(answer.total_sum) }),
+});
+
+/** The orders of the partner whose `shtoken` it is, over the provider's HTTP call. */
+export const createHttpOrdersArchive = (access: ProviderAccess): OrdersArchive => ({
+  list: readerOf(access)(ordersList, ({ filter }) => ({ query: fromOrdersFilter(filter) }), toOrdersPage),
 });

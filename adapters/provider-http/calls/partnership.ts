@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf, sendForm } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import {
   accepted,
@@ -11,7 +12,7 @@ import {
   utm,
 } from '#adapters/provider-http/contract/wire.ts';
 import { linkOf } from '#adapters/provider-http/mapping.ts';
-import type { Company, PartnerApplication } from '#core/requests/partnership/index.ts';
+import type { Company, PartnerApplication, PartnershipDesk } from '#core/requests/partnership/index.ts';
 
 export const childCompanies = defineCall({
   id: 'childCompanies',
@@ -41,7 +42,7 @@ export const partnerRequest = defineCall({
 });
 
 /** A company as core knows it; a link that cannot be trusted is left out. */
-export const toCompany = (wire: AnswerOf<typeof childCompanies>[number]): Company => ({
+const toCompany = (wire: AnswerOf<typeof childCompanies>[number]): Company => ({
   companyId: String(wire.companyId),
   name: wire.name,
   text: wire.text ?? '',
@@ -50,10 +51,21 @@ export const toCompany = (wire: AnswerOf<typeof childCompanies>[number]): Compan
 });
 
 /** A request to become a partner in the provider's words. */
-export const fromApplication = (application: PartnerApplication): RequestOf<typeof partnerRequest>['body'] => ({
+const fromApplication = (application: PartnerApplication): RequestOf<typeof partnerRequest>['body'] => ({
   customer_name: application.name,
   customer_phone_number: application.phone,
   company: application.company,
   ...(application.city === '' ? {} : { city: application.city }),
   ...(application.comment === '' ? {} : { comment: application.comment }),
+});
+
+/** Companies around the shop, and requests to become one, over the provider's HTTP calls. */
+export const createHttpPartnershipDesk = (access: ProviderAccess): PartnershipDesk => ({
+  companies: readerOf(access)(
+    childCompanies,
+    () => ({}),
+    (answer) => answer.map(toCompany),
+  ),
+  apply: ({ application, key, utm }, signal) =>
+    sendForm(access, partnerRequest, fromApplication(application), { locale: application.locale, key, utm }, signal),
 });

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { type ProviderAccess, sendForm } from '#adapters/provider-http/ask.ts';
 import { defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import { accepted, amount, customer, exampleCustomer, id, utm } from '#adapters/provider-http/contract/wire.ts';
 import { present } from '#adapters/provider-http/mapping.ts';
 import { toDecimal } from '#core/kernel/shared/index.ts';
-import type { PriceWatch } from '#core/requests/price-watch/index.ts';
+import type { PriceWatch, PriceWatchDesk } from '#core/requests/price-watch/index.ts';
 
 export const priceWatch = defineCall({
   id: 'priceWatch',
@@ -28,7 +29,7 @@ export const priceWatch = defineCall({
 });
 
 /** A request in the provider's words. */
-export const fromPriceWatch = ({
+const fromPriceWatch = ({
   productId,
   price,
   name,
@@ -39,4 +40,10 @@ export const fromPriceWatch = ({
   ...present({ customer_phone_number: phone, customer_email: email }),
   product: productId,
   price: toDecimal(price),
+});
+
+/** Requests to be notified of a lower price, over the provider's HTTP call. */
+export const createHttpPriceWatchDesk = (access: ProviderAccess): PriceWatchDesk => ({
+  send: ({ watch, key, utm }, signal) =>
+    sendForm(access, priceWatch, fromPriceWatch(watch), { locale: watch.locale, key, utm }, signal),
 });

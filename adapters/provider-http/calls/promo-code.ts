@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import { amount, filled, maybe, orAbsent } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
-import { wireTiers } from '#adapters/provider-http/price-tier.ts';
+import { tierFor, wireTiers } from '#adapters/provider-http/price-tier.ts';
 import type { CodeAnswer, PromoCodeDesk } from '#core/purchase/promo-code/index.ts';
 import { orderedLines } from './ordered-lines.ts';
 
@@ -35,14 +36,25 @@ export const promoCode = defineCall({
 type Question = Parameters<PromoCodeDesk['check']>[0];
 
 /** A code and the lines that it is checked for, in the provider's words. */
-export const fromCodeQuestion = ({ code, lines }: Question): RequestOf<typeof promoCode>['body'] => ({
+const fromCodeQuestion = ({ code, lines }: Omit<Question, 'locale'>): RequestOf<typeof promoCode>['body'] => ({
   promo_code: code,
   lines: lines.map(({ productId, count: pieces, tier }) => ({ productId, count: pieces, ...wireTiers[tier] })),
 });
 
 /** What the provider says of a code; amounts in bani. */
-export const toCodeAnswer = (wire: AnswerOf<typeof promoCode>): CodeAnswer => {
+const toCodeAnswer = (wire: AnswerOf<typeof promoCode>): CodeAnswer => {
   const { promo_code: code, discount, reason, min_total: least } = wire;
   if (reason === undefined || reason === null) return { kind: 'holds', code, discount: baniOf(discount) };
   return { kind: 'refused', code, reason, ...present({ least: least == null ? undefined : baniOf(least) }) };
 };
+
+/** Promo codes over the provider's HTTP call. */
+export const createHttpPromoCodeDesk = (access: ProviderAccess): PromoCodeDesk => ({
+  check: readerOf(access)(
+    promoCode,
+    ({ code, lines }) => ({
+      body: fromCodeQuestion({ code, lines: lines.map((line) => ({ ...line, tier: tierFor(access, line.tier) })) }),
+    }),
+    toCodeAnswer,
+  ),
+});

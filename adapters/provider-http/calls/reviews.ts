@@ -1,9 +1,17 @@
 import * as v from 'valibot';
+import { ask, type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import { accepted, assumed, count, filled, id, maybe, moment, text } from '#adapters/provider-http/contract/wire.ts';
 import { present } from '#adapters/provider-http/mapping.ts';
-import { stars as allStars, type ReviewPage, type Stars, type ValidReview } from '#core/catalog/reviews/index.ts';
+import {
+  stars as allStars,
+  type ReviewDesk,
+  type ReviewPage,
+  type Stars,
+  type ValidReview,
+} from '#core/catalog/reviews/index.ts';
 import { isLocale, locales } from '#core/kernel/locale/index.ts';
+import { ok } from '#core/kernel/shared/index.ts';
 
 /** How many stars somebody gives. */
 export const starsWire = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
@@ -84,7 +92,7 @@ export const toCounts = (
   Object.fromEntries((distribution ?? []).map(({ rating, count: pieces }) => [rating, pieces]));
 
 /** One page of reviews as core knows it. */
-export const toReviewPage = (wire: AnswerOf<typeof productReviews>): ReviewPage => ({
+const toReviewPage = (wire: AnswerOf<typeof productReviews>): ReviewPage => ({
   reviews: wire.results.map(({ reviewId, author, rating, text: said, pros, cons, created_at, language }) => ({
     reviewId: String(reviewId ?? `${created_at ?? ''} ${author ?? ''} ${said ?? ''}`.slice(0, 80)),
     author: author ?? '',
@@ -99,4 +107,21 @@ export const toReviewPage = (wire: AnswerOf<typeof productReviews>): ReviewPage 
 });
 
 /** The body of a review. */
-export const fromReview = (review: ValidReview): RequestOf<typeof postReview>['body'] => ({ ...review });
+const fromReview = (review: ValidReview): RequestOf<typeof postReview>['body'] => ({ ...review });
+
+/** Reviews over the provider's HTTP calls. */
+export const createHttpReviewDesk = (access: ProviderAccess): ReviewDesk => ({
+  page: readerOf(access)(
+    productReviews,
+    ({ productId, page, rating }) => ({ params: { productId }, query: present({ page, rating }) }),
+    toReviewPage,
+  ),
+  post: ({ review, key, locale }, signal) =>
+    ask(
+      access,
+      postReview,
+      { params: { productId: review.product }, body: fromReview(review) },
+      { locale, signal, idempotencyKey: key },
+      ({ success }) => ok({ success }),
+    ),
+});

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import { assumed, count, filled, maybe } from '#adapters/provider-http/contract/wire.ts';
-import { categoryCountWire, correctedQuery } from './listing.ts';
-import { productWire } from './products.ts';
+import { present } from '#adapters/provider-http/mapping.ts';
+import type { SearchDesk } from '#core/catalog/search/index.ts';
+import { ok } from '#core/kernel/shared/index.ts';
+import { categoryCountWire, correctedQuery, toCategoryCounts } from './listing.ts';
+import { productWire, toProduct } from './products.ts';
 
 export const search = defineCall({
   id: 'search',
@@ -60,3 +64,47 @@ export const popularQuery = defineCall({
   summary: 'Popular search texts',
   answer: v.array(v.object({ query: filled })),
 });
+
+/** Quick search over the provider's HTTP calls. */
+export const createHttpSearchDesk = (access: ProviderAccess): SearchDesk => {
+  const read = readerOf(access);
+  const byCodes = read(
+    productsByCode,
+    ({ codes }: Parameters<SearchDesk['byCodes']>[0]) => ({ query: { code: [...codes] } }),
+    ({ products }, mapping) =>
+      products.map(({ product, available }) => ({
+        product: toProduct(product, mapping),
+        ...present({ available: available ?? undefined }),
+      })),
+  );
+  return {
+    byText: read(
+      search,
+      ({ text }) => ({ query: { query: text } }),
+      ({ products, totalCount, resultsByCategory, correctedQuery }, mapping) => ({
+        products: products.map((product) => toProduct(product, mapping)),
+        totalCount,
+        byCategory: toCategoryCounts(resultsByCategory),
+        ...present({ corrected: correctedQuery || undefined }),
+      }),
+    ),
+    byCode: read(
+      searchProductByCode,
+      ({ text }) => ({ query: { query: text } }),
+      (answer, mapping) => {
+        const found = 'products' in answer ? answer : { products: answer };
+        return {
+          products: found.products.map((product) => toProduct(product, mapping)),
+          totalCount: found.totalCount ?? found.products.length,
+          byCategory: [],
+        };
+      },
+    ),
+    byCodes: async (query, signal) => (query.codes.length === 0 ? ok([]) : byCodes(query, signal)),
+    popular: read(
+      popularQuery,
+      () => ({}),
+      (queries) => queries.map(({ query }) => query),
+    ),
+  };
+};

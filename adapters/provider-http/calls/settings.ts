@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import { assumed, filled, maybe, picture, text } from '#adapters/provider-http/contract/wire.ts';
 import { linkOf, type Mapping, pictureOf, present } from '#adapters/provider-http/mapping.ts';
-import { type FooterSettings, type GlobalSettings, isColour } from '#core/site/settings/index.ts';
+import { type FooterSettings, type GlobalSettings, isColour, type SiteSettings } from '#core/site/settings/index.ts';
+import { deliveryInfoText } from './delivery.ts';
 
 const flag = maybe(v.boolean());
 
@@ -77,7 +79,7 @@ const PLAIN_ACCENT = '#14161A';
  * Settings as core knows them, each field by itself: absent words and pictures are empty, an absent flag is off, an
  * absent accent has one that stands in.
  */
-export const toGlobalSettings = (wire: AnswerOf<typeof globalSiteSettings>, mapping: Mapping): GlobalSettings => {
+const toGlobalSettings = (wire: AnswerOf<typeof globalSiteSettings>, mapping: Mapping): GlobalSettings => {
   const picture = (address: string | null | undefined) => pictureOf(address, mapping);
   const { images, phones, social, buttonsSettings: buttons } = wire;
   const accent = wire.colors?.accent;
@@ -129,7 +131,7 @@ export const toGlobalSettings = (wire: AnswerOf<typeof globalSiteSettings>, mapp
 };
 
 /** The footer as core knows it; links that cannot be trusted are left out. */
-export const toFooter = (wire: AnswerOf<typeof footerSettings>): FooterSettings => ({
+const toFooter = (wire: AnswerOf<typeof footerSettings>): FooterSettings => ({
   columns: (wire.columns ?? []).map(({ title, links }) => ({
     title: title ?? '',
     links: links.flatMap((link) => {
@@ -142,3 +144,17 @@ export const toFooter = (wire: AnswerOf<typeof footerSettings>): FooterSettings 
   copyright: wire.copyright ?? '',
   legal: wire.legal ?? '',
 });
+
+/** The operator's settings over the provider's HTTP calls. */
+export const createHttpSiteSettings = (access: ProviderAccess): SiteSettings => {
+  const read = readerOf(access);
+  return {
+    global: read(globalSiteSettings, () => ({}), toGlobalSettings),
+    footer: read(footerSettings, () => ({}), toFooter),
+    deliveryText: read(
+      deliveryInfoText,
+      () => ({}),
+      (answer) => (typeof answer === 'string' ? answer : answer.text),
+    ),
+  };
+};

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { ask, type ProviderAccess } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import { count, maybe, moment, slug } from '#adapters/provider-http/contract/wire.ts';
 import { present } from '#adapters/provider-http/mapping.ts';
-import type { SiteEntry } from '#core/catalog/sitemap/index.ts';
+import type { SiteEntry, SiteIndex } from '#core/catalog/sitemap/index.ts';
+import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
+import { ok } from '#core/kernel/shared/index.ts';
 
 const pageQuery = {
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Counted from 1'))),
@@ -46,8 +49,20 @@ export const sitemapList = defineCall({
 });
 
 /** Something that has a page, as core knows it. */
-export const toSiteEntry = ({ kind, url, updated_at }: AnswerOf<typeof sitemapList>['results'][number]): SiteEntry => ({
+const toSiteEntry = ({ kind, url, updated_at }: AnswerOf<typeof sitemapList>['results'][number]): SiteEntry => ({
   kind,
   url,
   ...present({ updatedAt: updated_at }),
+});
+
+/** Everything that has a page, over the provider's HTTP calls; the same in every language. */
+export const createHttpSiteIndex = (access: ProviderAccess): SiteIndex => ({
+  entries: ({ kind, page, size }, signal) =>
+    ask(
+      access,
+      sitemapList,
+      { query: { kind, page, per_page: size } },
+      { locale: DEFAULT_LOCALE, signal },
+      ({ results, totalCount }) => ok({ entries: results.map(toSiteEntry), totalCount }),
+    ),
 });

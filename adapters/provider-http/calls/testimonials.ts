@@ -1,7 +1,13 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import { id, maybe, moment, paged, pageQuery, seoInfo, text } from '#adapters/provider-http/contract/wire.ts';
-import type { Testimonial, TestimonialPage } from '#core/editorial/testimonials/index.ts';
+import {
+  TESTIMONIAL_PAGE,
+  type Testimonial,
+  type TestimonialPage,
+  type Testimonials,
+} from '#core/editorial/testimonials/index.ts';
 import { isLocale, locales } from '#core/kernel/locale/index.ts';
 import { toSeo } from './products.ts';
 import { distributionWire, starsOf, starsWire, toCounts } from './reviews.ts';
@@ -46,9 +52,18 @@ const toTestimonial = (wire: v.InferOutput<typeof testimonialWire>): Testimonial
 });
 
 /** One page of testimonials as core knows it. */
-export const toTestimonialPage = (wire: AnswerOf<typeof testimonials>): TestimonialPage => ({
+const toTestimonialPage = (wire: AnswerOf<typeof testimonials>): TestimonialPage => ({
   testimonials: wire.results.map(toTestimonial),
   totalCount: wire.totalCount,
   counts: toCounts(wire.distribution),
   seo: toSeo(wire.seo_info),
+});
+
+/** Testimonials over the provider's HTTP calls. */
+export const createHttpTestimonials = (access: ProviderAccess): Testimonials => ({
+  page: readerOf(access)(
+    testimonials,
+    ({ page }) => ({ query: { page, per_page: TESTIMONIAL_PAGE } }),
+    toTestimonialPage,
+  ),
 });

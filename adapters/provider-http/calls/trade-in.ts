@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf, sendForm } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import {
   accepted,
@@ -15,7 +16,7 @@ import {
 } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf } from '#adapters/provider-http/mapping.ts';
 import { type DeviceQuestion, type DeviceWorth, deviceConditions } from '#core/purchase/counted-device/index.ts';
-import type { TradeInOffer, TradeInTerms } from '#core/requests/trade-in/index.ts';
+import type { TradeInDesk, TradeInOffer, TradeInTerms } from '#core/requests/trade-in/index.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const condition = v.picklist(deviceConditions);
@@ -99,7 +100,7 @@ export const tradeInEstimate = defineCall({
 });
 
 /** What a device is worth as core knows it; bani and ms. */
-export const toDeviceWorth = ({ estimate, valid_until }: AnswerOf<typeof tradeInEstimate>): DeviceWorth => ({
+const toDeviceWorth = ({ estimate, valid_until }: AnswerOf<typeof tradeInEstimate>): DeviceWorth => ({
   worth: baniOf(estimate),
   until: Date.parse(valid_until),
 });
@@ -116,7 +117,7 @@ export const fromDevice = ({
 });
 
 /** What is taken in exchange as core knows it; prices in bani. */
-export const toTradeInTerms = ({ kinds, conditions, models }: AnswerOf<typeof tradeInTerms>): TradeInTerms => ({
+const toTradeInTerms = ({ kinds, conditions, models }: AnswerOf<typeof tradeInTerms>): TradeInTerms => ({
   kinds: kinds.map(({ kind, title }) => ({ kindId: String(kind), label: title })),
   conditions: conditions.map((known) => ({
     condition: known.condition,
@@ -135,7 +136,7 @@ export const toTradeInTerms = ({ kinds, conditions, models }: AnswerOf<typeof tr
 });
 
 /** An offer in the provider's words. */
-export const fromTradeIn = (offer: TradeInOffer): RequestOf<typeof tradeIn>['body'] => ({
+const fromTradeIn = (offer: TradeInOffer): RequestOf<typeof tradeIn>['body'] => ({
   customer_name: offer.name,
   customer_phone_number: offer.phone,
   device: offer.device,
@@ -143,3 +144,14 @@ export const fromTradeIn = (offer: TradeInOffer): RequestOf<typeof tradeIn>['bod
   ...(offer.wanted === '' ? {} : { wanted: offer.wanted }),
   ...(offer.comment === '' ? {} : { comment: offer.comment }),
 });
+
+/** Used devices in exchange, over the provider's HTTP calls. */
+export const createHttpTradeInDesk = (access: ProviderAccess): TradeInDesk => {
+  const read = readerOf(access);
+  return {
+    terms: read(tradeInTerms, () => ({}), toTradeInTerms),
+    estimate: read(tradeInEstimate, ({ device }) => ({ body: fromDevice(device) }), toDeviceWorth),
+    offer: ({ offer, key, utm }, signal) =>
+      sendForm(access, tradeIn, fromTradeIn(offer), { locale: offer.locale, key, utm }, signal),
+  };
+};

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import {
@@ -11,8 +12,9 @@ import {
   maybe,
   text,
 } from '#adapters/provider-http/contract/wire.ts';
-import type { TextMapping } from '#adapters/provider-http/mapping.ts';
-import { CV_MAX_BYTES, type Vacancy } from '#core/requests/careers/index.ts';
+import { present, type TextMapping } from '#adapters/provider-http/mapping.ts';
+import { mapResult } from '#core/kernel/shared/index.ts';
+import { type CareerDesk, CV_MAX_BYTES, type Vacancy } from '#core/requests/careers/index.ts';
 
 export const vacancies = defineCall({
   id: 'vacancies',
@@ -59,7 +61,7 @@ export const sendCv = defineCall({
 });
 
 /** A vacancy as core knows it; its HTML is clean. */
-export const toVacancy = (wire: AnswerOf<typeof vacancies>[number], mapping: TextMapping): Vacancy => ({
+const toVacancy = (wire: AnswerOf<typeof vacancies>[number], mapping: TextMapping): Vacancy => ({
   vacancyId: String(wire.vacancyId),
   title: wire.title,
   city: wire.city ?? '',
@@ -67,4 +69,29 @@ export const toVacancy = (wire: AnswerOf<typeof vacancies>[number], mapping: Tex
   salary: wire.salary ?? '',
   html: cleanHtml(wire.html, mapping),
   isActive: wire.is_active,
+});
+
+/** Jobs and CVs over the provider's HTTP calls; the progress of a CV's upload is not reported. */
+export const createHttpCareerDesk = (access: ProviderAccess): CareerDesk => ({
+  vacancies: readerOf(access)(
+    vacancies,
+    () => ({}),
+    (answer, mapping) => answer.map((vacancy) => toVacancy(vacancy, mapping)),
+  ),
+  sendCv: async ({ cv, key }, { signal } = {}) => {
+    const comment = cv.comment === '' ? undefined : cv.comment;
+    const body = {
+      customer_name: cv.name,
+      customer_phone_number: cv.phone,
+      vacancyId: cv.vacancyId,
+      ...present({ comment }),
+      file: new File([Uint8Array.from(cv.file.bytes)], cv.file.name),
+    };
+    const context = { locale: cv.locale, signal, idempotencyKey: key, shtoken: access.shtoken };
+    return mapResult(await access.transport.send(sendCv, { body }, context), (said) =>
+      said.kind === 'answer'
+        ? ({ kind: 'accepted' } as const)
+        : ({ kind: 'refused', messages: said.messages } as const),
+    );
+  },
 });

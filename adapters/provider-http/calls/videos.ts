@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ask, type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import {
   count,
@@ -14,7 +15,14 @@ import {
   text,
 } from '#adapters/provider-http/contract/wire.ts';
 import { type Mapping, picturedOf } from '#adapters/provider-http/mapping.ts';
-import { isYoutubeId, type OneVideo, type VideoPage, type VideoReview } from '#core/editorial/videos/index.ts';
+import {
+  isYoutubeId,
+  type OneVideo,
+  VIDEO_PAGE,
+  type VideoPage,
+  type VideoReview,
+  type VideoReviews,
+} from '#core/editorial/videos/index.ts';
 import { err, type Failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 import { productWire, toProduct, toSeo } from './products.ts';
 
@@ -64,14 +72,23 @@ const toVideo = (wire: v.InferOutput<typeof videoWire>, mapping: Mapping): Video
 });
 
 /** One page of video reviews as core knows it, without those that cannot be played (rule VIDEO-1). */
-export const toVideoPage = (wire: AnswerOf<typeof videoReviews>, mapping: Mapping): VideoPage => ({
+const toVideoPage = (wire: AnswerOf<typeof videoReviews>, mapping: Mapping): VideoPage => ({
   videos: wire.results.filter(({ youtube_id }) => isYoutubeId(youtube_id)).map((video) => toVideo(video, mapping)),
   totalCount: wire.totalCount,
   seo: toSeo(wire.seo_info),
 });
 
 /** One video review as core knows it. Errors: `not_found` for one that cannot be played (rule VIDEO-1). */
-export const toOneVideo = (wire: AnswerOf<typeof videoReview>, mapping: Mapping): Result<OneVideo, Failure> =>
+const toOneVideo = (wire: AnswerOf<typeof videoReview>, mapping: Mapping): Result<OneVideo, Failure> =>
   isYoutubeId(wire.video.youtube_id)
     ? ok({ video: toVideo(wire.video, mapping), seo: toSeo(wire.seo_info) })
     : err(notFound('The video cannot be played'));
+
+/** Video reviews over the provider's HTTP calls. */
+export const createHttpVideoReviews = (access: ProviderAccess): VideoReviews => ({
+  page: readerOf(access)(videoReviews, ({ page }) => ({ query: { page, per_page: VIDEO_PAGE } }), toVideoPage),
+  one: ({ videoId, locale }, signal) =>
+    ask(access, videoReview, { params: { videoId } }, { locale, signal }, (answer) =>
+      toOneVideo(answer, access.transport),
+    ),
+});

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import { customer, filled, maybe, moment, text } from '#adapters/provider-http/contract/wire.ts';
 import { present } from '#adapters/provider-http/mapping.ts';
-import type { WarrantyDevice, WarrantyQuestion } from '#core/requests/warranty/index.ts';
+import type { WarrantyDesk, WarrantyDevice, WarrantyQuestion } from '#core/requests/warranty/index.ts';
 
 export const warrantyCheck = defineCall({
   id: 'warrantyCheck',
@@ -38,7 +39,7 @@ export const warrantyCheck = defineCall({
 });
 
 /** A question in the provider's words. */
-export const fromQuestion = (question: WarrantyQuestion): RequestOf<typeof warrantyCheck>['body'] =>
+const fromQuestion = (question: WarrantyQuestion): RequestOf<typeof warrantyCheck>['body'] =>
   question.by === 'device'
     ? { device: question.device }
     : { order_number: question.orderNumber, customer_phone_number: question.phone };
@@ -47,7 +48,7 @@ const dayOf = (written: string): string => written.slice(0, 10);
 const dayIfAny = (written: string | null | undefined): string | undefined => (written ? dayOf(written) : undefined);
 
 /** Devices as core knows them; repairs newest first. */
-export const toWarrantyDevices = ({ devices }: AnswerOf<typeof warrantyCheck>): readonly WarrantyDevice[] =>
+const toWarrantyDevices = ({ devices }: AnswerOf<typeof warrantyCheck>): readonly WarrantyDevice[] =>
   devices.map((device) => ({
     title: device.title,
     serial: device.serial ?? '',
@@ -60,3 +61,8 @@ export const toWarrantyDevices = ({ devices }: AnswerOf<typeof warrantyCheck>): 
       }))
       .toSorted((one, other) => other.acceptedOn.localeCompare(one.acceptedOn)),
   }));
+
+/** Warranties over the provider's HTTP call. */
+export const createHttpWarrantyDesk = (access: ProviderAccess): WarrantyDesk => ({
+  check: readerOf(access)(warrantyCheck, ({ question }) => ({ body: fromQuestion(question) }), toWarrantyDevices),
+});

@@ -33,5 +33,5 @@ export const toggleCompared = (
 export const swapped = (ids: readonly string[], one: string, other: string): readonly string[] =>
   ids.map((id) => (id === one ? other : id === other ? one : id));
 
-/** The list out of whatever was stored: whole products, each once, the first three (rule COMPARE-4). Never throws. */
+/** Repairs the stored list: whole products, without repeats, the first three (rule COMPARE-4). Never throws. */
 export const repairCompareList = (stored: unknown): CompareList => repairProducts(stored, COMPARE_MAX);

@@ -4,5 +4,5 @@ export {
   repairCompareList,
   swapped,
 } from './compare.ts';
-export { makeKeepCompared } from './keep-compared.ts';
+export { createComparison } from './comparison.ts';
 export { type CompareTable, compareTables, shownSections } from './table.ts';

@@ -8,9 +8,8 @@ const more = (units: Dimension['units']): Dimension => ({ moreIsBetter: true, un
 const less = (units: Dimension['units']): Dimension => ({ moreIsBetter: false, units });
 
 /**
- * Dimensions of which one value is better than another, their units as both languages write them (rule COMPARE-7).
- * What is missing here, such as inches and millimetres, is better or worse only for somebody, so no value of it is called
- * best.
+ * Dimensions in which more or less is always better, with units in both languages (rule COMPARE-7). Where it depends on
+ * the buyer, as with inches, there is no row.
  */
 const dimensions: readonly Dimension[] = [
   // Memory, in gigabytes.
@@ -40,7 +39,7 @@ const dimensions: readonly Dimension[] = [
   less({ дб: 1, db: 1 }),
 ];
 
-/** Properties of which one value is better where the same unit elsewhere is better only for somebody, by their names. */
+/** Properties whose unit is better only here, by name. */
 const properties: readonly { readonly name: RegExp; readonly dimension: Dimension }[] = [
   { name: /^(?:зарядка|încărcare)$/i, dimension: more({ вт: 1, w: 1 }) },
   { name: /^bluetooth$/i, dimension: more({ '': 1 }) },
@@ -58,7 +57,7 @@ const classes: readonly { readonly pattern: RegExp; readonly dimension: Dimensio
   { pattern: /^wi-fi (\d)$/, dimension: more({}) },
 ];
 
-/** A best value is better than the worst by this share of it at least: by less nobody chooses. */
+/** Least difference between best and worst, as a share of the worst. */
 const LEAST_DIFFERENCE = 0.02;
 
 const NUMBER = /\d[\d\s]*(?:[.,]\d+)?\s*/;
@@ -70,7 +69,7 @@ const units = new Map(
   ),
 );
 
-/** Reads `5 000 мА·ч`, `1,5 кг`, `2 TB`, `IP68`; undefined for words and for units of which none is better. */
+/** Parses `5 000 мА·ч`, `1,5 кг`, `2 TB`, `IP68`; undefined for other texts and units. */
 const parseMeasure = (value: string, name: string): Measure | undefined => {
   const text = value.trim().toLowerCase();
   for (const { pattern, dimension } of classes) {

@@ -6,11 +6,11 @@ import { bestOf } from './measures.ts';
 export interface CompareRow {
   readonly key: string;
   readonly name: string;
-  /** In the order of the products; undefined where a product says nothing. */
+  /** One per product; undefined where a product has no value. */
   readonly values: readonly (string | undefined)[];
   /** Every product says the same. */
   readonly same: boolean;
-  /** Places of the products whose value is the best; empty where none is better than another. */
+  /** Indexes of the best values; empty when no value is better. */
   readonly best: readonly number[];
 }
 
@@ -59,8 +59,8 @@ const areAlike = (members: readonly DescribedProduct[]): boolean => {
 };
 
 /**
- * What is shown of a table: all of it, or the differences alone where these are asked for; nothing of a product that has
- * none beside it (rules COMPARE-6, COMPARE-11).
+ * The table as shown: all rows, or only those that differ (rules COMPARE-6, COMPARE-11). A single product has no
+ * differences.
  */
 export const shownSections = (
   { products, sections }: Pick<CompareTable, 'products' | 'sections'>,
@@ -76,7 +76,7 @@ const differencesOnly = (sections: readonly CompareSection[]): readonly CompareS
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ same }) => !same) }))
     .filter(({ rows }) => rows.length > 0);
 
-/** Every property that any product has, in the order in which the products tell them (rules COMPARE-5 … COMPARE-7). */
+/** All properties of the products, in the products' order (rules COMPARE-5 … COMPARE-7). */
 const sectionsOf = (members: readonly DescribedProduct[], isRanked: boolean): readonly CompareSection[] => {
   const titles = new Set(members.flatMap(({ properties }) => properties.map(({ title }) => title)));
   return [...titles].map((title) => {

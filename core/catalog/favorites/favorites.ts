@@ -1,6 +1,6 @@
 import { type Product, repairProducts } from '#core/catalog/products/index.ts';
 
-/** Products kept for later, in the order in which they were added. */
+/** Saved products, in the order of saving. */
 export type Favorites = readonly Product[];
 
 /** Name under which the list is stored in the browser (rule FAVORITE-2). */
@@ -12,7 +12,7 @@ export const FAVORITES_ADDRESSED = 100;
 /** What toggling did; each outcome is a notification of its own. */
 export type FavoriteOutcome = 'added_to_favorites' | 'removed_from_favorites';
 
-/** Whether a product is kept (rule FAVORITE-1). */
+/** Whether a product is saved (rule FAVORITE-1). */
 export const isFavorite = (list: Favorites, productId: string): boolean =>
   list.some((product) => product.productId === productId);
 
@@ -25,7 +25,7 @@ export const toggleFavorite = (
     ? { list: list.filter(({ productId }) => productId !== product.productId), outcome: 'removed_from_favorites' }
     : { list: [...list, product], outcome: 'added_to_favorites' };
 
-/** Takes someone's favourites in behind one's own, each once; one's own keep their prices (rule FAVORITE-4). */
+/** Adds shared favourites after the visitor's own, which keep their prices; no repeats (rule FAVORITE-4). */
 export const joinFavorites = (list: Favorites, products: readonly Product[]): Favorites => [
   ...list,
   ...products.filter(({ productId }) => !isFavorite(list, productId)),
@@ -35,5 +35,5 @@ export const joinFavorites = (list: Favorites, products: readonly Product[]): Fa
 export const addressedFavorites = (list: Favorites): readonly string[] =>
   list.slice(-FAVORITES_ADDRESSED).map(({ productId }) => productId);
 
-/** The list out of whatever was stored: whole products, each once (rule FAVORITE-2). Never throws. */
+/** Repairs the stored list: whole products, without repeats (rule FAVORITE-2). Never throws. */
 export const repairFavorites = (stored: unknown): Favorites => repairProducts(stored);

@@ -4,4 +4,4 @@ export {
   FAVORITES_STORED_AS,
   repairFavorites,
 } from './favorites.ts';
-export { makeKeepFavorites } from './keep-favorites.ts';
+export { createFavorites } from './favorites-state.ts';

@@ -19,7 +19,7 @@ export interface MerchantItem {
   readonly brand?: string;
   readonly gtin?: string;
   readonly mpn?: string;
-  /** Said when a product has neither `gtin` nor `mpn`. */
+  /** Set when a product has neither `gtin` nor `mpn`. */
   readonly identifierExists?: 'no';
   readonly productType?: string;
   readonly condition: 'new';
@@ -72,7 +72,7 @@ export const merchantItem = (
   };
 };
 
-/** A picture of the provider in a format that Google takes: resized, the shop sends JPEG to readers that name none (rule FEED-6). */
+/** Address of a picture that Google can read; the shop sends JPEG when a client asks for no format (rule FEED-6). */
 const readablePicture = (path: string, origin: string): string => {
   if (path.startsWith('/media/')) return `${origin}/_ipx/f_auto,w_1280${path}`;
   return path.startsWith('/') ? origin + path : path;
@@ -81,7 +81,7 @@ const readablePicture = (path: string, origin: string): string => {
 /** An amount as the product's page shows it, in whole lei (rule FEED-2). */
 const written = (amount: Bani): string => `${toDecimal(fromMdl(shownMdl(amount)))} ${CURRENCY}`;
 
-/** Signs that no XML may hold, whatever they are written as: controls, halves of a pair, and what is no sign at all. */
+/** Characters that XML forbids even when escaped: controls, lone surrogates, noncharacters. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** Words on one line, cut at a sign when they are too long (rule FEED-3). */
@@ -96,7 +96,7 @@ const plain = (text: string, most: number): string => {
     : line;
 };
 
-/** Whether digits are a GTIN: 8, 12, 13 or 14 of them, the last of which proves the others (rule FEED-4). */
+/** Whether digits are a GTIN: 8, 12, 13 or 14 digits with a valid check digit (rule FEED-4). */
 export const isGtin = (digits: string): boolean => {
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return false;
   const sum = [...digits].toReversed().reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);

@@ -32,14 +32,14 @@ export interface FeedPart {
 
 /** Goes through the whole catalogue, category by category in the order of the menu. */
 export interface CatalogueIndex {
-  /** Its pages from 1, of one top category when that is given; `not_found` when there is no such category. */
+  /** Pages from 1, of one top category if given; `not_found` for an unknown category. */
   page(
     query: { readonly locale: Locale; readonly category?: string; readonly page: number },
     signal?: AbortSignal,
   ): Answer<CataloguePage>;
 }
 
-/** Hands out the whole catalogue part by part; nothing is left out or reported twice when products come meanwhile. */
+/** The whole catalogue in parts; products added meanwhile cause no gap and no repeat. */
 export interface FeedSource {
   part(query: { readonly locale: Locale; readonly after?: string }, signal?: AbortSignal): Answer<FeedPart>;
 }

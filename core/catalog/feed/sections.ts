@@ -5,7 +5,7 @@ export const CATALOGUE_PAGE_SIZE = 60;
 
 /** Neighbours in the catalogue that belong to one category. */
 export interface CatalogueSection {
-  /** From the top level down; empty when the products have none. */
+  /** From the top level down; empty when the products have no category. */
   readonly path: readonly CategoryLink[];
   readonly products: readonly Product[];
 }

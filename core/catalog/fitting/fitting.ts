@@ -6,7 +6,7 @@ const FITTING_MAX = 3;
 
 /** Something that fits a product, as the provider knows it. */
 export interface Fitting {
-  /** What it is: of several of a kind one is needed. */
+  /** Kind of accessory; one of each kind is enough. */
   readonly kind: string;
   readonly product: Product;
 }

@@ -1,17 +1,17 @@
 import { finalPrice, type Product, priceBeforeDiscount } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 
-/** One product at a price that it has until a moment, or until its pieces are gone. */
+/** A product at a price that ends at a moment or with its last piece. */
 export interface DayOffer {
   readonly title: string;
   readonly text: string;
   /** Its price is today's. */
   readonly product: Product;
-  /** What it costs otherwise, bani. */
+  /** Price outside the offer, bani. */
   readonly regularPrice: Bani;
   /** ISO date and time with its offset. */
   readonly endsAt: string;
-  /** Absent when nobody counts them. */
+  /** Absent when pieces are not counted. */
   readonly pieces?: Pieces;
 }
 
@@ -64,7 +64,7 @@ export const timeLeft = (ms: number): TimeLeft => {
   };
 };
 
-/** Pieces that make sense: none to all of them (rule DAY-4). */
+/** Valid piece counts: `left` is between 0 and `total` (rule DAY-4). */
 export const piecesOf = (left: number, total: number): Pieces => ({ left: Math.min(Math.max(0, left), total), total });
 
 /** How full the bar of the pieces left is, whole per cent; never empty while there is one (rule DAY-4). */

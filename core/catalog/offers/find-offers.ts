@@ -18,7 +18,7 @@ interface Query {
  * Use-case: the special offers that an address names: those of a category, else a promotion (rule OFFER-1). Errors:
  * `not_found` when it is neither, and those of the desk.
  */
-export const makeFindOffers =
+export const createFindOffers =
   ({ offers }: { readonly offers: Pick<OfferDesk, 'inCategory' | 'promotion'> }) =>
   async ({ locale, url, page }: Query, signal?: AbortSignal): Promise<Result<FoundOffers, Failure>> => {
     const found = await offers.inCategory({ locale, category: url, page }, signal);
@@ -27,4 +27,4 @@ export const makeFindOffers =
     const promotion = await offers.promotion({ locale, url }, signal);
     return promotion.ok ? ok({ kind: 'promotion', url: promotion.value.promotion.url }) : promotion;
   };
-export type FindOffers = ReturnType<typeof makeFindOffers>;
+export type FindOffers = ReturnType<typeof createFindOffers>;

@@ -7,6 +7,6 @@ export {
   shareLeft,
   type TimeLeft,
 } from './day-offer.ts';
-export { makeFindOffers } from './find-offers.ts';
+export { createFindOffers } from './find-offers.ts';
 export type { CategoryOffers, OfferDesk, OfferGroup, Promotion, PromotionPage } from './ports.ts';
-export { makeWatchDayOffer, type WatchedOffer, watchedState, watchedTimeLeft } from './watch-day-offer.ts';
+export { createDayOffer, type WatchedOffer, watchedState, watchedTimeLeft } from './watched-offer.ts';

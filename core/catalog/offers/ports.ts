@@ -7,7 +7,7 @@ import type { DayOffer } from './day-offer.ts';
 export interface Promotion extends Grounded {
   readonly url: string;
   readonly title: string;
-  /** What it is about, in a sentence; may be empty. */
+  /** Summary in one sentence; may be empty. */
   readonly lead: string;
   readonly isActive: boolean;
   /** ISO dates. */
@@ -46,13 +46,13 @@ type Answer<Value> = Promise<Result<Value, Failure>>;
 /** Knows what is sold at a better price, and until when. */
 export interface OfferDesk {
   promotions(query: { readonly locale: Locale }, signal?: AbortSignal): Answer<readonly Promotion[]>;
-  /** One promotion with its products; `not_found` when there is none. */
+  /** One promotion with its products; `not_found` when it does not exist. */
   promotion(query: { readonly locale: Locale; readonly url: string }, signal?: AbortSignal): Answer<PromotionPage>;
-  /** Today's offer, or null when there is none. */
+  /** Today's offer, or null. */
   dayOffer(query: { readonly locale: Locale }, signal?: AbortSignal): Answer<DayOffer | null>;
   /** Top categories that have discounted products. */
   groups(query: { readonly locale: Locale }, signal?: AbortSignal): Answer<readonly OfferGroup[]>;
-  /** Discounted products of a category, `page` from 1; `not_found` when there is no such category. */
+  /** Discounted products of a category, `page` from 1; `not_found` for an unknown category. */
   inCategory(
     query: { readonly locale: Locale; readonly category: string; readonly page: number },
     signal?: AbortSignal,

@@ -20,7 +20,7 @@ export interface BannerContent extends Grounded {
 /** No banner (rule PRODUCT-3). */
 export const NO_BANNER: ProductBanner = { show: false, showContent: false };
 
-/** Folds the content of a banner in or out; a banner that is not there has none (rule PRODUCT-3). */
+/** Opens or closes a banner's content (rule PRODUCT-3). */
 export const toggleBanner = (banner: ProductBanner): ProductBanner => ({
   ...banner,
   showContent: banner.show && !banner.showContent,

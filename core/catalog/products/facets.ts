@@ -13,10 +13,10 @@ export interface FacetOption {
   readonly count: number;
 }
 
-/** Stands between the values of an option that is several of them at once: no value is written with it (rule FACET-8). */
+/** Separates the values of an option that covers several; no value contains it (rule FACET-8). */
 export const BETWEEN_VALUES = '\u241F';
 
-/** The values that an option stands for: one, or all of a range (rule FACET-8). */
+/** Values that an option covers: one, or all of a range (rule FACET-8). */
 export const valuesOf = (option: string): readonly string[] => option.split(BETWEEN_VALUES);
 
 export interface CheckboxFacet {
@@ -36,7 +36,7 @@ export interface RangeFacet {
   /** Ends of the slider, bani. */
   readonly min: Bani;
   readonly max: Bani;
-  /** Where the range ends while nobody has chosen its upper end, bani (rule FACET-3). */
+  /** Upper end of the range until the shopper sets one, bani (rule FACET-3). */
   readonly openTo: Bani;
   /** Where the line under the slider ends, bani (rule FACET-10). */
   readonly lineTo: Bani;
@@ -66,10 +66,9 @@ export const orderedRange = (range: PriceRange): PriceRange =>
     : range;
 
 /**
- * The price facet of a list whose dearest product costs `topPrice` bani: the slider ends 1000 MDL above it
- * and the range 1 MDL above it (rule FACET-3); without a top price the defaults stand (rules FACET-1, FACET-2).
- * What was chosen is shown within the slider's ends (rule FACET-6). Above the range nothing is sold: the line under the
- * slider ends with it (rule FACET-10).
+ * The price facet of a list whose highest price is `topPrice`, bani: the slider ends 1000 MDL above it, the range 1 MDL
+ * above it (rule FACET-3). Without `topPrice` the defaults hold (rules FACET-1, FACET-2). A chosen range is clamped to
+ * the slider (rule FACET-6), and the drawn line ends with the range (rule FACET-10).
  */
 export const priceFacet = (name: string, topPrice: Bani | undefined, chosen: PriceRange = {}): RangeFacet => {
   const { from = PRICE_SLIDER_RANGE.from, to } = orderedRange(chosen);
@@ -90,13 +89,13 @@ export const priceFacet = (name: string, topPrice: Bani | undefined, chosen: Pri
   };
 };
 
-/** Whether an option is chosen: each of the values that it stands for. */
+/** Whether all values of an option are chosen. */
 export const isChosenOption = (selection: readonly FacetSelection[], filterId: string, option: string): boolean => {
   const chosen = selection.find((facet) => facet.filterId === filterId)?.values ?? [];
   return valuesOf(option).every((value) => chosen.includes(value));
 };
 
-/** What is chosen of a facet, a range as one (rule FACET-8); what the facet does not know goes by its value. */
+/** Chosen options of a facet; a range counts as one (rule FACET-8). Unknown values are named by themselves. */
 export const chosenOptions = (
   facet: Pick<CheckboxFacet, 'options' | 'offered'> | undefined,
   chosen: readonly string[],
@@ -135,8 +134,6 @@ export interface FilterMemory {
   readonly lastCategory?: string;
 }
 
-/**
- * The selection to start a category with: kept within the last filtered category, dropped in another (rule FACET-5).
- */
+/** The selection on entering a category: kept in the category filtered last, dropped in another (rule FACET-5). */
 export const enterCategory = (memory: FilterMemory, category: string): FilterMemory =>
   memory.lastCategory === category ? memory : { selection: [], lastCategory: category };

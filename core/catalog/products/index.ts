@@ -13,15 +13,14 @@ export {
   type RangeFacet,
   toggleOption,
 } from './facets.ts';
-export { type ListingPage, makeKeepListing, type ShownListing, UNREAD_LISTING } from './keep-listing.ts';
-export { type KeptList, makeKeepProducts, UNREAD_LIST } from './kept-list.ts';
+export { createProductList, type KeptList, UNREAD_LIST } from './kept-list.ts';
 export {
+  createListView,
   LIST_VIEW_COOKIE,
   LIST_VIEW_COOKIE_DAYS,
   type ListView,
   type ListViewMemory,
   listViews,
-  makeKeepListView,
   parseListView,
   servedListView,
 } from './list-view.ts';
@@ -34,6 +33,7 @@ export {
   parseListing,
   type SearchListing,
 } from './listing.ts';
+export { createListing, type ListingPage, type ShownListing, UNREAD_LISTING } from './listing-state.ts';
 export type { MainBanner, MenuItem, Subcategory, TopCategory } from './menu.ts';
 export { inOrderOf, namesOwn, PRODUCT_IDS, parseProductIds, productIdsQuery } from './named-products.ts';
 export { changeListing, chosenOf, isNarrowed, narrowingCount, widenListing } from './narrowing.ts';

@@ -19,22 +19,22 @@ interface Dependencies {
 }
 
 /** Use-case: keeps a list of products between visits and tabs (rule PRODUCT-2). */
-export const makeKeepProducts = ({ storage, show }: Dependencies) => {
+export const createProductList = ({ storage, show }: Dependencies) => {
   let state = UNREAD_LIST;
-  const become = (change: Partial<KeptList>) => {
+  const setState = (change: Partial<KeptList>) => {
     state = { ...state, ...change };
     show(state);
   };
   /** Another list takes the place of this one. */
   const keep = (list: readonly Product[]): void => {
-    become({ list });
+    setState({ list });
     storage.save(list);
   };
   return {
     list: (): readonly Product[] => state.list,
     /** Reads the stored list and follows other tabs; gives the way to stop. */
     start: (): (() => void) => {
-      const read = (list: readonly Product[]) => become({ list, ready: true });
+      const read = (list: readonly Product[]) => setState({ list, ready: true });
       read(storage.load());
       return storage.onChangeElsewhere(read);
     },

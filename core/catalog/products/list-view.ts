@@ -27,7 +27,7 @@ interface Dependencies {
 }
 
 /** Use-case: keeps how a partner's lists are laid out, from visit to visit (rule LISTING-7). */
-export const makeKeepListView = ({ listViewMemory, show }: Dependencies) => ({
+export const createListView = ({ listViewMemory, show }: Dependencies) => ({
   /** Reads what an earlier visit has chosen. */
   start: (): void => show({ view: listViewMemory.load() }),
   choose: (view: ListView): void => {

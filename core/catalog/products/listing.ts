@@ -28,7 +28,7 @@ export interface Listing {
   readonly seo: SeoInfo;
 }
 
-/** What a search found, beside the list itself: how many in which category. */
+/** How many results a category has. */
 export interface CategoryCount {
   readonly url: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Parameter under which an address names products (rule NAMED-1). */
+/** Query parameter with product ids (rule NAMED-1). */
 export const PRODUCT_IDS = 'ids';
 /** Longest id that is taken from an address, in characters. */
 const ID_MAX = 64;
@@ -9,11 +9,11 @@ export const parseProductIds = (written: string | null, most: number): readonly 
   return [...new Set(named.filter((id) => id !== '' && id.length <= ID_MAX))].slice(0, most);
 };
 
-/** The query that names products, with its question mark; empty when there are none (rule NAMED-1). */
+/** The query that names products, with its question mark; empty for no products (rule NAMED-1). */
 export const productIdsQuery = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : `?${PRODUCT_IDS}=${ids.map(encodeURIComponent).join(',')}`;
 
-/** The items of the named products in the order in which they are named; those that are missing are passed over. */
+/** Items of the named products in the given order; missing ones are skipped. */
 export const inOrderOf = <Item>(
   ids: readonly string[],
   items: readonly Item[],
@@ -24,8 +24,8 @@ export const inOrderOf = <Item>(
 };
 
 /**
- * Whether an address names exactly the products of one's own list, in whatever order: then it shows that list and
- * follows it; any other address shows what it names and changes nothing of one's own (rule NAMED-2).
+ * Whether an address names exactly the visitor's own list, in any order. Then the page shows and follows that list;
+ * otherwise it shows the named products and leaves the list alone (rule NAMED-2).
  */
 export const namesOwn = (named: readonly string[], own: readonly string[]): boolean =>
   named.length === own.length && own.every((id) => named.includes(id));

@@ -3,9 +3,9 @@ import { BETWEEN_VALUES, type FacetOption, valuesOf } from './facets.ts';
 
 /** Most numbers that a filter offers one by one (rule FACET-8). */
 const MOST_NUMBERS = 8;
-/** Ranges that stand in place of more, and of many more (rule FACET-8). */
+/** How many ranges replace many numbers, and very many (rule FACET-8). */
 const [FEW_RANGES, MANY_RANGES] = [4, 6];
-/** Most numbers that stand in few ranges (rule FACET-8). */
+/** Most numbers that get few ranges (rule FACET-8). */
 const MOST_IN_FEW = 12;
 
 /** Fewest numbers of a range (rule FACET-8). */
@@ -19,7 +19,7 @@ const MEASURED = /^(\d(?:[\d\s]*\d)?(?:[.,]\d+)?)(\D*)$/;
 
 interface Measured {
   readonly option: FacetOption;
-  /** The number as it is written. */
+  /** The number as written. */
   readonly written: string;
   readonly unit: string;
   /** The number in units of the last decimal that the filter's numbers have. */
@@ -45,7 +45,7 @@ const measured = (options: readonly FacetOption[]): readonly Measured[] => {
   return read.map((one) => ({ ...one, whole: wholeOf(one.written) })).toSorted((one, other) => one.whole - other.whole);
 };
 
-/** Numbers written as the filter's own are: their decimal sign and what stands between thousands, in four digits only where it stands there in theirs. */
+/** Writes numbers the way the filter does: same decimal sign and thousands separator. */
 const writingLike = (measures: readonly Measured[]): ((whole: number) => string) => {
   const samples = measures.map(({ written }) => written);
   const scale = 10 ** Math.max(...samples.map(decimalsOf));
@@ -89,8 +89,8 @@ const cutsOf = (measures: readonly Measured[], ranges: number): readonly Cut[] =
 };
 
 /**
- * Many numbers of one unit as few ranges of about as many numbers, which begin with round ones and end just below the next;
- * anything else as it is (rule FACET-8).
+ * Replaces many numbers of one unit by few ranges of similar size that begin with round numbers; returns other options
+ * unchanged (rule FACET-8).
  */
 const inRanges = (options: readonly FacetOption[]): readonly FacetOption[] => {
   const measures = measured(options);
@@ -117,8 +117,8 @@ const inRanges = (options: readonly FacetOption[]): readonly FacetOption[] => {
 };
 
 /**
- * What a filter offers of its options: ranges in place of many numbers, as long as whole ranges or nothing of them is
- * chosen (rule FACET-8), and what would find nothing below all else (rule FACET-9).
+ * Options as offered: ranges in place of many numbers unless single numbers are chosen (rule FACET-8), options without
+ * results last (rule FACET-9).
  */
 export const offeredOptions = (options: readonly FacetOption[], chosen: readonly string[]): readonly FacetOption[] => {
   const ranges = inRanges(options);

@@ -24,14 +24,14 @@ export interface ProductCatalog {
   mainBanners(query: { locale: Locale }, signal?: AbortSignal): Answer<readonly MainBanner[]>;
   sliders(query: { locale: Locale }, signal?: AbortSignal): Answer<readonly ProductSlider[]>;
   collection(query: { locale: Locale; name: CollectionName }, signal?: AbortSignal): Answer<readonly Product[]>;
-  /** Products of a category of any level; `not_found` when there is no such category. */
+  /** Products of a category of any level; `not_found` for an unknown category. */
   listing(query: { locale: Locale; category: string; state: ListingState }, signal?: AbortSignal): Answer<Listing>;
   /** Products found by a text, in one category of them when it is given; `byCategory` counts all of them. */
   search(
     query: { locale: Locale; text: string; category?: string; state: ListingState },
     signal?: AbortSignal,
   ): Answer<SearchListing>;
-  /** One product; `not_found` when there is no such product, `unvalid_fields` when the answer is broken (rule PRODUCT-1). */
+  /** One product; `not_found` when it does not exist, `unvalid_fields` when the answer is broken (rule PRODUCT-1). */
   product(query: { locale: Locale; url: string; category?: string }, signal?: AbortSignal): Answer<ProductPage>;
   /** The banner of a category on its products' pages (rule PRODUCT-3). */
   banner(query: { locale: Locale; categoryId: string }, signal?: AbortSignal): Answer<ProductBanner>;

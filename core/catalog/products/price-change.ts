@@ -8,17 +8,17 @@ export interface PriceChange {
   readonly by: Bani;
 }
 
-/**
- * What became of what a piece was sold for, given then and now in bani; undefined while it is the same, and where it had no
- * price or has none (rule PRICE-4).
- */
+/** Change between two prices, bani; undefined when equal or when one is missing (rule PRICE-4). */
 export const priceChange = (then: Bani, now: Bani): PriceChange | undefined => {
   const more = now - then;
   if (more === 0 || then === 0 || now === 0) return undefined;
   return { kind: more < 0 ? 'cheaper' : 'dearer', by: Math.abs(more) };
 };
 
-/** What became of a product's price since a list has it; undefined, too, when it is not there (rules FAVORITE-3, COMPARE-10). */
+/**
+ * Change of a product's price since a list stored it; undefined also when the list lacks it (rules FAVORITE-3,
+ * COMPARE-10).
+ */
 export const changeSince = (list: readonly Product[], today: Product): PriceChange | undefined => {
   const kept = list.find(({ productId }) => productId === today.productId);
   return kept && priceChange(finalPrice(kept), finalPrice(today));

@@ -5,8 +5,8 @@ import type { Product, ProductPage } from './product.ts';
 export type Priced = Pick<Product, 'price' | 'discount' | 'promoDiscount' | 'tierPrices'>;
 
 /**
- * What one piece is sold for: its price at a tier, or the retail one if it has no such price, less the promo discount,
- * never below 0 (rule PRICE-3). Everything that tells what a product costs asks here. Bani.
+ * Selling price of one piece: the tier's price, or the retail price, minus the promo discount, never below 0 (rule
+ * PRICE-3). The only source of a product's price. Bani.
  */
 export const finalPrice = (product: Omit<Priced, 'discount'>, tier: PriceTier = RETAIL): Bani =>
   Math.max(0, (tierPrice(product, tier) ?? product.price) - product.promoDiscount);
@@ -28,7 +28,7 @@ export const savingOf = ({ product, priceHistory }: Pick<ProductPage, 'product' 
   return lowest !== undefined && lowest <= finalPrice(product) ? 0 : takenOff(product);
 };
 
-/** The part of that saving which a promotion gives: none where nothing is saved (rule HISTORY-3). Bani. */
+/** Part of the saving that comes from a promotion; 0 when nothing is saved (rule HISTORY-3). Bani. */
 export const promoSavingOf = (page: Pick<ProductPage, 'product' | 'priceHistory'>): Bani =>
   Math.min(page.product.promoDiscount, savingOf(page));
 

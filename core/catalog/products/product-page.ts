@@ -1,8 +1,8 @@
 import { err, type Failure, failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 
-/** What is said of a product that the provider does not have (rule PRODUCT-1). */
+/** Message for a product that does not exist (rule PRODUCT-1). */
 const PRODUCT_NOT_FOUND = 'Product not found';
-/** What is said of a product without the parts that its page needs (rule PRODUCT-1). */
+/** Message for a product that lacks required parts (rule PRODUCT-1). */
 const PRODUCT_UNVALID = 'Unvalid fields, not all required fields have been received';
 
 /** The parts of a product answer that decide whether there is a page to show. */
@@ -13,10 +13,8 @@ export interface ProductAnswer<Product, Properties> {
 }
 
 /**
- * A product page needs `not_found` unset, and its product and properties present; it does without breadcrumbs (rule
- * PRODUCT-1).
- * Errors: `not_found` with `Product not found`, 404; `unvalid_fields` with `Unvalid fields, …`, a broken answer: whether
- * there is such a product is not known, so that nobody may keep it as missing.
+ * Checks that the answer has a product and properties; breadcrumbs may be missing (rule PRODUCT-1). Errors:
+ * `not_found`, 404; `unvalid_fields` for a broken answer, which must not be cached as a missing product.
  */
 export const validateProductAnswer = <Product, Properties>(
   answer: ProductAnswer<Product, Properties>,

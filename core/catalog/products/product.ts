@@ -22,7 +22,7 @@ export interface Product {
   readonly brand: string;
   /** What is paid now, bani. */
   readonly price: Bani;
-  /** What else it may be sold at, bani; absent when there is nothing else or it is not the asker's to know. */
+  /** Further prices, bani; absent when there are none or the user may not see them. */
   readonly tierPrices?: TierPrices;
   /** Already taken off `price`, bani. */
   readonly discount: Bani;
@@ -38,7 +38,7 @@ export interface Product {
   /** What tells it from the others of its model. */
   readonly variant?: VariantWords;
   readonly labels: readonly ProductLabel[];
-  /** Mean of the reviews, 1–5; absent while there are none. */
+  /** Mean rating, 1–5; absent without reviews. */
   readonly rating?: number;
   readonly reviewCount: number;
   readonly inStock: boolean;
@@ -103,12 +103,12 @@ export interface ProductPage {
   readonly similar: readonly Product[];
   /** What may be chosen in its place among the products of its model. */
   readonly choices: Choices;
-  /** What fits it, as it is offered together; absent where nothing is known to. */
+  /** Compatible products offered together; absent when none are known. */
   readonly fits?: readonly Product[];
-  /** What it has cost; absent where the provider does not tell it, or not of what it is sold for. */
+  /** Price history; absent when the provider sends none or only that of another price. */
   readonly priceHistory?: PriceHistory;
   readonly seo: SeoInfo;
-  /** The provider keeps requests to be notified when it costs less. */
+  /** The provider accepts price alerts. */
   readonly takesPriceWatch?: boolean;
   /** May be looked at but not sold. */
   readonly restricted: boolean;

@@ -24,7 +24,7 @@ export const canBeHad = (product: Pick<Product, 'labels' | 'inStock' | 'price'>)
 /** Most pieces that count as few (rule SALE-3). */
 const FEW = 5;
 
-/** How many pieces all shops together have left, when these are few; undefined when there are more or none (rule SALE-3). */
+/** Pieces left in all shops together when they are few; undefined when there are more, or none (rule SALE-3). */
 export const fewLeft = (stock: readonly Pick<ShopStock, 'quantity'>[]): number | undefined => {
   const left = stock.reduce((sum, { quantity }) => sum + quantity, 0);
   return left > 0 && left <= FEW ? left : undefined;

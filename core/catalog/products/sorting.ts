@@ -2,7 +2,7 @@
 export const sortOptions = ['price-', 'price+', 'name+', 'name-'] as const;
 export type SortOption = (typeof sortOptions)[number];
 
-/** The order of a category nobody has sorted; a search nobody has sorted goes by relevance (rule SORT-2). */
+/** Default order of a category; a search is ordered by relevance (rule SORT-2). */
 export const DEFAULT_SORT: SortOption = 'price-';
 
 /**

@@ -55,10 +55,7 @@ export const storedProduct = (value: unknown): Product | undefined => {
   return isProduct(stored) ? stored : undefined;
 };
 
-/**
- * Products out of whatever was stored: whole ones stay, each once, and no more than `most` (rule PRODUCT-2). Never
- * throws.
- */
+/** Repairs stored products: whole ones, without repeats, at most `most` (rule PRODUCT-2). Never throws. */
 export const repairProducts = (stored: unknown, most = Number.POSITIVE_INFINITY): readonly Product[] => {
   if (!Array.isArray(stored)) return [];
   const whole = stored.map(storedProduct).filter((product) => product !== undefined);
@@ -67,7 +64,7 @@ export const repairProducts = (stored: unknown, most = Number.POSITIVE_INFINITY)
   return whole.filter(isFirst).slice(0, most);
 };
 
-/** Where a list of products is kept between visits; a broken or missing one reads as empty. */
+/** Stores a list of products; a broken or missing list reads as empty. */
 export interface ProductListStorage {
   load(): readonly Product[];
   save(products: readonly Product[]): void;

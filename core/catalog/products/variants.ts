@@ -5,7 +5,7 @@ export interface Model {
   readonly modelId: string;
   /** Without the word of its category and without what tells its products apart. */
   readonly title: string;
-  /** The lowest price of its products, where they have several; bani. Lists alone know it, and what follows. */
+  /** Lowest price of its products if they differ, bani. Set only in lists, like the fields below. */
   readonly from?: Bani;
   /** #RRGGBB, where there are several. */
   readonly colours?: readonly string[];
@@ -71,12 +71,12 @@ const storageOf = (memory: string): Size | undefined => {
 
 const gigabytes = ({ figure, unit }: Size): number => Number(figure) * (UNITS.get(unit) ?? 0);
 
-/** One figure alone would read as a count. */
+/** A single digit alone would look like a count. */
 const isShort = ({ figure }: Size): boolean => figure.length === 1;
 
 /**
- * The memories of a model in a few words (rule VARIANT-5): its different storages, as `128 · 256 GB`, and of more than
- * two the least and the most, `128 GB – 1 TB`; all memories as they are where that says nothing.
+ * Short line of a model's storage sizes (rule VARIANT-5): `128 · 256 GB`, or the range `128 GB – 1 TB` for more than
+ * two; all memories as written when they are no sizes.
  */
 export const memoriesInLine = (memories: readonly string[]): string => {
   const sizes = memories.flatMap((memory) => storageOf(memory) ?? []).toSorted((a, b) => gigabytes(a) - gigabytes(b));
@@ -92,9 +92,9 @@ export const memoriesInLine = (memories: readonly string[]): string => {
 const tied = (words: string): string => words.replaceAll(' ', '\u00A0');
 
 /**
- * The colours and memories that a model is offered in, each once in the provider's order (rule VARIANT-1). What is chosen
- * leads to the product that keeps the other choice; where there is none, to the first that can be had, and it is marked;
- * so is what is out of stock (rule VARIANT-2). A page that has no choice offers none.
+ * Colours and memories of a model, each once, in the provider's order (rule VARIANT-1). A choice links to the product
+ * that keeps the other choice, or to the first available one, which is marked; out of stock is marked, too (rule
+ * VARIANT-2). Without a choice the lists are empty.
  */
 export const choicesOf = (variants: readonly Variant[]): Choices => {
   const shown = variants.find(({ isShown }) => isShown);

@@ -1,4 +1,3 @@
-export { makeKeepViewed, NOTHING_VIEWED, type ViewedState } from './keep-viewed.ts';
 export {
   changeSinceViewed,
   countBeside,
@@ -9,3 +8,4 @@ export {
   type ViewedStorage,
   viewedBeside,
 } from './recently-viewed.ts';
+export { createRecentlyViewed, NOTHING_VIEWED, type ViewedState } from './viewed-state.ts';

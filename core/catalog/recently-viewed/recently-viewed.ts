@@ -4,9 +4,9 @@ import type { Bani } from '#core/kernel/shared/index.ts';
 /** A product that was looked at. */
 export interface Viewed {
   readonly productId: string;
-  /** What a piece was sold for when it was looked at last, bani; unknown of what was kept before prices were. */
+  /** Selling price at the last view, bani; absent in older entries. */
   readonly price?: Bani;
-  /** What it is, for who reads the list without a connection (rule BROWSING-14); unknown of what was kept before that was. */
+  /** What the offline page shows (rule BROWSING-14); absent in older entries. */
   readonly seen?: Seen;
 }
 
@@ -29,8 +29,8 @@ export const VIEWED_STORED_AS = 'viewed';
 export const VIEWED_MAX = 12;
 
 /**
- * Puts a product that is looked at first, as it is at a moment, ms since the epoch; each stands there once, and the oldest
- * beyond 12 go (rules BROWSING-9, BROWSING-13, BROWSING-14).
+ * Puts a viewed product first, at a time in ms since the epoch; no repeats, at most 12 (rules BROWSING-9, BROWSING-13,
+ * BROWSING-14).
  */
 export const rememberViewed = (list: RecentlyViewed, product: Product, at: number): RecentlyViewed => {
   const { productId, title, url, image } = product;
@@ -39,7 +39,7 @@ export const rememberViewed = (list: RecentlyViewed, product: Product, at: numbe
   return [viewed, ...others].slice(0, VIEWED_MAX);
 };
 
-/** What is shown beside a product: the others, in the order in which they were looked at (rule BROWSING-9). */
+/** The other viewed products, newest first (rule BROWSING-9). */
 export const viewedBeside = <Item extends { readonly productId: string }>(
   list: RecentlyViewed,
   products: readonly Item[],
@@ -53,7 +53,7 @@ export const viewedBeside = <Item extends { readonly productId: string }>(
 export const countBeside = (list: RecentlyViewed, productId: string): number =>
   list.filter((known) => known.productId !== productId).length;
 
-/** What became of a product's price since it was looked at last; undefined when that is not known (rule BROWSING-13). */
+/** Change of a product's price since its last view; undefined when unknown (rule BROWSING-13). */
 export const changeSinceViewed = (list: RecentlyViewed, today: Product): PriceChange | undefined => {
   const price = list.find(({ productId }) => productId === today.productId)?.price;
   return price === undefined ? undefined : priceChange(price, finalPrice(today));
@@ -69,7 +69,7 @@ const seenIn = (value: unknown): Seen | undefined => {
   return isKnown && typeof image === 'string' && isAmount(at) ? { title, url, image, at } : undefined;
 };
 
-/** What was looked at in a stored entry, which used to be an id alone, and then an id with a price. */
+/** Reads a stored entry: today's shape, an id with a price, or an id alone. */
 const viewedIn = (entry: unknown): readonly Viewed[] => {
   if (typeof entry === 'string') return entry === '' ? [] : [{ productId: entry }];
   if (typeof entry !== 'object' || entry === null) return [];
@@ -79,7 +79,7 @@ const viewedIn = (entry: unknown): readonly Viewed[] => {
   return [{ productId, ...(isAmount(price) ? { price } : {}), ...(seen ? { seen } : {}) }];
 };
 
-/** The list out of whatever was stored: products, each once, 12 at most (rule BROWSING-10). Never throws. */
+/** Repairs the stored list: no repeats, at most 12 (rule BROWSING-10). Never throws. */
 export const repairViewed = (stored: unknown): RecentlyViewed => {
   if (!Array.isArray(stored)) return [];
   const known = stored.flatMap(viewedIn);
@@ -88,7 +88,7 @@ export const repairViewed = (stored: unknown): RecentlyViewed => {
   return known.filter(isFirst).slice(0, VIEWED_MAX);
 };
 
-/** Where the list is kept between visits; a broken or missing one reads as empty. */
+/** Stores the list; a broken or missing list reads as empty. */
 export interface ViewedStorage {
   load(): RecentlyViewed;
   save(list: RecentlyViewed): void;

@@ -1,4 +1,4 @@
-export { hasMoreReviews, makeListReviews, type ReviewList, UNREAD_REVIEWS } from './list-reviews.ts';
+export { createReviewList, hasMoreReviews, type ReviewList, UNREAD_REVIEWS } from './list-reviews.ts';
 export type { ReviewDesk, ReviewPage } from './ports.ts';
 export {
   AUTHOR_MAX,
@@ -11,4 +11,4 @@ export {
   stars,
   type ValidReview,
 } from './reviews.ts';
-export { makeWriteReview, UNWRITTEN_REVIEW, type WrittenReview } from './write-review.ts';
+export { createReviewForm, UNWRITTEN_REVIEW, type WrittenReview } from './write-review.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import { appendPage } from '#core/kernel/paging/index.ts';
 import type { ReviewDesk, ReviewPage } from './ports.ts';
 import { FIRST_REVIEW_PAGE, type Review, type Stars } from './reviews.ts';
-import { makeLoadReviews } from './use-cases.ts';
+import { createLoadReviews } from './use-cases.ts';
 
 /** The reviews of one product: the pages shown so far, of all stars or of some. */
 export interface ReviewList {
@@ -13,13 +13,13 @@ export interface ReviewList {
   readonly counts: ReviewPage['counts'];
   /** Stars that the list is narrowed to; absent for all. */
   readonly rating: Stars | undefined;
-  /** What is on its way: the list anew, or more of it. */
+  /** What is loading: the whole list again, or more of it. */
   readonly loading: 'anew' | 'more' | undefined;
   /** The last question got no answer. */
   readonly failed: boolean;
 }
 
-/** A list of which nothing is known yet (rule REVIEW-6). */
+/** Reviews before they are read (rule REVIEW-6). */
 export const UNREAD_REVIEWS: ReviewList = {
   shown: [],
   total: undefined,
@@ -35,7 +35,7 @@ export const hasMoreReviews = ({ shown, total }: Pick<ReviewList, 'shown' | 'tot
 
 interface Dependencies {
   readonly reviews: Pick<ReviewDesk, 'page'>;
-  /** Whose reviews are listed, and in which language they are asked for. */
+  /** The product, and the language of the request. */
   readonly subject: { readonly productId: string; readonly locale: Locale };
   /** Shows the list each time it changes. */
   readonly show: (list: ReviewList) => void;
@@ -45,26 +45,26 @@ interface Dependencies {
  * Use-case: lists a product's reviews page by page, of all stars or of some (rules REVIEW-5, REVIEW-6). `first` is the
  * first page of all of them, when it came with the product.
  */
-export const makeListReviews = ({ reviews, subject, show }: Dependencies, first: ReviewPage | undefined) => {
-  const load = makeLoadReviews({ reviews });
+export const createReviewList = ({ reviews, subject, show }: Dependencies, first: ReviewPage | undefined) => {
+  const load = createLoadReviews({ reviews });
   let state = UNREAD_REVIEWS;
   let page = FIRST_REVIEW_PAGE;
-  /** Number of the latest question: an answer to an older one says nothing about this one. */
+  /** Number of the latest request; answers to older ones are dropped. */
   let latest = 0;
-  const become = (change: Partial<ReviewList>) => {
+  const setState = (change: Partial<ReviewList>) => {
     state = { ...state, ...change };
     show(state);
   };
   const take = ({ reviews: next, total, counts }: ReviewPage, before: readonly Review[]) =>
-    become({ loading: undefined, shown: appendPage(before, next, ({ reviewId }) => reviewId), total, counts });
+    setState({ loading: undefined, shown: appendPage(before, next, ({ reviewId }) => reviewId), total, counts });
   const ask = async (loading: 'anew' | 'more', asked: number) => {
     latest += 1;
     const mine = latest;
-    become({ loading, failed: false });
+    setState({ loading, failed: false });
     const { rating } = state;
     const answer = await load({ ...subject, page: asked, ...(rating === undefined ? {} : { rating }) });
     if (mine !== latest) return;
-    if (!answer.ok) return become({ loading: undefined, failed: true });
+    if (!answer.ok) return setState({ loading: undefined, failed: true });
     page = asked;
     take(answer.value, loading === 'more' ? state.shown : []);
   };
@@ -72,7 +72,7 @@ export const makeListReviews = ({ reviews, subject, show }: Dependencies, first:
   return {
     /** Shows only reviews with so many stars, or all of them again. */
     narrow: (rating: Stars | undefined): Promise<void> => {
-      become({ rating });
+      setState({ rating });
       return ask('anew', FIRST_REVIEW_PAGE);
     },
     /** Shows the next page after what is shown. */

@@ -75,7 +75,7 @@ export interface ReviewDraft {
   readonly cons: string;
 }
 
-/** A review that nobody has begun (rule REVIEW-4). */
+/** An empty review form (rule REVIEW-4). */
 export const EMPTY_REVIEW: ReviewDraft = { author: '', rating: 0, text: '', pros: '', cons: '' };
 
 /** A review that passed every rule. */

@@ -16,7 +16,7 @@ import {
  * for without its number (rule REVIEW-2). Throws `Product ID is required` without a product (rule REVIEW-1). Errors: the
  * port's own.
  */
-export const makeLoadReviews =
+export const createLoadReviews =
   ({ reviews }: { readonly reviews: Pick<ReviewDesk, 'page'> }) =>
   async (
     { page = FIRST_REVIEW_PAGE, ...query }: ReviewQuery,
@@ -25,7 +25,7 @@ export const makeLoadReviews =
     if (!query.productId) throw new Error(PRODUCT_ID_REQUIRED);
     return reviews.page({ ...query, ...reviewPage(page) }, signal);
   };
-export type LoadReviews = ReturnType<typeof makeLoadReviews>;
+export type LoadReviews = ReturnType<typeof createLoadReviews>;
 
 /** Why a review was not left. */
 export type ReviewProblem =
@@ -44,7 +44,7 @@ export interface PostDependencies {
  * again, so that there is never a second one (rule REVIEW-7). Throws `Product ID is required` without a product (rule
  * REVIEW-1). Errors: a `ReviewProblem`.
  */
-export const makePostReview = ({ reviews, ids }: PostDependencies) => {
+export const createPostReview = ({ reviews, ids }: PostDependencies) => {
   const underKey = keyed<ValidReview>(ids);
   return async (
     draft: ReviewDraft,
@@ -60,4 +60,4 @@ export const makePostReview = ({ reviews, ids }: PostDependencies) => {
     return answer.value.success ? ok('posted') : err({ kind: 'refused' });
   };
 };
-export type PostReview = ReturnType<typeof makePostReview>;
+export type PostReview = ReturnType<typeof createPostReview>;

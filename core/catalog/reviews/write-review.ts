@@ -1,7 +1,7 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { isUndecided } from '#core/kernel/shared/index.ts';
 import { EMPTY_REVIEW, type ReviewDraft, type ReviewErrors } from './reviews.ts';
-import { makePostReview, type PostDependencies, type ReviewProblem } from './use-cases.ts';
+import { createPostReview, type PostDependencies, type ReviewProblem } from './use-cases.ts';
 
 /** Why a review that was sent is not there: in the provider's words, without a definite answer, or for no reported reason. */
 export type ReviewTrouble =
@@ -19,7 +19,7 @@ export interface WrittenReview {
   readonly trouble: ReviewTrouble | undefined;
 }
 
-/** A review that nobody has begun (rule REVIEW-4). */
+/** An empty review form (rule REVIEW-4). */
 export const UNWRITTEN_REVIEW: WrittenReview = {
   draft: EMPTY_REVIEW,
   errors: {},
@@ -38,35 +38,35 @@ interface Dependencies extends PostDependencies {
  * Use-case: leads a review from its first word to its success. What is typed stays until it is sent, or until another
  * product is written about (rules REVIEW-1, REVIEW-4, REVIEW-7).
  */
-export const makeWriteReview = ({ reviews, ids, show }: Dependencies) => {
-  const post = makePostReview({ reviews, ids });
+export const createReviewForm = ({ reviews, ids, show }: Dependencies) => {
+  const post = createPostReview({ reviews, ids });
   let state = UNWRITTEN_REVIEW;
   let productId: string | undefined;
-  const become = (change: Partial<WrittenReview>) => {
+  const setState = (change: Partial<WrittenReview>) => {
     state = { ...state, ...change };
     show(state);
   };
   return {
     /** Opens the form for a product's review. */
     open: (subject: string): void => {
-      if (subject !== productId) become({ draft: EMPTY_REVIEW, errors: {}, trouble: undefined });
+      if (subject !== productId) setState({ draft: EMPTY_REVIEW, errors: {}, trouble: undefined });
       productId = subject;
-      become({ open: true });
+      setState({ open: true });
     },
-    close: (): void => become({ open: false }),
-    closeSuccess: (): void => become({ successOpen: false }),
+    close: (): void => setState({ open: false }),
+    closeSuccess: (): void => setState({ successOpen: false }),
     /** Takes what was typed or chosen in a field; its error goes, the others stay. */
     edit: <Field extends keyof ReviewDraft>(field: Field, value: ReviewDraft[Field]): void => {
       const { [field]: _mended, ...errors } = state.errors;
-      become({ draft: { ...state.draft, [field]: value }, errors });
+      setState({ draft: { ...state.draft, [field]: value }, errors });
     },
     /** Sends the review; gives whether it was left. Nothing is sent twice at a time. */
     submit: async (locale: Locale): Promise<boolean> => {
       if (state.sending) return false;
-      become({ sending: true, trouble: undefined });
+      setState({ sending: true, trouble: undefined });
       const outcome = await post(state.draft, productId, locale);
-      if (outcome.ok) become({ ...UNWRITTEN_REVIEW, successOpen: true });
-      else become({ sending: false, ...whatIsWrong(outcome.error) });
+      if (outcome.ok) setState({ ...UNWRITTEN_REVIEW, successOpen: true });
+      else setState({ sending: false, ...whatIsWrong(outcome.error) });
       return outcome.ok;
     },
   };

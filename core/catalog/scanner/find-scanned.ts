@@ -25,7 +25,7 @@ const productOf = (product: { readonly url: string } | undefined): FoundScan =>
  * Use-case: finds what a scan leads to: the product that has exactly this code, the product whose page it is, or the
  * results of any other text (rule SCAN-4). Errors: the ports' own.
  */
-export const makeFindScanned =
+export const createFindScanned =
   ({ search, catalog }: Dependencies) =>
   async (scanned: Scanned, locale: Locale, signal?: AbortSignal): Promise<Result<FoundScan, Failure>> => {
     if (scanned.kind === 'code') {
@@ -42,4 +42,4 @@ export const makeFindScanned =
     const answer = await search.byText({ locale, text }, signal);
     return mapResult(answer, ({ totalCount }) => (totalCount > 0 ? { kind: 'results', text } : NOTHING));
   };
-export type FindScanned = ReturnType<typeof makeFindScanned>;
+export type FindScanned = ReturnType<typeof createFindScanned>;

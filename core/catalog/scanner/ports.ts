@@ -19,7 +19,7 @@ export interface Scanning {
   readonly hasTorch: boolean;
   /** Switches the lamp; tells whether it is on. */
   torch(on: boolean): Promise<boolean>;
-  /** Stops the camera for good. */
+  /** Stops the camera. */
   stop(): void;
 }
 

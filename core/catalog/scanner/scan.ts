@@ -1,6 +1,6 @@
 import type { Cancel, Clock } from '#core/kernel/shared/index.ts';
 import type { CameraProblem, CodeScanner, Scanning } from './ports.ts';
-import { makeScanGate, readScan, type Scanned } from './scanned.ts';
+import { createScanGate, readScan, type Scanned } from './scanned.ts';
 
 /** A camera that reads codes: whether it runs, why it does not, and its lamp. */
 export interface ScannerState {
@@ -28,19 +28,19 @@ interface Dependencies<Screen> {
 }
 
 /** Use-case: reads codes by a camera from its start to its stop (rules SCAN-1 … SCAN-3). */
-export const makeScan = <Screen>({ loadScanner, clock, newCancel, show }: Dependencies<Screen>) => {
+export const createScanner = <Screen>({ loadScanner, clock, newCancel, show }: Dependencies<Screen>) => {
   let state = STARTING_SCANNER;
   /** Ends what runs. */
   let running: Cancel | undefined;
   let scanning: Scanning | undefined;
-  const become = (change: Partial<ScannerState>) => {
+  const setState = (change: Partial<ScannerState>) => {
     state = { ...state, ...change };
     show(state);
   };
   const stop = (): void => {
     running?.abort();
     scanning = undefined;
-    become({ hasTorch: false, torchOn: false });
+    setState({ hasTorch: false, torchOn: false });
   };
   return {
     /** Starts the camera in place of what runs; each code that comes into sight is given once. */
@@ -48,8 +48,8 @@ export const makeScan = <Screen>({ loadScanner, clock, newCancel, show }: Depend
       stop();
       const mine = newCancel();
       running = mine;
-      become({ phase: 'starting', problem: undefined });
-      const counts = makeScanGate({ clock });
+      setState({ phase: 'starting', problem: undefined });
+      const counts = createScanGate({ clock });
       const scanner = await loadScanner().catch(() => undefined);
       if (mine.signal.aborted) return;
       const seen = (text: string) => {
@@ -59,9 +59,9 @@ export const makeScan = <Screen>({ loadScanner, clock, newCancel, show }: Depend
       };
       const started = await scanner?.start(screen, seen, mine.signal);
       if (mine.signal.aborted) return;
-      if (!started?.ok) return become({ phase: 'failed', problem: started?.error ?? 'unreadable' });
+      if (!started?.ok) return setState({ phase: 'failed', problem: started?.error ?? 'unreadable' });
       scanning = started.value;
-      become({ phase: 'scanning', hasTorch: scanning.hasTorch });
+      setState({ phase: 'scanning', hasTorch: scanning.hasTorch });
     },
     /** Stops the camera; nothing of it is left running. */
     stop,
@@ -69,7 +69,7 @@ export const makeScan = <Screen>({ loadScanner, clock, newCancel, show }: Depend
     toggleTorch: async (): Promise<void> => {
       const lit = scanning;
       const torchOn = await lit?.torch(!state.torchOn);
-      if (torchOn !== undefined && lit === scanning) become({ torchOn });
+      if (torchOn !== undefined && lit === scanning) setState({ torchOn });
     },
   };
 };

@@ -16,8 +16,8 @@ const PRODUCT_PAGE = new RegExp(
 );
 
 /**
- * What a scanned text means (rule SCAN-1). A product's page is recognised by its address alone and is asked for in this shop,
- * so that a code on another site's paper leads nowhere else.
+ * What a scanned text means (rule SCAN-1). Of a product address only the path counts and is opened in this shop, so
+ * that a code never leads to another site.
  */
 export const readScan = (scanned: string): Scanned => {
   const text = clean(scanned).slice(0, TEXT_MAX);
@@ -42,7 +42,7 @@ export const SCAN_AGAIN_MS = 1000;
  * Tells whether a text that is seen counts: the first time, and again once it was out of sight for a second
  * (rule SCAN-2). A camera sees the same code many times a second.
  */
-export const makeScanGate = ({ clock }: { readonly clock: Clock }) => {
+export const createScanGate = ({ clock }: { readonly clock: Clock }) => {
   const lastSeen = new Map<string, number>();
   return (text: string): boolean => {
     const now = clock.now();

@@ -22,8 +22,8 @@ const isOfWords = (read: string, typed: string): boolean => {
 };
 
 /**
- * Other ways to have meant a text that finds nothing, likeliest first: the text in the other script, on the other
- * keyboard layout, and both together (rule SEARCH-10). At most four, none like the text itself.
+ * Other spellings of a text without results, likeliest first: the other script, the other keyboard layout, both (rule
+ * SEARCH-10). At most four, none equal to the text.
  */
 export const alternativeTexts = (text: string): readonly string[] => {
   const typed = clean(text).toLowerCase();

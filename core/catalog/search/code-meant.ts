@@ -6,7 +6,7 @@ import { otherLayouts } from './layouts.ts';
 import { isCyrillic } from './script.ts';
 import { CODE_BEGINNINGS, isProductCode, type SearchAnswer } from './search.ts';
 
-/** What stands between the parts of a code that is written to be read. */
+/** Separators between the parts of a code. */
 const BETWEEN = /[\s.-]+/g;
 /** As many digits as the shortest whole code has, or a name would be taken for one. */
 const WHOLE = 7;
@@ -21,7 +21,7 @@ const different = (codes: readonly (string | undefined)[]): readonly string[] =>
 /** The letters and first digits of a beginning; the number of a model has fewer, as in `mi 11 128`. */
 const FIRST_DIGITS = /^[a-z]+[34]?[\s.-]*\d{4}/i;
 
-/** The code, or its beginning with at least so many digits, that a text is without what stands in between. */
+/** A text without separators, if it is a code or its beginning with at least so many digits. */
 const joined = (text: string, digits: number): string | undefined => {
   const form = new RegExp(`^(${[...beginnings.keys()].join('|')})(\\d{${digits},})$`, 'i');
   const [, letters = '', number] = form.exec(text.replace(BETWEEN, '')) ?? [];
@@ -29,7 +29,7 @@ const joined = (text: string, digits: number): string | undefined => {
   return beginning && `${beginning}${number}`;
 };
 
-/** A text, and what it is when it was typed on the Cyrillic layout. */
+/** A text and its form typed on the Cyrillic layout. */
 const readings = (text: string): readonly string[] => {
   const typed = cleanCode(text);
   const lower = typed.toLowerCase();
@@ -37,8 +37,8 @@ const readings = (text: string): readonly string[] => {
 };
 
 /**
- * The whole codes that a text may be meant as in the vitrina, likeliest first: in the letters' own case, without the spaces,
- * dots and dashes inside, typed on the Cyrillic layout (rule SEARCH-23). None when it is no whole code.
+ * Codes that a vitrina search may mean, likeliest first: right case, without spaces, dots and dashes, typed on the
+ * Cyrillic layout (rule SEARCH-23). Empty when the text is no whole code.
  */
 export const codesMeant = (text: string): readonly string[] =>
   different(readings(text).flatMap((read) => [readCode(read), joined(read, WHOLE)]));
@@ -48,8 +48,8 @@ const codesBegun = (text: string): readonly string[] =>
   different(readings(text).map((read) => (FIRST_DIGITS.test(read) ? joined(read, BEGUN) : undefined)));
 
 /**
- * By which codes the vitrina searches for a text before it does by name; none for an ordinary one (rules SEARCH-5,
- * SEARCH-23, SEARCH-26, SEARCH-27).
+ * Codes that the vitrina tries before a search by name; empty for ordinary texts (rules SEARCH-5, SEARCH-23, SEARCH-26,
+ * SEARCH-27).
  */
 export const codesSought = (text: string): readonly string[] => {
   const digits = digitsMeant(text);
@@ -66,12 +66,12 @@ export const leadsByCode = (text: string, vitrina: boolean): boolean => vitrina 
 
 /** What codes find. */
 export interface FoundByCode {
-  /** The one that found it, or the first of them when none did. */
+  /** The code with results, or the first code tried. */
   readonly code: string;
   readonly found: SearchAnswer;
 }
 
-/** What the first of the codes that finds anything finds, or that none does; undefined when there is none. Errors: the port's own. */
+/** Results of the first code with any, or an empty answer; undefined without codes. Errors: those of the port. */
 export const findByCodes = async (
   codes: readonly string[],
   ask: (code: string) => Promise<Result<SearchAnswer, Failure>>,
@@ -88,8 +88,8 @@ export const findByCodes = async (
 };
 
 /**
- * The product that has exactly the code that a text is meant as (rules SEARCH-15, SEARCH-23), or alone has all the digits that
- * it is (rule SEARCH-26); undefined when none has.
+ * The product with exactly this code (rules SEARCH-15, SEARCH-23), or the only one with all its digits (rule
+ * SEARCH-26); else undefined.
  */
 export const exactProduct = (products: readonly Product[], text: string): Product | undefined => {
   const digits = digitsMeant(text);

@@ -8,8 +8,8 @@ const CODE = /^[A-Za-z0-9][\w./-]*$/;
 const ANY_CASE = /^(?:(mi)(\d+)|(acc-|ver3-|ver4-|hit-|ult-|bom-)(.+))$/i;
 
 /**
- * The product code that a text is, as the vitrina writes codes (rule QUICK-1); undefined when it is none: a code by
- * rule SEARCH-5 has no spaces and at least one digit, and the case of its letters is put right.
+ * Normalizes a product code (rule QUICK-1); undefined when the text is none. A code has no spaces and at least one
+ * digit (rule SEARCH-5).
  */
 export const readCode = (text: string): string | undefined => {
   const typed = cleanCode(text);
@@ -29,9 +29,6 @@ export const codeBegun = (text: string): string | undefined => {
   return /^\d{3,5}$/.test(typed) ? `MI${typed}` : undefined;
 };
 
-/**
- * Whether a text is taken for a product's code and nothing else, also by Enter; what only begins like one, such as
- * `MI band 9`, may be a name (rules SEARCH-15, SEARCH-16).
- */
+/** Whether a text is a code rather than a name such as `MI band 9` (rules SEARCH-15, SEARCH-16). */
 export const takesByCode = (text: string, vitrina: boolean): boolean =>
   searchMode(text, vitrina) === 'code' && readCode(text) !== undefined;

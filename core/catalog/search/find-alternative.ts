@@ -25,10 +25,7 @@ const wordsOf = (text: string): readonly string[] =>
 /** So many digits behind letters are a code, and so they are behind a dash. */
 const CODE = /(?:^|\s)\p{L}+\d?-?\d{4,}(?=\s|$)/u;
 
-/**
- * Whether something that was found has a word that begins like one of the text's; a code stands in no title, and a bare
- * number in many.
- */
+/** Whether a title has a word that begins like a word of the text. Codes are in no title, bare numbers in many. */
 const isNamedIn = (text: string, products: Titled['products']): boolean => {
   if (CODE.test(text)) return true;
   const beginnings = wordsOf(text)
@@ -40,10 +37,9 @@ const isNamedIn = (text: string, products: Titled['products']): boolean => {
 };
 
 /**
- * The first other spelling of a text that finds anything, with what it finds; undefined when none does (rule SEARCH-10).
- * Of keys pressed at random another layout makes a word like any other, which finds what is spelled a little like it:
- * what another layout finds has to be named by it (rule SEARCH-11). They are asked one after another, because most
- * searches for nothing end with the first; one that fails is passed over.
+ * First other spelling with results, and these; else undefined (rule SEARCH-10). Results of another keyboard layout
+ * must contain its words, for random keys match something by chance (rule SEARCH-11). Spellings are tried in turn; a
+ * failed one is skipped.
  */
 export const findAlternative = async <Found extends Titled>(
   text: string,

@@ -3,10 +3,10 @@ export { codesSought, exactProduct, findByCodes, leadsByCode } from './code-mean
 export { findAlternative } from './find-alternative.ts';
 export { popularShown } from './popular.ts';
 export type { SearchDesk, StockedProduct } from './ports.ts';
-export { makeQuickSearch } from './quick-search.ts';
+export { createQuickSearch } from './quick-search.ts';
 export { isProductCode, isSearchable, type SearchAnswer } from './search.ts';
-export { makeSearchField, type SearchFieldState, UNTOUCHED_FIELD } from './search-field.ts';
+export { createSearchField, type SearchFieldState, UNTOUCHED_FIELD } from './search-field.ts';
 export { EMPTY_SEARCH, productOfCode, productsBelow, type SearchSession, stepSearch } from './session.ts';
-export { makeStrayCode } from './stray-code.ts';
-export { makeTypedSearch, type TypedSearch, type TypingContext } from './typed-search.ts';
-export { makeSearchByMeaning, type UnderstoodSearch } from './understanding/understand.ts';
+export { createTypedCodeReader } from './typed-code.ts';
+export { createTypedSearch, type TypedSearch, type TypingContext } from './typed-search.ts';
+export { createSearchByMeaning, type UnderstoodSearch } from './understanding/understand.ts';

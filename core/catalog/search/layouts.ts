@@ -1,14 +1,14 @@
 import { localeEntries } from '#core/kernel/locale/index.ts';
 import { isCyrillic } from './script.ts';
 
-/** The keys of a standard Latin layout; those of a language stand in the same order (rule SEARCH-11). */
+/** Keys of a Latin layout; other layouts have the same order (rule SEARCH-11). */
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 
 /** A language's keys where they differ from the Latin ones. */
 const keyboardOf = ({ keyboard }: { readonly keyboard?: string }) => keyboard ?? LATIN;
 const keyboards = [...new Set(Object.values(localeEntries).map(keyboardOf))].filter((keys) => keys !== LATIN);
 const cyrillic = keyboards.filter(isCyrillic);
-/** Romanian, for one: the letters with marks stand where the Latin layout has brackets and punctuation. */
+/** Layouts such as Romanian, with letters where Latin has punctuation. */
 const extendedLatin = keyboards.filter((keys) => !isCyrillic(keys));
 
 const swap = (text: string, from: string, to: string): string =>

@@ -17,7 +17,7 @@ export interface StockedProduct {
 
 /** Where products are found by a text. */
 export interface SearchDesk {
-  /** The first products, how many there are, and in which categories. */
+  /** The first products, the total, and counts by category. */
   byText(query: SearchQuery, signal?: AbortSignal): Promise<Result<SearchAnswer, Failure>>;
   /** Products whose code begins like the text. */
   byCode(query: SearchQuery, signal?: AbortSignal): Promise<Result<SearchAnswer, Failure>>;

@@ -34,13 +34,11 @@ export interface QuickQuery {
 }
 
 /**
- * Use-case: searches once. By code where the vitrina recognises one (rules SEARCH-5, SEARCH-23, SEARCH-26, SEARCH-27), and by name where none
- * begins like what may be one, or where that is asked for (rule SEARCH-16); what a text means comes first (rule SEARCH-17); when a text
- * finds nothing, the codes that begin like it (rule SEARCH-21), then the first of its other spellings that finds something is
- * suggested with what it finds (rule SEARCH-10), as is the text that the shop has searched for instead (rule SEARCH-20). A text too short gives undefined.
- * Errors: the port's own.
+ * Use-case: one search. Tries codes in the vitrina (rules SEARCH-5, SEARCH-16, SEARCH-23, SEARCH-26, SEARCH-27), then
+ * the text as understood (rule SEARCH-17), then codes that begin like it (rule SEARCH-21), then other spellings (rules
+ * SEARCH-10, SEARCH-20). Undefined for a text that is too short. Errors: those of the port.
  */
-export const makeQuickSearch =
+export const createQuickSearch =
   ({ search, byMeaning }: Dependencies) =>
   async (query: QuickQuery, signal?: AbortSignal): Promise<Result<QuickAnswer, Failure> | undefined> => {
     const { locale } = query;
@@ -82,4 +80,4 @@ const isWhole = ({ products }: SearchAnswer, text: string): boolean =>
     ? codesMeant(text).length > 0 || isProductCode(text)
     : exactProduct(products, text) !== undefined;
 
-export type SearchQuickly = ReturnType<typeof makeQuickSearch>;
+export type SearchQuickly = ReturnType<typeof createQuickSearch>;

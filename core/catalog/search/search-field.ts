@@ -3,11 +3,11 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
 import { exactProduct } from './code-meant.ts';
 import type { SearchDesk } from './ports.ts';
-import { makeQuickSearch } from './quick-search.ts';
+import { createQuickSearch } from './quick-search.ts';
 import { isSearchable } from './search.ts';
 import { EMPTY_SEARCH, focusSearch, leaveSearch, type SearchSession, stepSearch } from './session.ts';
-import { makeTypedSearch, type TypingContext } from './typed-search.ts';
-import { makeSearchByMeaning } from './understanding/understand.ts';
+import { createTypedSearch, type TypingContext } from './typed-search.ts';
+import { createSearchByMeaning } from './understanding/understand.ts';
 
 /** The search field, what hangs below it, and the texts that many search for. */
 export interface SearchFieldState {
@@ -17,7 +17,7 @@ export interface SearchFieldState {
   readonly refreshes: number;
 }
 
-/** A search field that nobody has touched (rule SEARCH-7). */
+/** An untouched search field (rule SEARCH-7). */
 export const UNTOUCHED_FIELD: SearchFieldState = { session: EMPTY_SEARCH, popular: [], refreshes: 0 };
 
 interface Dependencies {
@@ -25,38 +25,38 @@ interface Dependencies {
   /** Where a text is searched for by what it means (rule SEARCH-17). */
   readonly catalog: Pick<ProductCatalog, 'search'>;
   readonly timers: Timers;
-  /** Lets the address of the page follow the text; an empty one takes it away. */
+  /** Puts the text into the page's address; removes it when empty. */
   readonly follow: (text: string) => void;
   /** Shows the field each time it changes. */
   readonly show: (field: SearchFieldState) => void;
 }
 
 /** Use-case: the search field, from its focus to where Enter on a code leads (rules SEARCH-7, SEARCH-13 … SEARCH-15). */
-export const makeSearchField = ({ search, catalog, timers, follow, show }: Dependencies) => {
+export const createSearchField = ({ search, catalog, timers, follow, show }: Dependencies) => {
   let state = UNTOUCHED_FIELD;
-  /** In which language popular texts are known or on their way. */
+  /** Language of the popular texts that are loaded or loading. */
   let popularIn: Locale | undefined;
-  const become = (change: Partial<SearchFieldState>) => {
+  const setState = (change: Partial<SearchFieldState>) => {
     state = { ...state, ...change };
     show(state);
   };
-  const typed = makeTypedSearch({
-    searchQuickly: makeQuickSearch({ search, byMeaning: makeSearchByMeaning({ catalog }) }),
+  const typed = createTypedSearch({
+    searchQuickly: createQuickSearch({ search, byMeaning: createSearchByMeaning({ catalog }) }),
     timers,
     follow,
-    show: (session) => become({ session }),
+    show: (session) => setState({ session }),
   });
-  /** Asks for popular texts once a language; what could not be had may be asked for again (rule SEARCH-14). */
+  /** Loads popular texts once per language; a failure may be retried (rule SEARCH-14). */
   const loadPopular = async (locale: Locale): Promise<void> => {
     if (popularIn === locale) return;
     popularIn = locale;
     const popular = await search.popular({ locale });
     if (popularIn !== locale) return;
-    if (popular.ok) become({ popular: popular.value });
+    if (popular.ok) setState({ popular: popular.value });
     else popularIn = undefined;
   };
   return {
-    /** Opens what hangs below the field; a text that stands in it without results is searched for (rule SEARCH-7). */
+    /** Opens the panel below the field and searches for a text without results (rule SEARCH-7). */
     focus: (text: string, context: TypingContext): void => {
       if (text !== state.session.text) {
         if (isSearchable(text)) void typed.pick(text, context);
@@ -69,8 +69,8 @@ export const makeSearchField = ({ search, catalog, timers, follow, show }: Depen
     /** Searches at once for a text that was chosen, or once more for one that failed (rule SEARCH-13). */
     pick: (text: string, context: TypingContext): void => void typed.pick(text, context),
     /**
-     * Enter on a code: gives the product that has exactly this code; undefined when what begins with it is shown instead,
-     * or when somebody has typed on meanwhile (rule SEARCH-15).
+     * Enter on a code: returns the product with exactly this code; undefined when the panel shows partial matches, or
+     * the text has changed (rule SEARCH-15).
      */
     enterCode: async (text: string, context: TypingContext): Promise<Product | undefined> => {
       const { session } = state;
@@ -85,9 +85,9 @@ export const makeSearchField = ({ search, catalog, timers, follow, show }: Depen
     clear: typed.clear,
     /** Moves through the `count` choices that are offered. */
     step: (by: 1 | -1, count: number): void => typed.move((session) => stepSearch(session, by, count)),
-    /** Shows other popular texts, asked for anew (rule SEARCH-14). */
+    /** Loads other popular texts (rule SEARCH-14). */
     refresh: (locale: Locale): Promise<void> => {
-      become({ refreshes: state.refreshes + 1 });
+      setState({ refreshes: state.refreshes + 1 });
       popularIn = undefined;
       return loadPopular(locale);
     },

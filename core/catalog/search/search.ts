@@ -5,9 +5,9 @@ import { clean, cleanCode } from '#core/kernel/shared/index.ts';
 export const SEARCH_MIN = 2;
 /** Most products that the quick search shows (rule SEARCH-2). */
 export const QUICK_SEARCH_MAX = 3;
-/** How long nobody types before a search is sent, ms (rule SEARCH-3). */
+/** Pause in typing before a search is sent, ms (rule SEARCH-3). */
 export const SEARCH_DEBOUNCE_MS = 600;
-/** How long nobody types before the address follows the text, ms (rule SEARCH-4). */
+/** Pause in typing before the address changes, ms (rule SEARCH-4). */
 export const SEARCH_ADDRESS_MS = 1000;
 
 /** Whether a text is long enough to search for; spaces around it do not count (rule SEARCH-1). */
@@ -29,7 +29,7 @@ export const isProductCode = (text: string): boolean => {
   return code.startsWith(CODE_LETTERS) && code.length >= CODE_LENGTH;
 };
 
-/** How a text is searched for: not at all, in the whole catalogue, or by product code alone. */
+/** How a text is searched for: not at all, in the whole catalogue, or by product code. */
 export type SearchMode = 'none' | 'text' | 'code';
 
 /** How a text is searched for; by code only in the vitrina (rules SEARCH-1, SEARCH-5). */

@@ -20,10 +20,10 @@ export interface SearchSession {
   readonly byName?: true;
 }
 
-/** A search field that nobody has touched (rule SEARCH-7). */
+/** An untouched search field (rule SEARCH-7). */
 export const EMPTY_SEARCH: SearchSession = { text: '', open: false, turn: 0, phase: 'idle', active: -1 };
 
-/** The products that hang below the field; none while it is left (rule SEARCH-7). */
+/** Products in the panel; none while the field has no focus (rule SEARCH-7). */
 export const productsBelow = ({ open, results }: SearchSession): readonly Product[] =>
   open ? (results?.products ?? []) : [];
 
@@ -63,9 +63,7 @@ export const stepSearch = (session: SearchSession, by: 1 | -1, count: number): S
 export const beginSearch = (session: SearchSession, turn: number): SearchSession =>
   turn === session.turn ? { ...session, phase: 'searching' } : session;
 
-/**
- * Takes the answer of a turn, or that there is none; one that comes after another keystroke is dropped (rule SEARCH-9).
- */
+/** Stores the answer of a turn; drops it when the text has changed since (rule SEARCH-9). */
 export const takeAnswer = (session: SearchSession, turn: number, answer: QuickAnswer | undefined): SearchSession => {
   if (turn !== session.turn) return session;
   return answer ? { ...session, ...answer, phase: 'found' } : { ...session, phase: 'failed' };

@@ -34,12 +34,12 @@ export interface TypingContext {
  * address follows after 1000 ms, and an answer to an older text is never shown (rules SEARCH-3, SEARCH-4, SEARCH-8,
  * SEARCH-9).
  */
-export const makeTypedSearch = ({ searchQuickly, timers, show, follow }: Dependencies) => {
+export const createTypedSearch = ({ searchQuickly, timers, show, follow }: Dependencies) => {
   let session = EMPTY_SEARCH;
   let stopSearch: () => void = () => undefined;
   let stopFollow: () => void = () => undefined;
 
-  const become = (next: SearchSession) => {
+  const setState = (next: SearchSession) => {
     if (next === session) return;
     session = next;
     show(session);
@@ -49,16 +49,16 @@ export const makeTypedSearch = ({ searchQuickly, timers, show, follow }: Depende
     stopFollow();
   };
   const search = async (text: string, turn: number, context: TypingContext) => {
-    become(beginSearch(session, turn));
+    setState(beginSearch(session, turn));
     const answer = await searchQuickly({ ...context, text });
-    become(takeAnswer(session, turn, answer?.ok ? answer.value : undefined));
+    setState(takeAnswer(session, turn, answer?.ok ? answer.value : undefined));
   };
 
   return {
     /** Takes the text as it stands after a keystroke. */
     type: (text: string, context: TypingContext): void => {
       rest();
-      become(typeSearch(session, text));
+      setState(typeSearch(session, text));
       const { turn } = session;
       if (isSearchable(text)) stopSearch = timers.after(SEARCH_DEBOUNCE_MS, () => void search(text, turn, context));
       stopFollow = timers.after(SEARCH_ADDRESS_MS, () => follow(clean(text)));
@@ -66,23 +66,23 @@ export const makeTypedSearch = ({ searchQuickly, timers, show, follow }: Depende
     /** Takes a text that was chosen and not typed: it is searched for at once (rule SEARCH-13). Resolves with its answer shown. */
     pick: async (text: string, context: TypingContext): Promise<void> => {
       rest();
-      become(typeSearch(session, text));
+      setState(typeSearch(session, text));
       stopFollow = timers.after(SEARCH_ADDRESS_MS, () => follow(clean(text)));
       if (isSearchable(text)) await search(text, session.turn, context);
     },
     /** Leaves the address as it is, because the visitor goes elsewhere; what was found stays. */
     leave: (): void => {
       rest();
-      become(leaveSearch(session));
+      setState(leaveSearch(session));
     },
     /** Empties the field and closes what hangs below it; the address loses the text at once (rules SEARCH-4, SEARCH-7). */
     clear: (): void => {
       rest();
-      become(clearSearch(session));
+      setState(clearSearch(session));
       follow('');
     },
     /** Changes the session by one of its own moves, such as `focusSearch`. */
-    move: (change: (now: SearchSession) => SearchSession): void => become(change(session)),
+    move: (change: (now: SearchSession) => SearchSession): void => setState(change(session)),
   };
 };
-export type TypedSearch = ReturnType<typeof makeTypedSearch>;
+export type TypedSearch = ReturnType<typeof createTypedSearch>;

@@ -1,10 +1,7 @@
-/** Who looks at the screen of the vitrina: the partner alone, or a customer beside them. */
+/** Who sees the vitrina's screen: the partner alone, or a customer beside them. */
 export type Viewer = 'partner' | 'customer';
 
-/**
- * Who looks, out of whatever a tab has kept: a tab that has kept nothing is the partner's own, and anything that cannot
- * be read might be a customer's (rule SECOND-3).
- */
+/** The stored viewer: a tab without one is the partner's, an unreadable one counts as a customer's (rule SECOND-3). */
 export const parseViewer = (kept: string | null): Viewer =>
   kept === null || kept === 'partner' ? 'partner' : 'customer';
 
@@ -14,7 +11,7 @@ export const VIEWER = 'viewer';
 /** Turns the screen to the other one (rule SECOND-3). */
 export const otherViewer = (viewer: Viewer): Viewer => (viewer === 'partner' ? 'customer' : 'partner');
 
-/** Whether the partner is known to look alone: only then there are second prices (rules SECOND-1, SECOND-2). */
+/** Whether the partner is known to be alone; only then are second prices shown (rules SECOND-1, SECOND-2). */
 export const isPartnerAlone = (viewer: Viewer | undefined): boolean => viewer === 'partner';
 
 /** Whether the partner's own pages may be seen: `awaited` until it is known who looks. */

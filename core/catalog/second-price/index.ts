@@ -1,5 +1,4 @@
 export { isPartnerAlone, type OwnPages, ownPages, parseViewer, VIEWER, type Viewer } from './customer-view.ts';
-export { makeKeepViewer } from './keep-viewer.ts';
 export type { ViewerMemory } from './ports.ts';
 export {
   isPriceForYou,
@@ -12,3 +11,4 @@ export {
   shownRetail,
   usualTier,
 } from './prices.ts';
+export { createViewer } from './viewer-state.ts';

@@ -1,6 +1,6 @@
 import type { Viewer } from './customer-view.ts';
 
-/** Keeps who looks at the screen of a tab, for as long as the tab is there (rule SECOND-3). */
+/** Stores the viewer for the life of a tab (rule SECOND-3). */
 export interface ViewerMemory {
   load(): Viewer;
   /** Undefined forgets it. */

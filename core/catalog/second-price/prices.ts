@@ -46,13 +46,13 @@ const shownAt = <Tier extends PriceTier>(product: Priced, tier: Tier, price: Ban
   ...(takenOff(product, tier) > 0 ? { before: struckPrice(price, product.discount) } : {}),
 });
 
-/** The price that is anybody's, as a piece is sold for it (rules PRICE-3, SECOND-2). Amounts in bani. */
+/** The retail price as sold (rules PRICE-3, SECOND-2). Bani. */
 export const shownRetail = (product: Priced): ShownPrice<typeof RETAIL> => shownAt(product, RETAIL, product.price);
 
 /**
- * The prices to show, each as a piece is sold for it, all of them to a partner, their own first (rules PRICE-3, SECOND-1); what
- * can only be pre-ordered is had at the retail price, which then leads (rule SECOND-8). For anybody else a partner's price does
- * not exist: the retail price is struck by itself and tells nothing of the other (rule SECOND-2). Amounts in bani.
+ * Prices to show: to a partner alone all of them, their own first (rules PRICE-3, SECOND-1), but the retail price first
+ * for a pre-order (rule SECOND-8). Everyone else sees the retail price alone, which reveals nothing of the others (rule
+ * SECOND-2). Bani.
  */
 export const shownPrices = (
   product: Priced & Pick<Product, 'labels' | 'inStock'>,
@@ -74,9 +74,8 @@ export interface SumAtTier {
 }
 
 /**
- * The sums of several goods that are put in the cart together, the one that leads first: to a partner at their own price,
- * where any of them has it, what has none being counted at its retail one, then at the retail price; to anybody else at
- * that one alone (rule SECOND-9). Amounts in bani.
+ * Sums of goods bought together, the leading one first: for a partner at their own prices, with the retail price where
+ * a product has no other, then at retail; for everyone else at retail (rule SECOND-9). Bani.
  */
 export const pricesTogether = (
   products: readonly Priced[],

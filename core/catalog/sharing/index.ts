@@ -9,7 +9,7 @@ export {
 } from './shared-list.ts';
 export {
   canBeScanned,
-  makeShareLink,
+  createShareLink,
   type SharedLink,
   type ShareLink,
   type ShareOutcome,

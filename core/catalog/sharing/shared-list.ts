@@ -1,7 +1,7 @@
 import { type PriceTier, RETAIL, tiers } from '#core/catalog/products/index.ts';
 import { err, ok, type Result } from '#core/kernel/shared/index.ts';
 
-/** What a link may carry, by the letter that stands for it (rule SHARED-1). */
+/** Kinds of shared lists by their letter in the link (rule SHARED-1). */
 const kinds = { c: 'cart', v: 'compare', f: 'favorites' } as const;
 export type SharedKind = (typeof kinds)[keyof typeof kinds];
 
@@ -27,7 +27,7 @@ export const SHARED_MOST = 100;
 /** Most pieces of one (rule SHARED-3), and how many signs they take. */
 const COUNT_MOST = 999_999;
 const COUNT_SIGNS = 4;
-/** Longest id, as it is written (rule SHARED-3). */
+/** Longest id, as written (rule SHARED-3). */
 const ID_MOST = 64;
 const VERSION = '1';
 const CHECK_LENGTH = 4;
@@ -35,7 +35,7 @@ const BASE = 36;
 /** Longest text that is looked at: what the most products with the longest ids take, and no more (rule SHARED-3). */
 const TEXT_MOST = 2 + SHARED_MOST * (ID_MOST + COUNT_SIGNS + 3) + CHECK_LENGTH;
 
-/** An id in letters, digits and hyphens, which no messenger takes for the end of a link. */
+/** An id in letters, digits and hyphens, which messengers never cut off a link. */
 const writtenId = (id: string): string =>
   encodeURIComponent(id).replace(/[^A-Za-z0-9-]/g, (sign) =>
     sign === '%' ? '_' : `_${sign.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -79,7 +79,7 @@ const writtenPieces = (count: number, tier: PriceTier): string => {
   return (tiers.indexOf(tier) * COUNT_SIGNS + pieces.length - 1).toString(BASE) + pieces;
 };
 
-/** What a line says of pieces and price, and the rest of it; undefined when it says nothing that is so written. */
+/** Reads count and price of a line and its remaining text; undefined when malformed. */
 const readPieces = (text: string) => {
   const sign = Number.parseInt(text.slice(0, 1), BASE);
   const end = 2 + (sign % COUNT_SIGNS);
@@ -110,7 +110,7 @@ export const sharedText = ({ kind, lines }: SharedList): string => {
 
 const kindLetters = Object.keys(kinds) as readonly (keyof typeof kinds)[];
 
-/** A line out of its text, which begins where the written id before ends to be the same; undefined when it is none. */
+/** Reads a line whose id shares its beginning with the id before; undefined when malformed. */
 const readLine = (text: string, before: string, kind: SharedKind) => {
   const [, sign = '', after = ''] = /^([0-9a-z])([\w-]*)$/.exec(text) ?? [];
   const common = Number.parseInt(sign, BASE);

@@ -22,11 +22,11 @@ export interface Sharing {
 }
 
 /** Use-case: hands a link on and tells when it was copied; whatever else happened shows by itself (rule BROWSING-11). */
-export const makeShareLink =
+export const createShareLink =
   ({ sharing, notify }: { readonly sharing: Sharing; readonly notify: Notify }) =>
   async (link: SharedLink): Promise<ShareOutcome> => {
     const outcome = await sharing.share(link);
     if (outcome === 'copied') notify('link_copied', link.title);
     return outcome;
   };
-export type ShareLink = ReturnType<typeof makeShareLink>;
+export type ShareLink = ReturnType<typeof createShareLink>;

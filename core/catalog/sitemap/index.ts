@@ -1,3 +1,3 @@
 export type { SiteEntry, SiteIndex, SiteKind } from './ports.ts';
 export { parseSitemapName, type SitemapFile, type SitemapPage, sitemapName } from './sitemap.ts';
-export { makeListSitemaps, makeReadSitemap } from './use-cases.ts';
+export { createListSitemaps, createReadSitemap } from './use-cases.ts';

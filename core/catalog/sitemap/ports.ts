@@ -13,7 +13,7 @@ export interface SiteEntry {
   readonly updatedAt?: string;
 }
 
-/** Knows everything that has a page, part by part, so that nobody ever holds all of it. */
+/** Lists everything that has a page in parts, so that it is never all in memory. */
 export interface SiteIndex {
   /** One part of a kind. `page` is counted from 1, `size` is the most that a part holds; past the end it is empty. */
   entries(

@@ -6,7 +6,7 @@ export const SITEMAP_ADDRESSES = 50_000;
 /** Most things in one file: each has an address a language (rule SITEMAP-1). */
 export const SITEMAP_ENTRIES = Math.floor(SITEMAP_ADDRESSES / locales.length);
 
-/** Sections of the sitemap, the first of which is the shop's own pages (rule SITEMAP-1). */
+/** Sections of the sitemap, first the shop's own pages (rule SITEMAP-1). */
 export type SitemapSection = 'pages' | SiteKind;
 
 /** One file of the sitemap; `part` is counted from 1. */
@@ -25,8 +25,8 @@ export interface SitemapPage {
 const BEGINNINGS: readonly string[] = ['l', 'product', 'vitrina', ...locales];
 
 /**
- * The shop's own pages that search engines are given: home, and each that stands by itself, is not private and is
- * known by this very address (rules SITEMAP-2, ROUTE-6, ROUTE-7). Paths without language prefix.
+ * The shop's own pages for search engines: home and every public page with its canonical address (rules SITEMAP-2,
+ * ROUTE-6, ROUTE-7). Paths without language prefix.
  */
 export const ownPages: readonly string[] = [
   '/',
@@ -47,7 +47,7 @@ const prefixes: Record<SiteKind, string> = {
 /** The one address that a thing is known by, without language prefix (rule SITEMAP-3). */
 export const entryPath = ({ kind, url }: Pick<SiteEntry, 'kind' | 'url'>): string => prefixes[kind] + url;
 
-/** The pages of things that search engines may be given: none whose address they are to leave out (rule SITEMAP-2). */
+/** Pages of entries without those closed to search engines (rule SITEMAP-2). */
 export const sitemapPages = (entries: readonly SiteEntry[]): readonly SitemapPage[] =>
   entries
     .map((entry) => ({
@@ -66,6 +66,6 @@ export const parseSitemapName = (name: string): SitemapFile | undefined => {
   return known === undefined ? undefined : { section: known, part: Number(part) };
 };
 
-/** The files that so many things of a kind fill; none for none (rule SITEMAP-1). */
+/** Names of the files that so many entries fill (rule SITEMAP-1). */
 export const sitemapFiles = (section: SitemapSection, totalCount: number): readonly SitemapFile[] =>
   Array.from({ length: Math.ceil(totalCount / SITEMAP_ENTRIES) }, (_, index) => ({ section, part: index + 1 }));

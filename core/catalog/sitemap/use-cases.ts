@@ -17,7 +17,7 @@ interface Dependencies {
  * Use-case: all files of the sitemap, the shop's own pages first; what the provider knows nothing of has no file (rule
  * SITEMAP-1). Errors: the port's own but `not_found`.
  */
-export const makeListSitemaps =
+export const createListSitemaps =
   ({ index }: Dependencies) =>
   async (signal?: AbortSignal): Promise<Result<readonly SitemapFile[], Failure>> => {
     const counted = await Promise.all(
@@ -30,9 +30,9 @@ export const makeListSitemaps =
     }
     return ok(files);
   };
-export type ListSitemaps = ReturnType<typeof makeListSitemaps>;
+export type ListSitemaps = ReturnType<typeof createListSitemaps>;
 
-/** How many things are asked for at a time: few enough to read without a pause. A file is a whole number of such parts. */
+/** Entries per request. A file is a whole number of requests. */
 const STEP = 1_000;
 const STEPS = SITEMAP_ENTRIES / STEP;
 
@@ -41,7 +41,7 @@ const STEPS = SITEMAP_ENTRIES / STEP;
  * part comes with the answer. Errors: `not_found` for a file that has nothing in it, else the port's own; a later part
  * that fails is the last one to come.
  */
-export const makeReadSitemap =
+export const createReadSitemap =
   ({ index }: Dependencies) =>
   async (
     { section, part }: SitemapFile,
@@ -65,7 +65,7 @@ export const makeReadSitemap =
     };
     return ok(parts());
   };
-export type ReadSitemap = ReturnType<typeof makeReadSitemap>;
+export type ReadSitemap = ReturnType<typeof createReadSitemap>;
 
 const only = async function* (pages: readonly SitemapPage[]): AsyncGenerator<Result<readonly SitemapPage[], Failure>> {
   yield ok(pages);

@@ -19,13 +19,13 @@ export type ContentPageName = (typeof contentPages)[number];
 /** A content page that the operator writes. */
 export interface ContentPage {
   readonly title: string;
-  /** What it is about, in a sentence; may be empty. */
+  /** Summary in one sentence; may be empty. */
   readonly lead: string;
   /** Clean HTML. */
   readonly html: string;
   readonly faq: readonly { readonly question: string; readonly answer: string }[];
   readonly seo: { readonly title?: string; readonly description?: string };
-  /** Where the page's subject is found, such as the workshop; absent when it has no place. */
+  /** Location of the page's subject, such as the workshop; absent when it has none. */
   readonly place?: ContentPlace;
 }
 

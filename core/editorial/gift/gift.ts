@@ -1,12 +1,12 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 
-/** Something that the shop gives to whoever visits it. */
+/** A gift for visitors of the shop. */
 export interface Gift {
   readonly giftId: string;
   readonly title: string;
   readonly text: string;
-  /** Typed by nobody: it is shown to be copied; empty when the gift needs none. */
+  /** Shown to be copied; empty when the gift needs no code. */
   readonly promoCode: string;
   /** Where it is described at length; empty when nowhere. */
   readonly href: string;
@@ -15,26 +15,26 @@ export interface Gift {
 
 /** How long a gift waits after the shop has loaded, ms (rule GIFT-2). */
 export const GIFT_DELAY_MS = 15_000;
-/** After how long it looks again whether something lies over the page, ms (rule GIFT-2). */
+/** Pause before the next check for an open layer, ms (rule GIFT-2). */
 export const GIFT_RECHECK_MS = 5_000;
 
 /** How long a gift waits after an order, ms (rule GIFT-2). */
 export const GIFT_AFTER_ORDER_MS = 60_000;
 
-/** Whether something was ordered in this browser less than 60 s ago; a time that has not come counts as none (rule GIFT-2). */
+/** Whether this browser ordered less than 60 s ago; a time in the future does not count (rule GIFT-2). */
 export const hasJustOrdered = (orderedAt: number | undefined, now: number): boolean =>
   orderedAt !== undefined && orderedAt <= now && now - orderedAt < GIFT_AFTER_ORDER_MS;
 
 /** Most gifts that are remembered, the newest last (rule GIFT-1). */
 const REMEMBERED = 20;
 
-/** The gifts that were offered, of whatever was stored (rule GIFT-1). */
+/** Repairs the stored list of offered gifts (rule GIFT-1). */
 export const repairGifts = (stored: unknown): readonly string[] =>
   Array.isArray(stored)
     ? [...new Set(stored.filter((id) => typeof id === 'string' && id !== ''))].slice(-REMEMBERED)
     : [];
 
-/** Whether a gift is offered: there is one, it says what it is, and this browser has not seen it (rule GIFT-1). */
+/** Whether to offer a gift: it exists, has a text, and this browser has not seen it (rule GIFT-1). */
 export const isOffered = (gift: Gift | null, offered: readonly string[]): gift is Gift =>
   gift !== null && gift.title !== '' && !offered.includes(gift.giftId);
 
@@ -54,7 +54,7 @@ export interface Clipboard {
   copy(text: string): Promise<boolean>;
 }
 
-/** Keeps which gifts this browser has been offered, and when it ordered last. */
+/** Stores which gifts this browser was offered, and when it ordered last. */
 export interface GiftStorage {
   load(): readonly string[];
   save(offered: readonly string[]): void;
@@ -63,5 +63,7 @@ export interface GiftStorage {
   saveOrderedAt(at: number): void;
 }
 
-/** Whether a page, by its path without language, is one that a gift leaves alone: of a payment, a product or a search (rule GIFT-2). */
+/**
+ * Whether no gift is shown on a page: payment, product and search pages (rule GIFT-2). `path` has no language prefix.
+ */
 export const isLeftAlone = (path: string): boolean => /^\/(?:confirmation$|product\/|search$)/.test(path);

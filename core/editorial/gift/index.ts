@@ -7,5 +7,5 @@ export {
   isLeftAlone,
   repairGifts,
 } from './gift.ts';
-export { type GiftState, makeOfferGift, NO_GIFT } from './offer-gift.ts';
+export { createGiftOffer, type GiftState, NO_GIFT } from './offer-gift.ts';
 export { recordingOrders } from './record-orders.ts';

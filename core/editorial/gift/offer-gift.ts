@@ -12,7 +12,7 @@ import {
   withOffered,
 } from './gift.ts';
 
-/** The gift as it is offered. */
+/** State of the offered gift. */
 export interface GiftState {
   readonly gift: Gift | undefined;
   readonly open: boolean;
@@ -30,21 +30,21 @@ interface Dependencies {
   readonly clipboard: Clipboard;
   readonly clock: Clock;
   readonly timers: Timers;
-  /** Keeps the gift's code at hand for an order. */
+  /** Stores the gift's code for the next order. */
   readonly offerCode: (code: string) => void;
   /** Shows the gift each time it changes. */
   readonly show: (gift: GiftState) => void;
 }
 
 /**
- * Use-case: offers today's gift once in a browser, when nothing lies over the page and nothing was just ordered (rules
+ * Use-case: offers today's gift once per browser, while no layer is open and no order was just placed (rules
  * ANALYTICS-5, GIFT-1, GIFT-2).
  */
-export const makeOfferGift = (dependencies: Dependencies) => {
+export const createGiftOffer = (dependencies: Dependencies) => {
   const { analytics, gift: desk, giftStorage, clipboard, clock, timers, offerCode, show } = dependencies;
   let state = NO_GIFT;
   let isAsked = false;
-  const become = (change: Partial<GiftState>) => {
+  const setState = (change: Partial<GiftState>) => {
     state = { ...state, ...change };
     show(state);
   };
@@ -53,7 +53,7 @@ export const makeOfferGift = (dependencies: Dependencies) => {
       timers.after(GIFT_RECHECK_MS, () => offerWhenFree(gift, isCovered));
       return;
     }
-    // Another tab may have offered it meanwhile.
+    // Another tab may have offered it.
     const offered = giftStorage.load();
     if (!isOffered(gift, offered)) return;
     giftStorage.save(withOffered(offered, gift.giftId));
@@ -61,7 +61,7 @@ export const makeOfferGift = (dependencies: Dependencies) => {
       analytics.push(couponShown(gift.promoCode));
       offerCode(gift.promoCode);
     }
-    become({ gift, open: true });
+    setState({ gift, open: true });
   };
   return {
     /** Asks for the gift, once, and offers it when the page is free; a failure offers nothing. */
@@ -72,9 +72,9 @@ export const makeOfferGift = (dependencies: Dependencies) => {
       const gift = answer.ok ? answer.value : null;
       if (isOffered(gift, giftStorage.load())) offerWhenFree(gift, isCovered);
     },
-    hide: (): void => become({ open: false }),
+    hide: (): void => setState({ open: false }),
     copyCode: async (): Promise<void> => {
-      if (state.gift) become({ copied: await clipboard.copy(state.gift.promoCode) });
+      if (state.gift) setState({ copied: await clipboard.copy(state.gift.promoCode) });
     },
   };
 };

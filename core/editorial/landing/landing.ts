@@ -48,7 +48,7 @@ export interface Landing {
 /** Holds the pages made for campaigns. */
 export interface LandingPages {
   list(query: { readonly locale: Locale }, signal?: AbortSignal): Promise<Result<readonly LandingCard[], Failure>>;
-  /** One page; `not_found` when there is none. */
+  /** One page; `not_found` when it does not exist. */
   page(
     query: { readonly locale: Locale; readonly slug: string },
     signal?: AbortSignal,
@@ -63,6 +63,6 @@ export const questionsOf = (blocks: readonly LandingBlock[]): readonly Question[
 export const leadingBlock = (blocks: readonly LandingBlock[]): HeroBlock | undefined =>
   blocks.find((block) => block.kind === 'hero');
 
-/** The first products of the page, which its leading block leads to; undefined when it has none (rule LANDING-3). */
+/** Products that the page's first block links to; undefined when it has none (rule LANDING-3). */
 export const leadingProducts = (blocks: readonly LandingBlock[]): LandingBlock | undefined =>
   blocks.find((block) => block.kind === 'products' && block.products.length > 0);

@@ -12,7 +12,7 @@ export interface NewsScreen extends NewsPage {
  * Use-case: one page of the news and, side by side, the most read articles, which the page can do without (rule NEWS-3).
  * Errors: those of the page itself.
  */
-export const makeLoadNews =
+export const createLoadNews =
   ({ news }: { readonly news: Pick<NewsRoom, 'page' | 'mostRead'> }) =>
   async (
     query: { readonly page: number; readonly locale: Locale },
@@ -24,4 +24,4 @@ export const makeLoadNews =
     ]);
     return mapResult(page, (shown) => ({ ...shown, mostRead: valueOr(mostRead, []).slice(0, MOST_READ) }));
   };
-export type LoadNews = ReturnType<typeof makeLoadNews>;
+export type LoadNews = ReturnType<typeof createLoadNews>;

@@ -4,7 +4,7 @@ import type { Pictured } from '#core/kernel/shared/index.ts';
 export interface Article extends Pictured {
   readonly url: string;
   readonly title: string;
-  /** What it is about, in a sentence; may be empty. */
+  /** Summary in one sentence; may be empty. */
   readonly lead: string;
   /** ISO date or date and time. */
   readonly publishedAt: string;
@@ -40,5 +40,5 @@ export const groupNews = <Item>(articles: readonly Item[]): readonly NewsGroup<I
     return { large: articles.slice(start, middle), small: articles.slice(middle, start + NEWS_CHUNK) };
   });
 
-/** How many of the most read articles stand below the news (rule NEWS-3). */
+/** Number of most read articles below the news (rule NEWS-3). */
 export const MOST_READ = 4;

@@ -26,6 +26,6 @@ export interface NewsRoom {
   page(query: { readonly page: number; readonly locale: Locale }, signal?: AbortSignal): Answer<NewsPage>;
   /** The most read, the most wanted first (rule NEWS-3). */
   mostRead(query: { readonly locale: Locale }, signal?: AbortSignal): Answer<readonly Article[]>;
-  /** One article; `not_found` when there is none. */
+  /** One article; `not_found` when it does not exist. */
   article(query: { readonly url: string; readonly locale: Locale }, signal?: AbortSignal): Answer<ArticlePage>;
 }

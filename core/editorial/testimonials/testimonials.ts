@@ -1,7 +1,7 @@
 import type { Stars } from '#core/catalog/reviews/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 
-/** What a shopper says of the shop, in the language in which it was written. */
+/** A shopper's opinion of the shop, in its original language. */
 export interface Testimonial {
   readonly testimonialId: string;
   readonly author: string;

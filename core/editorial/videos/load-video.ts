@@ -11,10 +11,10 @@ export interface VideoScreen extends OneVideo {
 type Question = { readonly videoId: string; readonly locale: Locale };
 
 /**
- * Use-case: one video review, or the newest when none is named (rule VIDEO-5), and, side by side, the newest others, which
- * the page can do without (rule VIDEO-3). Errors: those of the review itself.
+ * Use-case: loads a video review, by default the newest (rule VIDEO-5), and the newest others, which are optional (rule
+ * VIDEO-3). Errors: those of the review.
  */
-export const makeLoadVideo =
+export const createLoadVideo =
   ({ videos }: { readonly videos: VideoReviews }) =>
   async (query: Question, signal?: AbortSignal): Promise<Result<VideoScreen, Failure>> => {
     const newest = videos.page({ page: 1, locale: query.locale }, signal);
@@ -27,7 +27,7 @@ export const makeLoadVideo =
       others: known.filter(({ videoId }) => videoId !== shown.video.videoId).slice(0, OTHER_VIDEOS),
     }));
   };
-export type LoadVideo = ReturnType<typeof makeLoadVideo>;
+export type LoadVideo = ReturnType<typeof createLoadVideo>;
 
 /** The name of the first video of a list; `not_found` when it is empty. */
 const nameOfFirst = (list: Result<VideoPage, Failure>): Result<string, Failure> => {

@@ -23,6 +23,6 @@ export interface OneVideo {
 export interface VideoReviews {
   /** Newest first; `page` counts from 1. A page beyond the last is empty. */
   page(query: { readonly page: number; readonly locale: Locale }, signal?: AbortSignal): Answer<VideoPage>;
-  /** One of them; `not_found` when there is none. */
+  /** One video review; `not_found` when it does not exist. */
   one(query: { readonly videoId: string; readonly locale: Locale }, signal?: AbortSignal): Answer<OneVideo>;
 }

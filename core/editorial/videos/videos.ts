@@ -9,20 +9,20 @@ export interface VideoReview extends Pictured {
   readonly description: string;
   /** Its name on YouTube (rule VIDEO-1). */
   readonly youtubeId: string;
-  /** How long it takes, s. */
+  /** Duration, s. */
   readonly seconds: number;
   /** ISO date or date and time. */
   readonly publishedAt: string;
-  /** What it shows; absent when that is no longer sold. */
+  /** Product shown; absent when it is no longer sold. */
   readonly product?: Product;
 }
 
 /** Video reviews on one page. */
 export const VIDEO_PAGE = 9;
-/** How many others stand below one that is looked at (rule VIDEO-3). */
+/** Number of other reviews below the shown one (rule VIDEO-3). */
 export const OTHER_VIDEOS = 3;
 
-/** Whether a name is one that YouTube gives, so that it may stand in an address (rule VIDEO-1). */
+/** Whether a name is a valid YouTube id (rule VIDEO-1). */
 export const isYoutubeId = (name: string): boolean => /^[\w-]{11}$/.test(name);
 
 const parts = (seconds: number) => {

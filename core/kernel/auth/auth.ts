@@ -2,11 +2,11 @@ import { type Locale, localePath, pathOf, safePath, splitLocale } from '#core/ke
 
 /** Where partners sign in, without language prefix. */
 const AUTH_PATH = '/auth';
-/** Query parameter, and field of the form, that keeps where the visitor was going (rule AUTH-4). */
+/** Query parameter and form field with the address to return to (rule AUTH-4). */
 export const RETURN = 'return';
-/** Query parameter that tells the sign-in page why its form has signed nobody in: the kind of a `LoginProblem`. */
+/** Query parameter with the `kind` of the `LoginProblem`, for the sign-in page. */
 export const PROBLEM = 'problem';
-/** The cookie by which the page after a sign-in learns how many tries of others have failed (rule AUTH-15). */
+/** Cookie with the number of failed tries by others, shown after a sign-in (rule AUTH-15). */
 export const FAILED_TRIES_COOKIE = 'failed_tries';
 
 /** The address where partners sign in, in a language (rules AUTH-2, AUTH-4). */
@@ -22,8 +22,8 @@ export const isAuthPath = (pathname: string): boolean => {
 const VITRINA_PATHS = [AUTH_PATH, '/vitrina'];
 
 /**
- * Whether an address is the vitrina's alone, in either language (rule AUTH-9): the shop sends its visitors over to
- * the vitrina's host. Takes a path without query.
+ * Whether an address belongs to the vitrina, in either language (rule AUTH-9); the shop redirects it to the vitrina's
+ * host. Takes a path without query.
  */
 export const isVitrinaPath = (pathname: string): boolean => {
   const { path } = splitLocale(pathname);
@@ -39,8 +39,8 @@ export interface Visit {
 }
 
 /**
- * Where the vitrina sends somebody who is not signed in: to its sign-in page in the language of the address, which
- * keeps where they were going (rule AUTH-4); undefined when they may stay, there included.
+ * Redirect for a visitor of the vitrina who is not signed in: the sign-in page in the address's language with the
+ * address to return to (rule AUTH-4). Undefined when no redirect is needed.
  */
 export const vitrinaRedirect = ({ vitrina, isAuth, address }: Visit): string | undefined => {
   const pathname = pathOf(address);
@@ -52,8 +52,8 @@ export const vitrinaRedirect = ({ vitrina, isAuth, address }: Visit): string | u
 };
 
 /**
- * Where somebody who has just signed in goes: back to the address that was kept, if it is one of this site and not the
- * sign-in page itself, else home in their language (rule AUTH-6). Never leaves the site.
+ * Address to open after a sign-in: the one asked for, if it is on this site and not the sign-in page, else home (rule
+ * AUTH-6). Never leaves the site.
  */
 export const returnAddress = (kept: string | null | undefined, locale: Locale): string => {
   const home = localePath('/', locale);

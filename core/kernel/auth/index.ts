@@ -19,7 +19,7 @@ export {
   loginWait,
   strangersTries,
 } from './limit.ts';
-export { makeKeepPartner, type PartnerState, pageOf } from './partner.ts';
+export { createPartnerSession, type PartnerState, pageOf } from './partner.ts';
 export { type VisibleParts, visibleParts } from './parts.ts';
 export type {
   CredentialErrors,
@@ -36,4 +36,4 @@ export type {
   SignInNote,
   TokenVault,
 } from './ports.ts';
-export { type CarriedSession, makeLogin, makeLogout, makeRestoreSession, REVOKED_MS } from './use-cases.ts';
+export { type CarriedSession, createLogin, createLogout, createRestoreSession, REVOKED_MS } from './use-cases.ts';

@@ -2,7 +2,7 @@ import { clean } from '#core/kernel/shared/index.ts';
 
 /** Most tries that are refused to one login from one network, or in a place that is known, before further ones wait (rule AUTH-10). */
 export const LOGIN_TRIES = 10;
-/** Most tries that are refused to one address, whatever the logins (rule AUTH-10). */
+/** Most failed tries from one address, for all logins together (rule AUTH-10). */
 export const ADDRESS_TRIES = 30;
 /** The same for one login from one network, once strangers have failed so often that the login is being guessed. */
 const GUESSED_TRIES = 1;
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** For how long a refused try counts against the next one, ms (rule AUTH-10). */
 export const LOGIN_MEMORY_MS = DAY_MS;
-/** For how long a login's failed tries are counted, and an address is known in which it was signed in, ms (rules AUTH-10, AUTH-15). */
+/** How long failed tries of a login count, and how long a known address stays known, ms (rules AUTH-10, AUTH-15). */
 export const LOGIN_KNOWN_MS = 90 * DAY_MS;
 /** How long the first try waits that is one too many, ms, and how long any waits at most: each time twice as long. */
 const FIRST_PAUSE_MS = MINUTE_MS;
@@ -35,7 +35,7 @@ export interface LoginAsker {
   readonly address: string;
   readonly network: string;
   readonly login: string;
-  /** The browser in which this very login was signed in before; absent when nobody knows it. */
+  /** The browser in which this login was signed in before; absent when unknown. */
   readonly browser?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface LoginLimits {
   readonly perAddress: number;
 }
 
-/** Under which names tries are counted (rules AUTH-10, AUTH-15). */
+/** Names under which tries are counted (rules AUTH-10, AUTH-15). */
 export const loginNames = ({ address, network, login, browser = '' }: LoginAsker) => {
   const who = clean(login).toLowerCase();
   return {

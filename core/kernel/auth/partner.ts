@@ -12,7 +12,7 @@ import type {
 } from './ports.ts';
 import { credentialErrors } from './use-cases.ts';
 
-/** Why credentials that were sent have signed nobody in. */
+/** Why a sign-in failed. */
 export type AuthTrouble = Exclude<LoginProblem, { readonly kind: 'fields' }>;
 
 /** Whether a partner is signed in on this page, and the form that asks for it. */
@@ -21,13 +21,13 @@ export interface PartnerState {
   readonly isAuth: boolean;
   /** The session has ended under the page (rule AUTH-11). */
   readonly ended: boolean;
-  /** Nothing of the page may be seen: whether its partner is still signed in is not known, or somebody else is. */
+  /** Hides the page: its partner may have signed out, or someone else is signed in. */
   readonly isUnverified: boolean;
   readonly draft: Credentials;
   readonly errors: CredentialErrors;
   readonly trouble: AuthTrouble | undefined;
   readonly sending: boolean;
-  /** How many tries of others with this partner's login have failed since the sign-in before; 0 once it was read (rule AUTH-15). */
+  /** Failed tries by others since the previous sign-in; 0 once read (rule AUTH-15). */
   readonly failedTries: number;
 }
 
@@ -53,7 +53,7 @@ interface Dependencies {
   readonly isAuth: boolean;
   /** Leaves this page for another of the site, so that nothing of it is left to go back to. */
   readonly leaveFor: (address: string) => void;
-  /** Loads this page anew, as the one who is signed in now is shown it. */
+  /** Reloads the page for the current session. */
   readonly reload: () => void;
   /** Shows a failure of what has no screen of its own, with the way to ask once more. */
   readonly tell: (problem: { readonly failure: Failure; readonly retry: () => void }) => void;
@@ -64,22 +64,22 @@ interface Dependencies {
 }
 
 /** Use-case: a partner's session as a page lives through it (rules AUTH-1 … AUTH-4, AUTH-11 … AUTH-13, AUTH-15). */
-export const makeKeepPartner = (dependencies: Dependencies) => {
+export const createPartnerSession = (dependencies: Dependencies) => {
   const { session, otherTabs, failedTries, leaveFor, tell, forget, show } = dependencies;
   let state = pageOf(dependencies.isAuth);
   /** Ends what is listened to; absent before the page is alive. */
   let stops: (() => void)[] | undefined;
   let hearsTabs = false;
 
-  const become = (change: Partial<PartnerState>) => {
+  const setState = (change: Partial<PartnerState>) => {
     state = { ...state, ...change };
     show(state);
   };
   const reload = () => {
-    become({ isUnverified: true });
+    setState({ isUnverified: true });
     dependencies.reload();
   };
-  /** Tabs that never had a partner listen to nothing, so that nothing keeps the browser from putting them by. */
+  /** Tabs that never had a partner add no listener, so that the browser may keep them in its back/forward cache. */
   const hearTabs = () => {
     if (!stops || hearsTabs || !state.isAuth) return;
     hearsTabs = true;
@@ -91,15 +91,15 @@ export const makeKeepPartner = (dependencies: Dependencies) => {
   };
   const logout = async (locale: Locale): Promise<void> => {
     if (state.sending) return;
-    become({ sending: true });
+    setState({ sending: true });
     const answer = await session.logout();
     if (!answer.ok) {
-      become({ sending: false });
+      setState({ sending: false });
       tell({ failure: answer.error, retry: () => void logout(locale) });
       return;
     }
     forget();
-    become({ sending: false, isAuth: answer.value.isAuth });
+    setState({ sending: false, isAuth: answer.value.isAuth });
     otherTabs.announceLeaving();
     leaveFor(authPath(locale) + (answer.value.isPending ? `?${PROBLEM}=${PENDING}` : ''));
   };
@@ -110,9 +110,9 @@ export const makeKeepPartner = (dependencies: Dependencies) => {
      * partner has left another tab (rule AUTH-12); gives the way to stop.
      */
     start: (): (() => void) => {
-      const own = [session.onEnd(() => become({ isAuth: false, ended: true, isOpen: true }))];
+      const own = [session.onEnd(() => setState({ isAuth: false, ended: true, isOpen: true }))];
       stops = own;
-      if (state.isAuth) become({ failedTries: failedTries.take() });
+      if (state.isAuth) setState({ failedTries: failedTries.take() });
       hearTabs();
       return () => {
         for (const stop of own) stop();
@@ -120,30 +120,30 @@ export const makeKeepPartner = (dependencies: Dependencies) => {
         hearsTabs = false;
       };
     },
-    open: (): void => become({ isOpen: true }),
+    open: (): void => setState({ isOpen: true }),
     /** Closes the modal and forgets what was typed; credentials on their way hold it open. */
     close: (): void => {
-      if (!state.sending) become(CLOSED_FORM);
+      if (!state.sending) setState(CLOSED_FORM);
     },
     /** Takes what was typed in a field; its error goes, the others stay. */
     edit: (field: keyof Credentials, value: string): void => {
       const { [field]: _mended, ...errors } = state.errors;
-      become({ draft: { ...state.draft, [field]: value }, errors });
+      setState({ draft: { ...state.draft, [field]: value }, errors });
     },
     /**
-     * Signs in with what was typed (rules AUTH-1, AUTH-3); gives whether that has worked and the page may go on. One that
-     * was another partner's is loaded anew (rule AUTH-12). Nothing is sent twice at a time.
+     * Signs in (rules AUTH-1, AUTH-3). Returns whether it succeeded and the page may go on; another partner's page is
+     * reloaded (rule AUTH-12). Ignored while a sign-in is running.
      */
     submit: async (locale: Locale): Promise<boolean> => {
       if (state.sending) return false;
       const errors = credentialErrors(state.draft);
-      become({ errors, trouble: undefined });
+      setState({ errors, trouble: undefined });
       if (Object.keys(errors).length > 0) return false;
-      become({ sending: true });
+      setState({ sending: true });
       const answer = await session.login({ ...state.draft, locale });
       if (!answer.ok) {
         const { error } = answer;
-        become({ sending: false, ...(error.kind === 'fields' ? { errors: error.errors } : { trouble: error }) });
+        setState({ sending: false, ...(error.kind === 'fields' ? { errors: error.errors } : { trouble: error }) });
         return false;
       }
       const { isAuth, reset = false } = answer.value;
@@ -151,7 +151,7 @@ export const makeKeepPartner = (dependencies: Dependencies) => {
       // A page that is left for another one leaves it to that one to tell.
       const stays = state.isOpen && !isForeign;
       if (reset) forget();
-      become({
+      setState({
         ...CLOSED_FORM,
         sending: false,
         isAuth,
@@ -164,15 +164,15 @@ export const makeKeepPartner = (dependencies: Dependencies) => {
       return !isForeign;
     },
     /** The partner has read of failed tries. */
-    dismissFailedTries: (): void => become({ failedTries: 0 }),
+    dismissFailedTries: (): void => setState({ failedTries: 0 }),
     /** Signs out and leaves for the sign-in page (rule AUTH-2); a failure is shown, and the partner stays signed in. */
     logout,
     /** A page that the browser had put by has come back: it is shown only to a partner who is still signed in (rule AUTH-4). */
     verify: async (locale: Locale): Promise<void> => {
-      become({ isUnverified: true });
+      setState({ isUnverified: true });
       const answer = await session.restore();
       if (answer.ok && !answer.value.isAuth) leaveFor(authPath(locale));
-      else become({ isUnverified: false });
+      else setState({ isUnverified: false });
     },
   };
 };

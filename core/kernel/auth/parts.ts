@@ -14,9 +14,8 @@ export interface VisibleParts {
 }
 
 /**
- * The parts that belong to a visit (rules AUTH-5, AUTH-7): what is under /auth stands alone, wherever that is in the address; the vitrina has no catalogue,
- * compare, favourites or footer, shows the cart to partners alone, and offers to sign in or out. `pathname` has no
- * query.
+ * Visible parts of the frame (rules AUTH-5, AUTH-7): pages under /auth have none; the vitrina has no catalogue,
+ * compare, favourites or footer, and a cart for partners only. `pathname` has no query.
  */
 export const visibleParts = (visit: {
   readonly vitrina: boolean;

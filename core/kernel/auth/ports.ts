@@ -7,15 +7,15 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What the provider says to credentials; wrong ones are refused in words, which is no failure (rule ERROR-11). */
+/** The provider's answer to credentials; wrong ones are a refusal with a message, not a failure (rule ERROR-11). */
 export type LoginAnswer =
   | { readonly kind: 'token'; readonly token: string; readonly companyName?: string }
   | { readonly kind: 'refused'; readonly messages: readonly string[] };
 
-/** Fields of credentials in which nothing was typed (rule AUTH-3). */
+/** Empty fields of the credentials (rule AUTH-3). */
 export type CredentialErrors = Partial<Record<keyof Credentials, 'required'>>;
 
-/** Why nobody was signed in. */
+/** Why a sign-in failed. */
 export type LoginProblem =
   /** Nothing was typed in these fields (rule AUTH-3). */
   | { readonly kind: 'fields'; readonly errors: CredentialErrors }
@@ -31,18 +31,18 @@ export type SignInNote = LoginProblem['kind'] | 'pending';
 /** What a browser may know of who is signed in. */
 export interface SessionState {
   readonly isAuth: boolean;
-  /** Somebody else was signed in here last, or nobody knows who: nothing of them may stay (rule AUTH-12). */
+  /** Another partner, or an unknown one, was signed in here last: their data must go (rule AUTH-12). */
   readonly reset?: true;
   /** Signed out, but some instances of the shop learn of it later (rule AUTH-13). */
   readonly isPending?: true;
 }
 
-/** A partner's session as the browser sees it: kept by the shop's own server, which never hands the token out. */
+/** A partner's session as the browser sees it; the token stays on the shop's server. */
 export interface Session {
   login(query: Credentials & { readonly locale: Locale }): Promise<Result<SessionState, LoginProblem>>;
   logout(): Promise<Result<SessionState, Failure>>;
   restore(): Promise<Result<SessionState, Failure>>;
-  /** Calls back when the shop's server says that nobody is signed in any more (rule AUTH-11); gives the way to stop. */
+  /** Calls the listener when the session has ended (rule AUTH-11). Returns a function that stops it. */
   onEnd(listener: () => void): () => void;
 }
 
@@ -75,21 +75,18 @@ export interface LoginTries {
 
 /** What the server has left for the page after a sign-in (rule AUTH-15). */
 export interface FailedTries {
-  /** How many tries of others have failed since the sign-in before; given once, 0 from then on. */
+  /** Failed tries by others since the previous sign-in; 0 from the second call on. */
   take(): number;
 }
 
-/** Tokens that somebody has signed out with (rule AUTH-13). Never throws. */
+/** Tokens that were signed out (rule AUTH-13). Never throws. */
 export interface RevokedTokens {
-  /** Gives whether all instances know of it now; if not, it is kept and they learn of it later. */
+  /** Returns whether all instances know of it; if not, they learn of it later. */
   add(token: string): Promise<boolean>;
   has(token: string): Promise<boolean>;
 }
 
-/**
- * Where a partner's token is kept between visits and put on each request; kept by the server, so that the browser never
- * reads it.
- */
+/** Keeps a partner's token on the server between requests; the browser cannot read it. */
 export interface TokenVault {
   load(): string | undefined;
   keep(token: string): void;

@@ -25,7 +25,7 @@ interface LoginDependencies {
  * Use-case: signs a partner in by login and password and keeps the token (rules AUTH-1, AUTH-3). The password is taken
  * as typed, spaces included. Errors: a `LoginProblem`; the vault is untouched then.
  */
-export const makeLogin =
+export const createLogin =
   ({ partners, vault }: LoginDependencies) =>
   async (typed: Credentials, locale: Locale, signal?: AbortSignal): Promise<Result<SessionState, LoginProblem>> => {
     const login = clean(typed.login);
@@ -47,7 +47,7 @@ interface LogoutDependencies {
 }
 
 /** Use-case: signs out, which forgets the token and makes it good for nobody, and says when not all know of it yet (rules AUTH-2, AUTH-13). */
-export const makeLogout =
+export const createLogout =
   ({ vault, revoked }: LogoutDependencies) =>
   async (): Promise<SessionState> => {
     const token = vault.load();
@@ -70,7 +70,7 @@ export interface CarriedSession {
  * Use-case: who is signed in when a page loads: whoever's token is kept (rule AUTH-8), in the vitrina alone (rule
  * AUTH-9). A token that the provider refuses is forgotten, and from then on nobody is signed in (rule AUTH-11).
  */
-export const makeRestoreSession =
+export const createRestoreSession =
   ({ vault }: { readonly vault: Pick<TokenVault, 'load' | 'clear'> }) =>
   (vitrina: boolean): CarriedSession => {
     const token = vitrina ? vault.load() : undefined;

@@ -8,14 +8,14 @@ const UNAVAILABLE = 503;
 /** What the error page tells of: a page that is not there, or anything else (rule ERROR-2). */
 export const errorKind = (status: number): 'missing' | 'generic' => (status === NOT_FOUND ? 'missing' : 'generic');
 
-/** The HTTP status that an error stands for; 500 when it says none, or one that is no error (rule ERROR-5). */
+/** HTTP status of an error; 500 when it has none or one that is no error (rule ERROR-5). */
 export const errorStatus = (error: unknown): number => {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   const stated = typeof status === 'number' && Number.isInteger(status) && status >= 400 && status <= 599;
   return stated ? status : SERVER_ERROR;
 };
 
-/** When somebody whom the shop could not answer may come again, s (rule ERROR-15). */
+/** Retry-After of an answer of 503, s (rule ERROR-15). */
 const COME_AGAIN_SECONDS = 5;
 
 /** The headers that an answer of a status has because of it: when to come again (rule ERROR-15). */
@@ -53,13 +53,13 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\b(?![\w-]+\.m?[jt]sx?\b)(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}/gi, '[token]'],
 ];
 
-/** A text without what belongs to a visitor: for whoever is notified of errors (rule ERROR-14). */
+/** Removes visitors' data from a text for the error tracker (rule ERROR-14). */
 export const withoutSecrets = (text: string): string =>
   SECRETS.reduce((clean, [pattern, stand]) => clean.replaceAll(pattern, stand), text);
 
 /** How long the same error is not reported again, ms (rule ERROR-13). */
 export const REPORT_AGAIN_MS = 60_000;
-/** Most reports within that time, whatever the errors (rule ERROR-13). */
+/** Most reports within that time (rule ERROR-13). */
 export const REPORTS_MAX = 10;
 
 /** The report of an error on a site, its texts cut to what a tracker takes and without secrets (rules ERROR-8, ERROR-14). */

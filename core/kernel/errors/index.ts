@@ -1,3 +1,3 @@
 export { errorKind, errorStatus, LAST_RESORT_TEXT, mayReload, statusHeaders } from './errors.ts';
 export type { Problem, Problems } from './problem.ts';
-export { type ErrorTracker, makeReportError, type ReportError } from './report.ts';
+export { createReportError, type ErrorTracker, type ReportError } from './report.ts';

@@ -7,10 +7,10 @@ export interface ErrorTracker {
 }
 
 /**
- * Use-case: reports a rendering error of a site to the tracker (rule ERROR-8): the same one once in 60 s, and ten in all
- * in that time, so that an error that repeats itself drowns nobody (rule ERROR-13).
+ * Use-case: reports rendering errors to the tracker (rule ERROR-8): the same error once in 60 s, ten in all in that
+ * time (rule ERROR-13).
  */
-export const makeReportError = ({ tracker, clock }: { readonly tracker: ErrorTracker; readonly clock: Clock }) => {
+export const createReportError = ({ tracker, clock }: { readonly tracker: ErrorTracker; readonly clock: Clock }) => {
   let reported: readonly { readonly what: string; readonly at: number }[] = [];
   return (site: string, error: unknown): void => {
     const report = errorReport(site, error);
@@ -22,4 +22,4 @@ export const makeReportError = ({ tracker, clock }: { readonly tracker: ErrorTra
     tracker.report(report);
   };
 };
-export type ReportError = ReturnType<typeof makeReportError>;
+export type ReportError = ReturnType<typeof createReportError>;

@@ -61,7 +61,7 @@ export const onlyErrors = <Field extends string, Problem>(
   checks: Readonly<Record<Field, Problem | undefined>>,
 ): Partial<Record<Field, Problem>> => {
   const wrong = Object.entries<Problem | undefined>(checks).filter(([, problem]) => problem !== undefined);
-  // Entries of a record keep its keys; only their type is lost.
+  // `Object.fromEntries` loses the type of the keys.
   return Object.fromEntries(wrong) as Partial<Record<Field, Problem>>;
 };
 

@@ -1,13 +1,13 @@
 import { cleanCode } from '#core/kernel/shared/index.ts';
 
-/** A link to a phone, as it is copied. */
+/** Scheme of a copied phone link. */
 const LINK = /^tel:\s*/i;
 /** What people write between the digits, hyphens included. */
 const WRITTEN = /^[\d\s()+./-]+$/;
 
 /**
- * Reads a Moldovan phone in any usual spelling — `+373 69 123 456`, `(+373) 69…`, `+373 (0) 69…`, `00373…`, `373…`,
- * `069123456`, `(069) 12-34-56`, `tel:+373…` — and gives it as `+373XXXXXXXX`, or undefined when it is none (rule CHECKOUT-2).
+ * Parses a Moldovan phone in any usual spelling, such as `+373 69 123 456`, `+373 (0) 69…`, `00373…`, `069123456` or
+ * `tel:+373…`. Returns `+373XXXXXXXX`, or undefined (rule CHECKOUT-2).
  */
 export const parsePhone = (typed: string): string | undefined => {
   const written = cleanCode(typed).replace(LINK, '');
@@ -19,5 +19,5 @@ export const parsePhone = (typed: string): string | undefined => {
   return number && `+373${number}`;
 };
 
-/** A phone as it is stored once it is one, until then as typed (rule CHECKOUT-2). */
+/** The phone as stored if it is valid, otherwise as typed (rule CHECKOUT-2). */
 export const phoneOrTyped = (typed: string): string => parsePhone(typed) ?? typed;

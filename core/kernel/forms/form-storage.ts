@@ -1,14 +1,14 @@
 import { type Failure, type Ids, keyed, type Result, type Unanswered } from '#core/kernel/shared/index.ts';
-import type { DraftMemory } from './keep-form.ts';
+import type { DraftMemory } from './form-state.ts';
 import { type FormAnswer, type FormOutcome, formOutcome } from './outcome.ts';
 
-/** Keeps what a visitor has typed in the forms of the site's pages, and what was sent without an answer. */
+/** Stores form drafts and unanswered requests. */
 export interface FormStorage {
-  /** Whatever was kept under a name; undefined when nothing was. */
+  /** The stored value; undefined when there is none. */
   load(name: string): unknown;
-  /** Keeps a value under a name; undefined forgets it. */
+  /** Stores a value; undefined deletes it. */
   save(name: string, value: unknown): void;
-  /** Forgets everything: the visitor has left this browser to somebody else. */
+  /** Deletes everything, because another person uses the browser. */
   forget(): void;
 }
 
@@ -18,7 +18,7 @@ export type Texts<Draft> = { readonly [Field in keyof Draft]: string };
 /** Longest text that is taken back into a field (rule FORM-1). */
 const TEXT_MAX = 10_000;
 
-/** A draft of texts out of whatever was kept: texts of known fields stay, the rest is as at the start (rule FORM-1). */
+/** Repairs a stored draft: known texts stay, other fields start empty (rule FORM-1). */
 export const repairTexts = <Draft extends Texts<Draft>>(kept: unknown, empty: Draft): Draft => {
   const fields: Readonly<Record<string, unknown>> = typeof kept === 'object' && kept !== null ? { ...kept } : {};
   const texts = Object.keys(empty)
@@ -27,7 +27,7 @@ export const repairTexts = <Draft extends Texts<Draft>>(kept: unknown, empty: Dr
   return { ...empty, ...Object.fromEntries(texts) };
 };
 
-/** The draft of a form of texts, kept under the form's name (rule FORM-1). */
+/** The stored draft of a form of texts (rule FORM-1). */
 export const keptTexts = <Draft extends Texts<Draft>>(
   formStorage: FormStorage,
   form: string,
@@ -56,10 +56,10 @@ interface Dependencies {
 }
 
 /**
- * Use-case: sends a form under a key that is kept until a definite answer, so that the same request goes under the same
- * key also after a reload (rule FORM-2). Never throws for what may happen on a network.
+ * Use-case: sends a form with an idempotency key that is stored until a definite answer, so that a retry after a reload
+ * has the same key (rule FORM-2). Never throws for network errors.
  */
-export const makeSendForm = <Request>(
+export const createSendForm = <Request>(
   { ids, formStorage }: Dependencies,
   form: string,
   send: (request: Request, key: string) => Promise<Result<FormAnswer, Failure>>,

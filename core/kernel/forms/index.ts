@@ -1,12 +1,12 @@
-export { type FormStorage, keptTexts, makeSendForm, type Texts } from './form-storage.ts';
 export {
   type ContactMemory,
+  createForm,
   type DraftMemory,
   type FormErrors,
   type FormKind,
   type FormState,
-  makeKeepForm,
   type Person,
   UNTOUCHED_FORM,
-} from './keep-form.ts';
+} from './form-state.ts';
+export { createSendForm, type FormStorage, keptTexts, type Texts } from './form-storage.ts';
 export { type FormAnswer, type FormOutcome, formOutcome } from './outcome.ts';

@@ -12,7 +12,7 @@ export type FormOutcome =
   | FormAnswer
   /** No definite answer came; asking again is safe (rules FORM-2, LEAD-3). */
   | { readonly kind: 'unknown'; readonly failure: Failure }
-  /** Nothing became of it, and it may be changed and sent anew. */
+  /** Nothing was sent; it may be changed and sent again. */
   | { readonly kind: 'unsent' };
 
 /** What an answer, or its absence, means to the visitor: never an error for what may happen on a network (rule LEAD-3). */

@@ -1,4 +1,4 @@
-/** How much one asker may ask for (rules LIMIT-1, LIMIT-2, LIMIT-3, LIMIT-5). */
+/** Rate limits per client (rules LIMIT-1, LIMIT-2, LIMIT-3, LIMIT-5). */
 export interface RateLimits {
   /** Writes of one address in a minute. */
   readonly writes: number;
@@ -19,7 +19,7 @@ export interface RateBudget {
   readonly windowMs: number;
 }
 
-/** Something that is asked for, as it is limited. */
+/** A request that is rate limited. */
 export interface LimitedRequest {
   readonly kind: 'write' | 'search' | 'order' | 'review' | 'file';
   /** The block of addresses it comes from (rule LIMIT-4), or the phone of an order. */

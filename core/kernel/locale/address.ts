@@ -1,6 +1,5 @@
 /**
- * An address cut before the first of some marks: what is before it, and the rest with the mark; all of it
- * when there is none (rule LOCALE-3).
+ * Splits an address before the first of some characters; the second part is empty when none is found (rule LOCALE-3).
  */
 export const cutAt = (address: string, marks: RegExp): readonly [string, string] => {
   const cut = address.search(marks);

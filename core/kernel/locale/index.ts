@@ -31,13 +31,13 @@ export { offeredLocale } from './offer.ts';
 export { validatePath } from './paths.ts';
 export {
   type AddRedirect,
+  createAddRedirect,
+  createRemoveRedirect,
   type KeptRedirect,
-  makeAddRedirect,
-  makeRemoveRedirect,
   type RedirectBook,
   type RedirectFault,
 } from './redirect-book.ts';
-export { type FindRedirect, makeFindRedirect, type RedirectMap } from './redirects.ts';
+export { createFindRedirect, type FindRedirect, type RedirectMap } from './redirects.ts';
 export { routeSegments } from './routes.ts';
 export { safePath } from './safe-path.ts';
 export { spelledPath } from './spelling.ts';

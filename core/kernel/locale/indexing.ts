@@ -1,7 +1,7 @@
 import { cutAt } from './address.ts';
 import { splitLocale } from './locale.ts';
 
-/** Pages that are nobody's to find: a visitor's own, and those that only pass somebody on. Without language prefix. */
+/** Private pages and redirects. Without language prefix. */
 const PRIVATE = ['/auth', '/compare', '/confirmation', '/favorites', '/offline', '/order', '/search', '/shared'];
 
 /**
@@ -18,22 +18,22 @@ export const isNoindex = (address: string): boolean => {
 /** Where an order is followed by its private link; without language prefix. */
 export const LIVE_ORDER = '/order/live';
 
-/** Whether an address is that of a private link: nobody but the shop may learn who opens it (rule LIVE-10). */
+/** Whether an address is a private order link, which must not be shared with third parties (rule LIVE-10). */
 export const isPrivateLink = (address: string): boolean => isPage(address, LIVE_ORDER);
 
-/** What stands in for a page while there is no connection; without language prefix. */
+/** The page shown without a connection; without language prefix. */
 export const OFFLINE_PAGE = '/offline';
 
-/** Whether an address is that of the page which stands in for all others, private ones, too (rule OFFLINE-8). */
+/** Whether an address is the offline page (rule OFFLINE-8). */
 export const isOfflinePage = (address: string): boolean => isPage(address, OFFLINE_PAGE);
 
-/** Whether an address leads to a page, in any language and whatever stands behind its path. */
+/** Whether an address is a page, in any language and with any query. */
 const isPage = (address: string, page: string): boolean => splitLocale(cutAt(address, /[?#]/)[0]).path === page;
 
 /** Query parameters that robots are asked not to follow (rule ROUTE-8). */
 export const unindexedParameters = ['search', 'utm_*', 'spec_filter', 'query', 'model_tags', 'page'] as const;
 
-/** How a parameter begins in an address; a `*` at its end stands for any ending. */
+/** The beginning of a query parameter; a trailing `*` matches any ending. */
 const parameterStart = (name: string): string => (name.endsWith('*') ? name.slice(0, -1) : `${name}=`);
 
 /** The shop's own address while it is developed; known like the hosts that are configured (rule ROUTE-9). */

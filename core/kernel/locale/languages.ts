@@ -1,8 +1,8 @@
-/** What the core knows of a language; what pages need of it beside stands in the table of the user interface. */
+/** What the core needs of a language; the user interface has a table of its own. */
 interface LanguageFacts {
-  /** Language and country, by which dates and numbers are written. */
+  /** Locale for dates and numbers. */
   readonly iso: string;
-  /** What stands before the decimals of a number. */
+  /** Decimal separator. */
   readonly decimalMark: ',' | '.';
   /** Tag of alternate links: language and market (rule LOCALE-5). */
   readonly hreflang: string;
@@ -13,13 +13,13 @@ interface LanguageFacts {
    * the same. In Cyrillic or in Latin letters (rule SEARCH-11).
    */
   readonly keyboard?: string;
-  /** Further codes by which browsers call it. */
+  /** Other codes that browsers send for it. */
   readonly aliases?: readonly string[];
 }
 
 /**
- * The languages of the shop in the order in which they are offered, by the code that begins their addresses
- * (rule LOCALE-1). A row here, one in the user interface's own table, and a dictionary make a further language.
+ * Languages by the code in their addresses, in the order offered (rule LOCALE-1). A new language needs a row here, one
+ * in the user interface's table, and a dictionary.
  */
 const languages = {
   ru: {

@@ -11,8 +11,8 @@ export interface AlternateLink {
 }
 
 /**
- * The addresses of a page for search engines: one for each language, and the default language's for everybody else
- * (rule LOCALE-5). `path` has no language prefix, `base` is an origin without a slash at its end.
+ * Alternate addresses of a page for search engines, one per language and x-default (rule LOCALE-5). `path` has no
+ * language prefix, `base` is an origin without trailing slash.
  */
 export const alternateLinks = (path: string, base: string): readonly AlternateLink[] => {
   const link = (locale: Locale, hreflang: string = localeEntries[locale].hreflang): AlternateLink => ({
@@ -23,7 +23,7 @@ export const alternateLinks = (path: string, base: string): readonly AlternateLi
   return [...others.map((locale) => link(locale)), link(DEFAULT_LOCALE), link(DEFAULT_LOCALE, 'x-default')];
 };
 
-/** Where the name of the default language leads: to the home of the path's own language, for good (rule LOCALE-6). */
+/** Permanent redirect from the default language's prefix to home (rule LOCALE-6). */
 export const defaultLocaleRedirect = (pathname: string): string | undefined => {
   const { locale, path } = splitLocale(pathname);
   return path === `/${DEFAULT_LOCALE}` ? localePath('/', locale) : undefined;

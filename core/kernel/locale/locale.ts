@@ -1,15 +1,15 @@
 import { cutAt } from './address.ts';
 import { DEFAULT_LOCALE, type Locale, localeEntries } from './languages.ts';
 
-/** The languages of the shop, in the order in which they are offered (rule LOCALE-1). */
+/** Languages in the order offered (rule LOCALE-1). */
 export const locales = Object.keys(localeEntries) as readonly Locale[];
 
 /** What addresses in a language begin with: nothing in the default one, `/ro` in Romanian (rule LOCALE-1). */
 export const localePrefix = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
 
-/** Cookie that keeps the chosen language (rule LOCALE-2). */
+/** Cookie of the chosen language (rule LOCALE-2). */
 export const LOCALE_COOKIE = 'i18n_redirected';
-/** How long the choice is kept, days (rule LOCALE-2). */
+/** Lifetime of that cookie, days (rule LOCALE-2). */
 export const LOCALE_COOKIE_DAYS = 365;
 
 /** Whether a value names a language of the shop (rule LOCALE-2). */
@@ -41,14 +41,11 @@ export const switchLocale = (address: string, locale: Locale): string => {
 /** An extension at the end of a path. */
 const FILE = /\.[a-z][a-z\d]{1,4}$/i;
 
-/** Whether an address leads to a page of the shop: a path of this site that is no file's (rule LOCALE-8). */
+/** Whether an address is a page of the shop: a path on this site that is no file (rule LOCALE-8). */
 export const isPageAddress = (address: string): boolean =>
   /^\/(?!\/)/.test(address) && !FILE.test(cutAt(address, /[?#]/)[0]);
 
-/**
- * A link in words of this language: a page that is named without a language is meant in that of the words; whatever else
- * stays as it is (rule LOCALE-8).
- */
+/** A link in a text: the shop's pages get the text's language, other links are unchanged (rule LOCALE-8). */
 export const localizeLink = (address: string, locale: Locale): string =>
   isPageAddress(address) && splitLocale(cutAt(address, /[?#]/)[0]).locale === DEFAULT_LOCALE
     ? switchLocale(address, locale)
@@ -61,6 +58,6 @@ export const localizeLink = (address: string, locale: Locale): string =>
 export const rootRedirect = (pathname: string, chosen: Locale | undefined): string | undefined =>
   pathname === '/' && chosen !== undefined && chosen !== DEFAULT_LOCALE ? localePath('/', chosen) : undefined;
 
-/** An address without the `/none` or `/undefined` that a broken template left at its end (rule ROUTE-1). */
+/** Removes a trailing `/none` or `/undefined`, left by broken templates (rule ROUTE-1). */
 export const withoutBrokenTail = (pathname: string): string =>
   pathname.replace(/(?:\/(?:none|undefined))+$/, '') || '/';

@@ -11,8 +11,8 @@ interface FirstVisit {
 }
 
 /**
- * The language that a visitor is offered: the first that they read and the shop speaks, on a page that is in the default
- * one and not in that, until they have chosen (rule LOCALE-9). Nobody is redirected.
+ * Language to offer: the first that the visitor reads and the shop has, on a page in the default language, until they
+ * choose (rule LOCALE-9). Nobody is redirected.
  */
 export const offeredLocale = ({ shown, reads, hasChosen }: FirstVisit): Locale | undefined => {
   if (hasChosen || shown !== DEFAULT_LOCALE) return undefined;

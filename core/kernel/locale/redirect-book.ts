@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#core/kernel/shared/index.ts';
 import { pathOf } from './address.ts';
-import { isHome, makeFindRedirect, type RedirectMap } from './redirects.ts';
+import { createFindRedirect, isHome, type RedirectMap } from './redirects.ts';
 import { safePath } from './safe-path.ts';
 import { spelledPath } from './spelling.ts';
 
@@ -14,7 +14,7 @@ export interface StoredRedirect {
 export interface RedirectBook extends RedirectMap {
   /** All of them, one by one, in no order. */
   list(): AsyncIterable<StoredRedirect>;
-  /** Keeps a redirect in place of the one that the path had. */
+  /** Stores a redirect and replaces an earlier one of the same path. */
   keep(redirect: StoredRedirect): Promise<void>;
   /** Takes a redirect out; tells whether there was one. */
   remove(from: string): Promise<boolean>;
@@ -32,7 +32,7 @@ export interface KeptRedirect extends StoredRedirect {
   readonly change: 'added' | 'changed' | 'none';
 }
 
-/** A path that can be moved, in its one spelling; undefined when it is none (rules REDIRECT-1, REDIRECT-4). */
+/** Normalized path that may be redirected; undefined when invalid (rules REDIRECT-1, REDIRECT-4). */
 export const movablePath = (text: string): string | undefined => {
   const path = safePath(text.trim());
   return path === undefined || path !== pathOf(path) ? undefined : spelledPath(path);
@@ -42,7 +42,7 @@ export const movablePath = (text: string): string | undefined => {
  * Use-case: stores where a path has moved to, if visits may be sent there (rule REDIRECT-5); storing the same once more
  * changes nothing (rule REDIRECT-6).
  */
-export const makeAddRedirect =
+export const createAddRedirect =
   ({ book }: { readonly book: Pick<RedirectBook, 'target' | 'keep'> }) =>
   async (given: StoredRedirect): Promise<Result<KeptRedirect, RedirectFault>> => {
     const from = movablePath(given.from);
@@ -51,18 +51,18 @@ export const makeAddRedirect =
     if (isHome(from)) return err('from_home');
     if (to === undefined) return err('to_not_here');
     const redirects = { target: async (path: string) => (path === from ? to : book.target(path)) };
-    if ((await makeFindRedirect({ redirects })(from, '')) === undefined) return err('loop');
+    if ((await createFindRedirect({ redirects })(from, '')) === undefined) return err('loop');
     const before = await book.target(from);
     if (before !== to) await book.keep({ from, to });
     return ok({ from, to, change: before === undefined ? 'added' : before === to ? 'none' : 'changed' });
   };
-export type AddRedirect = ReturnType<typeof makeAddRedirect>;
+export type AddRedirect = ReturnType<typeof createAddRedirect>;
 
 /** Use-case: takes a redirect out, however its path is written; tells whether there was one (rules REDIRECT-4, REDIRECT-6). */
-export const makeRemoveRedirect =
+export const createRemoveRedirect =
   ({ book }: { readonly book: Pick<RedirectBook, 'remove'> }) =>
   async (from: string): Promise<boolean> => {
     const path = movablePath(from);
     return path !== undefined && book.remove(path);
   };
-export type RemoveRedirect = ReturnType<typeof makeRemoveRedirect>;
+export type RemoveRedirect = ReturnType<typeof createRemoveRedirect>;

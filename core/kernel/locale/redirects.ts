@@ -6,7 +6,7 @@ import { spelledPath } from './spelling.ts';
 
 /** Stored paths that have moved. */
 export interface RedirectMap {
-  /** Where a path has moved to; undefined when it has not, or when nobody can tell now. */
+  /** Target of a path's redirect; undefined when there is none or it cannot be loaded. */
   target(path: string, signal?: AbortSignal): Promise<string | undefined>;
 }
 
@@ -34,7 +34,7 @@ export const appendQuery = (target: string, query: string): string => {
  * followed to their end, and the query of the visit comes along (rule REDIRECT-2). A loop, or a target on another site,
  * is no redirect (rules REDIRECT-1, REDIRECT-3).
  */
-export const makeFindRedirect =
+export const createFindRedirect =
   ({ redirects }: { readonly redirects: RedirectMap }) =>
   async (pathname: string, query: string, signal?: AbortSignal): Promise<string | undefined> => {
     if (isHome(pathname)) return undefined;
@@ -52,4 +52,4 @@ export const makeFindRedirect =
     }
     return end === undefined ? undefined : appendQuery(end, query);
   };
-export type FindRedirect = ReturnType<typeof makeFindRedirect>;
+export type FindRedirect = ReturnType<typeof createFindRedirect>;

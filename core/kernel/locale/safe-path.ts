@@ -1,10 +1,10 @@
 import { cutAt } from './address.ts';
 import { localePrefix, locales } from './locale.ts';
 
-/** Homes keep the slash they were asked with (rule ROUTE-2). */
+/** Home pages keep their trailing slash (rule ROUTE-2). */
 const HOMES: readonly string[] = locales.map((locale) => `${localePrefix(locale)}/`);
 
-/** Encoded or not, a segment that climbs the tree; a clean address has none. */
+/** A `.` or `..` segment, encoded or not. */
 const CLIMBS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 const decode = (pathname: string): string | undefined => {
@@ -33,8 +33,8 @@ export const withSingleSlashes = (pathname: string): string => pathname.replaceA
 export const withoutEndSlash = (path: string): string => (HOMES.includes(path) ? path : path.replace(/\/$/, ''));
 
 /**
- * An address of this site out of whatever text is given: its path cleaned, query and fragment kept (rule REDIRECT-1).
- * Undefined for everything that is not plainly a path of this site, such as `//host`, `https:…`, `/\host` or `/../x`.
+ * Cleans an address of this site: normalized path, same query and fragment (rule REDIRECT-1). Undefined for anything
+ * else, such as `//host`, `https:…`, `/\host` or `/../x`.
  */
 export const safePath = (text: string): string | undefined => {
   const [pathname, tail] = cutAt(text, /[?#]/);

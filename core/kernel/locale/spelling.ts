@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from './languages.ts';
 import { localePath, locales } from './locale.ts';
 import { routeSegments } from './routes.ts';
 
-/** Parts of addresses that are fixed below a first one; whatever else stands there is the provider's. */
+/** Fixed path segments below a first one; other segments come from the provider. */
 const fixedBelow: ReadonlyMap<string, readonly string[]> = new Map([
   ['news', ['post']],
   ['order', ['figures', 'live', 'quick', 'quote', 'receipt']],
@@ -38,7 +38,7 @@ const withFixedCase = (path: string): string => {
   ].join('/');
 };
 
-/** What may stand in a part of a path as it is, though `encodeURIComponent` escapes it. */
+/** Characters that may stay unescaped in a path although `encodeURIComponent` escapes them. */
 const PLAIN = /%(?:24|26|2B|2C|3A|3B|3D|40)/g;
 const escaped = (text: string): string => encodeURIComponent(text).replace(PLAIN, decodeURIComponent);
 
@@ -57,7 +57,7 @@ export const spelledPath = (path: string): string => {
   try {
     return tidiedPath(encodeURI(path).replaceAll(/%25([\da-f]{2})/gi, '%$1'));
   } catch {
-    // Half a letter or a broken escape: not a path that anybody can have stored.
+    // A lone surrogate or a broken escape: no stored path has one.
     return path;
   }
 };

@@ -1,5 +1,5 @@
 export {
-  makeNotifications,
+  createNotifications,
   NOTHING_REPORTED,
   type Notification,
   type NotificationKind,

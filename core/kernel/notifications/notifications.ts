@@ -15,10 +15,10 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** How long a notification stays, ms (rule NOTIFY-2). */
 export const NOTIFICATION_MS = 4000;
 
-/** Something shown in passing, and what it is about. */
+/** A short message and its subject. */
 export interface Notification {
   readonly kind: NotificationKind;
-  /** Title of the product; absent when it is about none. */
+  /** Product title; absent when the message is about no product. */
   readonly about?: string;
 }
 
@@ -46,22 +46,22 @@ export type Notify = (kind: NotificationKind, about?: string) => () => void;
  * Use-case: tells things in passing, one at a time. Each hides itself after 4000 ms, opening one closes the one before,
  * and one that is looked at stays until it is let go (rules NOTIFY-1 … NOTIFY-3).
  */
-export const makeNotifications = ({ timers, show }: Dependencies) => {
+export const createNotifications = ({ timers, show }: Dependencies) => {
   let state = NOTHING_REPORTED;
   let stop: () => void = () => undefined;
 
-  const become = (next: Notification | undefined) => {
+  const setState = (next: Notification | undefined) => {
     stop();
     state = { current: next, reported: state.reported + (next ? 1 : 0) };
     show(state);
   };
-  const close = () => become(undefined);
+  const close = () => setState(undefined);
   const hideLater = () => {
     stop = timers.after(NOTIFICATION_MS, close);
   };
   const notify: Notify = (kind, about) => {
     const mine: Notification = about === undefined ? { kind } : { kind, about };
-    become(mine);
+    setState(mine);
     hideLater();
     return () => {
       if (state.current === mine) close();
@@ -71,13 +71,13 @@ export const makeNotifications = ({ timers, show }: Dependencies) => {
   return {
     notify,
     close,
-    /** Stops the time of what is shown: somebody points at it or has the focus in it. */
+    /** Pauses the timer while the message has pointer or focus. */
     hold: (): void => stop(),
-    /** Starts its time anew. */
+    /** Restarts the timer. */
     release: (): void => {
       stop();
       if (state.current) hideLater();
     },
   };
 };
-export type Notifications = ReturnType<typeof makeNotifications>;
+export type Notifications = ReturnType<typeof createNotifications>;

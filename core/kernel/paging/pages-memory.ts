@@ -1,6 +1,6 @@
 /** One page of a list as it arrives. */
 export interface LoadedPage<Item> {
-  /** Which list, in which state; pages of another one never join it. */
+  /** Identifies the list and its state; pages of another list are not appended. */
   readonly list: string;
   /** Counted from 1. */
   readonly page: number;
@@ -17,19 +17,19 @@ export interface PagesState<Item> {
 /** All the pages that a visit shows, from the first to the last, as if they were one. */
 type KeptPages<Item> = LoadedPage<Item> & PagesState<Item>;
 
-/** What lists showed at each visit of theirs, so that Back finds all the pages again. */
+/** Pages of each list by history entry, for a return by Back. */
 export interface PagesMemory<Item> {
   /** Takes in what a visit shows. */
   keep(visit: string, shown: KeptPages<Item>): void;
-  /** The pages of a visit to the very list that is returned to; undefined when it was another list or none. */
+  /** Pages of a visit to the same list; undefined for another list. */
   recall(visit: string, page: LoadedPage<Item>): PagesState<Item> | undefined;
 }
 
-/** Visits that are remembered; who goes back further gets the last page alone. */
+/** Most remembered visits; for older ones only the last page is shown. */
 const REMEMBERED = 20;
 
 /** What the lists of one tab showed at their last 20 visits (rule LISTING-5). */
-export const makePagesMemory = <Item>(): PagesMemory<Item> => {
+export const createPagesMemory = <Item>(): PagesMemory<Item> => {
   const visits = new Map<string, KeptPages<Item>>();
   return {
     keep: (visit, shown) => {

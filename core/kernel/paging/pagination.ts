@@ -28,8 +28,8 @@ export const pagerItems = (current: number, count: number): readonly (number | n
 };
 
 /**
- * A list with its next page after it. What moved from one page to the next between two requests stands once, where it
- * stood first (rule LISTING-4). `keyOf` names an item.
+ * Appends the next page. An item that moved between pages appears once, at its first place (rule LISTING-4). `keyOf`
+ * identifies an item.
  */
 export const appendPage = <Item>(
   shown: readonly Item[],
@@ -41,8 +41,8 @@ export const appendPage = <Item>(
 };
 
 /**
- * What a list showed when it was left, seen again: all of it in its order, with today's words of what came anew (rule
- * LISTING-5). `keyOf` names an item.
+ * Restores a list as it was left, with new data for items that were fetched again (rule LISTING-5). `keyOf` identifies
+ * an item.
  */
 export const recallPages = <Item>(
   shown: readonly Item[],

@@ -1,4 +1,4 @@
-/** Characters without a shape of their own, such as zero-width and direction marks. */
+/** Invisible characters, such as zero-width and direction marks. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const ODD_LINE_ENDS = /[\u2028\u2029]/g;
 /** No-break and typographic spaces, and the blank of Braille. */
@@ -19,14 +19,14 @@ export const clean = (text: string): string =>
     .replaceAll(ODD_MINUS, '-')
     .trim();
 
-/** A pasted or typed code or number, in which any dash is a minus, too (rule FORM-4). */
+/** A pasted code or number in which every dash is a minus (rule FORM-4). */
 export const cleanCode = (text: string): string => clean(text).replaceAll(DASHES, '-');
 
 const WHOLE_NUMBER = /^(?:\d{1,9}|\d{1,3}(?: \d{3}){1,2})$/;
 
 /**
- * The whole number that a text is, 0 or more, also with spaces between its thousands; undefined when it is none: nothing of
- * `1,5`, `-3` or `2 pcs` is guessed (rule FORM-5).
+ * Parses a whole number of 0 or more, with or without spaces between thousands; undefined for anything else, such as
+ * `1,5`, `-3` or `2 pcs` (rule FORM-5).
  */
 export const wholeNumber = (text: string): number | undefined => {
   const typed = clean(text);

@@ -11,9 +11,7 @@ export interface Failure {
   readonly code: string;
   /** Whether the same call may succeed when made again. */
   readonly retryable: boolean;
-  /**
-   * HTTP status that the failure stands for; the error page of whoever cannot do without opens with it (rule ERROR-12).
-   */
+  /** HTTP status of the error page (rule ERROR-12). */
   readonly status: number;
   readonly message: string;
 }
@@ -43,8 +41,8 @@ export const notFound = (message: string): Failure => failure('domain', 'not_fou
 const LATER = [408, 409, 425, 429];
 
 /**
- * Whether a failure leaves it open what became of a request (rule ERROR-10): a refusal by a rule or of the request
- * itself is definite; silence, a broken answer or a server's trouble is not.
+ * Whether the outcome of a request is unknown after a failure (rule ERROR-10): a refusal is definite; a timeout, a
+ * broken answer or a 5xx is not.
  */
 export const isUndecided = ({ kind, status }: Failure): boolean =>
   kind === 'http' ? status >= 500 || LATER.includes(status) : kind !== 'domain';

@@ -1,4 +1,4 @@
-/** The same plain data, which nobody can change any more: for what is handed to everybody. */
+/** Freezes plain data that several callers share. */
 export const frozen = <Value>(value: Value): Value => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
     Object.values(Object.freeze(value)).forEach(frozen);

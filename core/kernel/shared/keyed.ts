@@ -2,7 +2,7 @@ import { type Failure, isUndecided } from './failure.ts';
 import type { Ids } from './ports.ts';
 import type { Result } from './result.ts';
 
-/** Remembers under which keys requests went that have no definite answer yet. */
+/** Stores the keys of requests without a definite answer. */
 export interface Unanswered<Request> {
   readonly keyOf: (request: Request) => string | undefined;
   readonly keep: (request: Request, key: string) => void;
@@ -11,7 +11,7 @@ export interface Unanswered<Request> {
 
 const hasSameContent = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Remembers them for as long as a page lives (rule LEAD-3). */
+/** Stores them in memory, for the life of a page (rule LEAD-3). */
 export const unansweredHere = <Request>(
   isSame: (one: Request, other: Request) => boolean = hasSameContent,
 ): Unanswered<Request> => {
@@ -29,9 +29,8 @@ export const unansweredHere = <Request>(
 };
 
 /**
- * Sends requests under keys: the same one goes under the same key again until it has a definite answer, so that there is
- * never a second one (rules CAREER-3, FORM-2, LEAD-3, ORDER-1, REVIEW-7). What became of one that was called off is not
- * known. Errors: those of `send`.
+ * Sends requests with idempotency keys: the same request has the same key until a definite answer (rules CAREER-3,
+ * FORM-2, LEAD-3, ORDER-1, REVIEW-7). An aborted request counts as unanswered. Errors: those of `send`.
  */
 export const keyed =
   <Request>(ids: Ids, unanswered: Unanswered<Request> = unansweredHere()) =>

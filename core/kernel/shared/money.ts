@@ -30,8 +30,8 @@ export const shownMdl = (amount: Bani | null | undefined): number => Math.ceil((
 export const roundToMdl = (amount: Bani): Bani => Math.round(amount / BANI_IN_LEU) * BANI_IN_LEU;
 
 /**
- * A number with spaces between thousands and without a `.00` tail (rule MONEY-5): `12999` → `12 999`.
- * A string is taken as written, so that `"12999.50"` keeps its tail.
+ * A number with spaces between thousands and without `.00` (rule MONEY-5): `12999` → `12 999`. Decimals of a string
+ * stay: `"12999.50"`.
  */
 export const groupThousands = (value: number | string, space = ' '): string => {
   const [whole = '0', fraction] = String(value).split('.');

@@ -1,4 +1,4 @@
-/** Makes what is dear to make on its first use, and gives the same one from then on. */
+/** Computes a value on its first use and then returns the same one. */
 export const onFirstUse = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined;
   return () => {

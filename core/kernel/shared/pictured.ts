@@ -1,14 +1,14 @@
-/** What has a picture, and maybe another for screens in the dark (rule PICTURE-1). */
+/** A picture, with another for dark screens if there is one (rule PICTURE-1). */
 export interface Pictured {
-  /** Empty when there is none. */
+  /** Empty without a picture. */
   readonly image: string;
   readonly darkImage?: string;
 }
 
-/** A picture with the colour that it and the words beside it stand on, and both in the dark (rule PICTURE-1). */
+/** A picture and its background colour, for light and dark screens (rule PICTURE-1). */
 export interface Grounded extends Pictured {
   /** Ground colour, #RRGGBB. */
   readonly tint: string;
-  /** #RRGGBB, with `darkImage` alone. */
+  /** #RRGGBB; only with `darkImage`. */
   readonly darkTint?: string;
 }

@@ -49,7 +49,7 @@ export type AnalyticsEvent =
       readonly currency: typeof CURRENCY;
       /** MDL a month. */
       readonly value: number;
-      /** Absent when it was reckoned for a sum alone. */
+      /** Absent when only a sum was calculated. */
       readonly item_id?: string;
       readonly months: number;
     };
@@ -84,19 +84,19 @@ const ecommerceOf = (sold: readonly SoldProduct[]): Ecommerce => ({
   items: sold.map(itemOf),
 });
 
-/** Somebody looks at a product page (rule ANALYTICS-1). */
+/** A product page was viewed (rule ANALYTICS-1). */
 export const viewItem = (product: Product): AnalyticsEvent => ({
   event: 'view_item',
   ecommerce: ecommerceOf([{ product, count: 1, price: finalPrice(product) }]),
 });
 
-/** Somebody put a product in the cart (rule ANALYTICS-1). */
+/** A product was added to the cart (rule ANALYTICS-1). */
 export const productAdded = (sold: SoldProduct): AnalyticsEvent => ({
   event: 'add_to_cart',
   ecommerce: ecommerceOf([sold]),
 });
 
-/** Somebody opened the checkout (rule ANALYTICS-1). */
+/** The checkout was opened (rule ANALYTICS-1). */
 export const checkoutBegun = (sold: readonly SoldProduct[]): AnalyticsEvent => ({
   event: 'begin_checkout',
   ecommerce: ecommerceOf(sold),
@@ -114,7 +114,7 @@ export interface Purchase {
   readonly email?: string;
 }
 
-/** Somebody placed an order; their phone and e-mail go with it (rules ANALYTICS-1, ANALYTICS-2). */
+/** An order was placed; includes phone and e-mail (rules ANALYTICS-1, ANALYTICS-2). */
 export const purchaseMade = (purchase: Purchase): AnalyticsEvent => ({
   event: 'purchase',
   ecommerce: {
@@ -129,17 +129,17 @@ export const purchaseMade = (purchase: Purchase): AnalyticsEvent => ({
   },
 });
 
-/** Somebody was shown a coupon (rule ANALYTICS-1). */
+/** A coupon was shown (rule ANALYTICS-1). */
 export const couponShown = (coupon: string): AnalyticsEvent => ({ event: 'get_coupon', coupon });
 
-/** Somebody left a phone for a coupon (rules ANALYTICS-1, ANALYTICS-2). */
+/** A phone was left for a coupon (rules ANALYTICS-1, ANALYTICS-2). */
 export const couponTaken = (coupon: string, phone: string): AnalyticsEvent => ({
   event: 'lead_coupon',
   coupon,
   user: { phone: digitsAndPlus(phone) },
 });
 
-/** Somebody looked what a credit costs, on a product or a sum alone: the monthly payment in bani (rule ANALYTICS-1). */
+/** A credit was calculated for a product or a sum: the monthly payment in bani (rule ANALYTICS-1). */
 export const creditChecked = (
   product: Pick<Product, 'productId'> | undefined,
   months: number,

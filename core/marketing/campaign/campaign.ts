@@ -60,7 +60,7 @@ interface PhoneDependencies {
  * Use-case: the phone that stands in place of the main one for visitors whom Google brought with the configured content;
  * undefined for everybody else (rule CAMPAIGN-3).
  */
-export const makeCampaignPhone =
+export const createCampaignPhone =
   ({ campaign, phoneCampaign }: PhoneDependencies) =>
   (): string | undefined => {
     const { utm_source, utm_content } = campaign.marks();

@@ -1,8 +1,8 @@
 export {
   type CampaignMemory,
+  createCampaignPhone,
   keepUtm,
   type Marked,
-  makeCampaignPhone,
   markedBy,
   type PhoneCampaign,
   readUtm,

@@ -13,10 +13,7 @@ const DAY_MS = 86_400_000;
 /** How long a choice counts, days (rule CONSENT-2). */
 export const CONSENT_DAYS = 180;
 
-/**
- * The choice out of whatever was stored; undefined when there is none, or when it is broken, too old or of a time that
- * has not come (rule CONSENT-2). Never throws.
- */
+/** The stored choice; undefined when missing, broken, too old or from the future (rule CONSENT-2). Never throws. */
 export const choiceOf = (stored: unknown, now: number): ConsentChoice | undefined => {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { choice, at } = stored as Partial<Record<keyof Consent, unknown>>;
@@ -24,16 +21,16 @@ export const choiceOf = (stored: unknown, now: number): ConsentChoice | undefine
   return counts ? consentChoices.find((known) => known === choice) : undefined;
 };
 
-/** Keeps the choice in the visitor's browser. */
+/** Stores the choice in the browser. */
 export interface ConsentStorage {
-  /** Whatever was stored; `choiceOf` makes a choice of it. */
+  /** The stored value, unchecked. */
   load(): unknown;
   save(consent: Consent): void;
 }
 
 /** The operator's tag manager, which reports to others; nothing of it is in the page before a visitor has agreed. */
 export interface TagManager {
-  /** Brings it in, or lets it go on. */
+  /** Loads the script, or resumes it. */
   admit(): void;
   /** Tells it that it may no longer report, if it was ever let in. */
   dismiss(): void;

@@ -4,10 +4,10 @@ import type { AnalyticsEvent, DataLayer } from '#core/marketing/analytics/index.
 const WAITING_MAX = 100;
 
 /**
- * Use-case: tells events only to whom a visitor has agreed. Until there is a choice they wait in memory, the newest 100;
- * agreeing hands them over in their order, refusing forgets them and whatever comes after (rule CONSENT-3).
+ * Use-case: sends events only with the visitor's consent. Until the choice the newest 100 wait in memory; consent sends
+ * them in order, refusal drops them and all later ones (rule CONSENT-3).
  */
-export const makeGuardedAnalytics = ({ analytics }: { readonly analytics: DataLayer }) => {
+export const createGuardedAnalytics = ({ analytics }: { readonly analytics: DataLayer }) => {
   let waiting: readonly AnalyticsEvent[] = [];
   let agreed: boolean | undefined;
   return {
@@ -23,4 +23,4 @@ export const makeGuardedAnalytics = ({ analytics }: { readonly analytics: DataLa
     },
   };
 };
-export type GuardedAnalytics = ReturnType<typeof makeGuardedAnalytics>;
+export type GuardedAnalytics = ReturnType<typeof createGuardedAnalytics>;

@@ -1,3 +1,3 @@
 export type { Consent, ConsentChoice, ConsentStorage, TagManager } from './consent.ts';
-export { type GuardedAnalytics, makeGuardedAnalytics } from './guarded-analytics.ts';
-export { type ConsentState, makeKeepConsent, UNKNOWN_CONSENT } from './keep-consent.ts';
+export { type ConsentState, createConsent, UNKNOWN_CONSENT } from './consent-state.ts';
+export { createGuardedAnalytics, type GuardedAnalytics } from './guarded-analytics.ts';

@@ -2,8 +2,8 @@ import { isoDay, ORDERS_START, type OrdersFilter } from '#core/partner/orders/in
 import { DAY_MS, isoOf } from './figures.ts';
 
 /**
- * The orders that those of a filter are compared with: of as many days, up to the day before its first (rule FIGURES-9).
- * Undefined where it reaches back before the first orders, and where it asks for a step: orders leave theirs as days go by.
+ * Filter of the period before: as many days, up to the day before the first (rule FIGURES-9). Undefined when it would
+ * begin before the first orders, or when the filter has a step, because steps change with time.
  */
 export const filterBefore = (filter: OrdersFilter): OrdersFilter | undefined => {
   const [start, end] = [Date.parse(isoDay(filter.start)), Date.parse(isoDay(filter.end))];

@@ -2,7 +2,7 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Failure, Timers } from '#core/kernel/shared/index.ts';
 import { type ListedOrder, MOST_PAGES, type OrdersArchive, type OrdersFilter } from '#core/partner/orders/index.ts';
 import { filterBefore } from './before.ts';
-import { makeCounting } from './counting.ts';
+import { createCounting } from './counting.ts';
 import { type Figure, type Figures, NO_FIGURES } from './figures.ts';
 
 /** How many orders a page of the list is asked to have; what a provider makes of it shows in its answer. */
@@ -24,7 +24,7 @@ export interface FiguresState {
   readonly before: Figure | undefined;
 }
 
-/** Figures of which nothing is known yet (rule FIGURES-8). */
+/** Figures before they are loaded (rule FIGURES-8). */
 export const UNREAD_FIGURES: FiguresState = {
   step: 'counting',
   came: 0,
@@ -41,12 +41,12 @@ interface Dependencies {
 }
 
 /** Use-case: counts all the orders that a filter finds, some at a time, so that the page stays alive, and the period before (rules FIGURES-8, FIGURES-9). */
-export const makeCountFigures =
+export const createFigures =
   ({ archive, timers, show }: Dependencies) =>
   async (filter: OrdersFilter, locale: Locale, signal?: AbortSignal): Promise<Failure | undefined> => {
-    const counting = makeCounting();
+    const counting = createCounting();
     let state = UNREAD_FIGURES;
-    const become = (change: Partial<FiguresState>) => {
+    const setState = (change: Partial<FiguresState>) => {
       state = { ...state, ...change };
       if (!signal?.aborted) show(state);
     };
@@ -56,10 +56,10 @@ export const makeCountFigures =
         if (from > 0) await pause();
         const some = orders.slice(from, from + COUNTED_AT_ONCE);
         counting.add(some);
-        become({ came: Math.min(of, state.came + some.length), of });
+        setState({ came: Math.min(of, state.came + some.length), of });
       }
     };
-    become({});
+    setState({});
     const before = signal?.aborted ? undefined : countBefore(archive, filter, locale, signal);
     for (let page = 1, pages = 1; page <= pages && !signal?.aborted; ) {
       const asked = Array.from({ length: page === 1 ? 1 : Math.min(PAGES_AT_ONCE, pages - page + 1) }, (_, place) =>
@@ -67,7 +67,7 @@ export const makeCountFigures =
       );
       for (const answer of await Promise.all(asked)) {
         if (!answer.ok) {
-          become({ step: 'failed' });
+          setState({ step: 'failed' });
           return answer.error;
         }
         pages = Math.min(answer.value.pages, MOST_PAGES);
@@ -75,11 +75,11 @@ export const makeCountFigures =
       }
       page += asked.length;
     }
-    become({ step: 'counted', figures: counting.read(), before: await before });
+    setState({ step: 'counted', figures: counting.read(), before: await before });
     return undefined;
   };
 
-/** What the orders of the period before come to: one call, and nothing is said where that is not enough (rule FIGURES-9). */
+/** Sum of the previous period in one call; undefined when one page is not enough (rule FIGURES-9). */
 const countBefore = async (
   archive: OrdersArchive,
   filter: OrdersFilter,
@@ -90,7 +90,7 @@ const countBefore = async (
   if (!before) return undefined;
   const answer = await archive.list({ filter: { ...before, page: 1, pageSize: PAGE_SIZE }, locale }, signal);
   if (!answer.ok || answer.value.pages > 1) return undefined;
-  const counting = makeCounting();
+  const counting = createCounting();
   counting.add(answer.value.orders);
   return counting.read().all;
 };

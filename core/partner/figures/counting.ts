@@ -13,7 +13,7 @@ export interface Counting {
  * Counts orders as they come: by the day in Kishinev, its week, the seller, and the categories of their products (rules
  * FIGURES-1 … FIGURES-4, FIGURES-6).
  */
-export const makeCounting = (): Counting => {
+export const createCounting = (): Counting => {
   const known = new Set<string>();
   const groups = {
     day: new Map<string, Figure>(),

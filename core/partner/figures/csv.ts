@@ -10,7 +10,7 @@ export interface FiguresTable {
   readonly withMargin: boolean;
 }
 
-/** A cell that no spreadsheet takes for a formula or for two cells. */
+/** Escapes a CSV cell, also against formula injection. */
 const cell = (text: string): string => {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";,\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -25,9 +25,9 @@ export interface Figures {
   readonly day: readonly FigureRow[];
   /** By the ISO date of Monday, from the first order's week to the last one's. */
   readonly week: readonly FigureRow[];
-  /** By name, the largest sum first; the empty name stands for orders without a seller. */
+  /** By seller, largest sum first; the empty name means no seller. */
   readonly seller: readonly FigureRow[];
-  /** By title, the largest sum first; the empty title stands for products without a category. */
+  /** By category, largest sum first; the empty title means no category. */
   readonly category: readonly FigureRow[];
 }
 
@@ -42,7 +42,7 @@ export const DAY_MS = 86_400_000;
 /** No orders (rule FIGURES-1). */
 export const NO_FIGURES: Figures = { all: NOTHING, day: [], week: [], seller: [], category: [] };
 
-/** What an order comes to on average, bani; 0 when there is none (rule FIGURES-5). */
+/** Average order value, bani; 0 without orders (rule FIGURES-5). */
 export const averageOf = ({ orders, sum }: Figure): Bani => (orders === 0 ? 0 : Math.round(sum / orders));
 
 /** The margin in per cent of what was sold, to one decimal; undefined where no partner's price is known (rule FIGURES-4). */

@@ -1,5 +1,5 @@
 export { changeSince } from './before.ts';
-export { type FiguresState, makeCountFigures, UNREAD_FIGURES } from './count-figures.ts';
+export { createFigures, type FiguresState, UNREAD_FIGURES } from './count-figures.ts';
 export { figuresCsv } from './csv.ts';
 export {
   averageOf,

@@ -18,4 +18,4 @@ export {
   readOrdersParameters,
 } from './orders.ts';
 export type { Calendar, OrdersArchive, SellerDirectory } from './ports.ts';
-export { MOST_PAGES, makeExportOrders, makeListOrders, type OrdersList } from './use-cases.ts';
+export { createExportOrders, createListOrders, MOST_PAGES, type OrdersList } from './use-cases.ts';

@@ -49,7 +49,7 @@ export interface ListedOrder {
   readonly seller?: string;
   readonly payment?: { readonly method: PaymentMethod; readonly state: PaymentState };
   readonly statusType?: PaymentStatusType;
-  /** The advance that was paid, bani; absent when none is known (rule ADVANCE-2). */
+  /** Advance paid, bani; absent when unknown (rule ADVANCE-2). */
   readonly advance?: Bani;
   readonly delivery?: OrderDelivery;
   readonly comment?: string;
@@ -87,10 +87,7 @@ const DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const DAYS_IN = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/**
- * Reads a day in either spelling, `2026-09-04` or `2026-9-4`; undefined when the calendar has no such day (rule
- * ORDERS-3).
- */
+/** Parses `2026-09-04` or `2026-9-4`; undefined for a day that does not exist (rule ORDERS-3). */
 export const parseDay = (written: string | null | undefined): CalendarDay | undefined => {
   const match = DAY.exec(String(written));
   if (!match) return undefined;
@@ -107,7 +104,7 @@ const ordinal = (day: CalendarDay): number => {
   return (year * 12 + month) * 31 + date;
 };
 
-/** The filter as it stands in an address. */
+/** Query parameters of the filter. */
 export interface OrdersParameters {
   readonly start?: string | null | undefined;
   readonly end?: string | null | undefined;
@@ -177,9 +174,9 @@ export const isoDay = (day: CalendarDay): string => {
 };
 
 /**
- * A filter out of an address: from 4 September 2023 to today unless given (rules ORDERS-1, ORDERS-2); a day that is none
- * is as if not given, and days the wrong way round change places (rule ORDERS-3). The first page is 1 (rule ORDERS-4), and
- * a step that no order takes is as if not given (rule ORDERS-5).
+ * Filter of an address: by default from 4 September 2023 to today (rules ORDERS-1, ORDERS-2). An invalid day counts as
+ * absent, reversed days are swapped (rule ORDERS-3), pages begin with 1 (rule ORDERS-4), an unknown step counts as
+ * absent (rule ORDERS-5).
  */
 export const ordersFilter = (given: OrdersParameters, today: CalendarDay): OrdersFilter => {
   const [from, to] = [parseDay(given.start) ?? ORDERS_START, parseDay(given.end) ?? today];

@@ -3,7 +3,7 @@ import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Seller } from '#core/purchase/checkout/index.ts';
 import type { CalendarDay, OrdersFilter, OrdersPage } from './orders.ts';
 
-/** Today in the shop's own time zone, such as `2026-9-4`. */
+/** Today in the shop's time zone, such as `2026-9-4`. */
 export interface Calendar {
   today(): CalendarDay;
 }

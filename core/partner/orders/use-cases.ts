@@ -19,14 +19,14 @@ interface Dependencies {
  * Use-case: one page of a partner's orders with the filter that it answers to (rules ORDERS-1 … ORDERS-4). Errors: the
  * port's own.
  */
-export const makeListOrders =
+export const createListOrders =
   ({ archive, calendar }: Dependencies) =>
   async (given: OrdersParameters, locale: Locale, signal?: AbortSignal): Promise<Result<OrdersList, Failure>> => {
     const today = calendar.today();
     const filter = ordersFilter(given, today);
     return mapResult(await archive.list({ filter, locale }, signal), (page) => ({ ...page, filter, today }));
   };
-export type ListOrders = ReturnType<typeof makeListOrders>;
+export type ListOrders = ReturnType<typeof createListOrders>;
 
 /** A page of orders with what it answers to. */
 export interface OrdersList extends OrdersPage {
@@ -38,10 +38,10 @@ export interface OrdersList extends OrdersPage {
 export const MOST_PAGES = 1_000;
 
 /**
- * Use-case: all the orders that a filter finds, page by page from the first, for writing them out (rule ORDERS-7). Ends
- * with the failure of the first page that cannot be had. Errors: the port's own.
+ * Use-case: yields all orders of a filter page by page, for export (rule ORDERS-7). Ends with the first failed page.
+ * Errors: those of the port.
  */
-export const makeExportOrders = ({ archive, calendar }: Dependencies) =>
+export const createExportOrders = ({ archive, calendar }: Dependencies) =>
   async function* (
     given: OrdersParameters,
     locale: Locale,
@@ -55,4 +55,4 @@ export const makeExportOrders = ({ archive, calendar }: Dependencies) =>
       yield ok(answer.value.orders);
     }
   };
-export type ExportOrders = ReturnType<typeof makeExportOrders>;
+export type ExportOrders = ReturnType<typeof createExportOrders>;

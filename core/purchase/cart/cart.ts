@@ -7,7 +7,7 @@ export interface CartLine {
   readonly count: number;
   /** The price that it is sold at, as far as its product has it. */
   readonly tier: PriceTier;
-  /** Most pieces of it that are sold at once; absent where there is no such bound (rule CART-17). */
+  /** Most pieces of one product per order; absent without a limit (rule CART-17). */
   readonly soldAtOnce?: number;
 }
 
@@ -22,7 +22,7 @@ export const VISITORS_PIECES = 99;
 /** Most pieces that any line is read with, a partner's too: what is more is a slip of the hand (rule CART-17). */
 export const MAX_LINE_COUNT = 999_999;
 
-/** The cart whose lines know how many pieces of each are sold at once; undefined where there is no such bound (rule CART-17). */
+/** Adds the limit per product to each line; undefined means no limit (rule CART-17). */
 export const boundedCart = (cart: Cart, soldAtOnce: number | undefined): Cart =>
   soldAtOnce === undefined ? cart : cart.map((line) => ({ ...line, soldAtOnce }));
 
@@ -84,13 +84,13 @@ export const setTier = (cart: Cart, productId: string, tier: PriceTier): Cart =>
 export const removeFromCart = (cart: Cart, productId: string): Cart =>
   cart.filter((line) => line.product.productId !== productId);
 
-/** A line that was taken out, and where it stood. */
+/** A removed line and its former place. */
 export interface RemovedLine {
   readonly line: CartLine;
   readonly place: number;
 }
 
-/** Puts a line that was taken out back where it stood; one that has come in anew since stays as it is (rule CART-29). */
+/** Restores a removed line to its place; a line that was added again since is unchanged (rule CART-29). */
 export const putBack = (cart: Cart, { line, place }: RemovedLine): Cart =>
   isInCart(cart, line.product.productId) ? cart : cart.toSpliced(place, 0, line);
 

@@ -5,16 +5,16 @@ import type { CartStorage, EarlyPiece, EarlyPieces } from './ports.ts';
 interface Dependencies {
   readonly cartStorage: Pick<CartStorage, 'load' | 'save'>;
   readonly earlyPieces: Pick<EarlyPieces, 'record'>;
-  /** Most pieces of one product in the cart; absent: there is no such bound, as for partners. */
+  /** Most pieces of one product in the cart; absent for partners, who have no limit. */
   readonly soldAtOnce?: number | undefined;
 }
 
 /**
- * Use-case: puts one piece, at this price if the product has it, in the stored cart before the shop is there to keep it, and records it for the shop (rules CART-1,
- * CART-2, CART-17, CART-30). Gives the stored cart; undefined when the piece found no room in the cart or could not be
- * stored, so that nothing has happened.
+ * Use-case: adds one piece to the stored cart before the shop's code is loaded, at this price if the product has it,
+ * and records it (rules CART-1, CART-2, CART-17, CART-30). Returns the stored cart; undefined when the cart is full or
+ * cannot be stored, and nothing has changed.
  */
-export const makeAddEarly =
+export const createAddEarly =
   ({ cartStorage, earlyPieces, soldAtOnce }: Dependencies) =>
   (product: Product, tier: PriceTier = RETAIL): Cart | undefined => {
     const wanted = addToCart(cartStorage.load(), product, sellableTier(product, tier));

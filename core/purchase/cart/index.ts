@@ -11,7 +11,8 @@ export {
   tierOf,
   VISITORS_PIECES,
 } from './cart.ts';
-export { makeAddEarly } from './early.ts';
+export { type CartState, createCart, UNREAD_CART } from './cart-state.ts';
+export { createAddEarly } from './early.ts';
 export {
   canOrder,
   countInSum,
@@ -23,8 +24,6 @@ export {
   obstacleOf,
   orderable,
 } from './had.ts';
-export { type CartState, makeKeepCart, UNREAD_CART } from './keep-cart.ts';
-export { canPutBack, makeKeepSaved, type SavedState, UNREAD_SAVED } from './keep-saved.ts';
 export { countsAsOpen } from './panel.ts';
 export {
   DEFAULT_PAYMENT_STATUS,
@@ -35,6 +34,7 @@ export {
 export type { CartStorage, EarlyPiece, EarlyPieces } from './ports.ts';
 export type { CartChange } from './refresh.ts';
 export { repairCart } from './repair.ts';
+export { canPutBack, createSavedForLater, type SavedState, UNREAD_SAVED } from './saved-state.ts';
 export { soldLine } from './sold.ts';
 export {
   type CartTotals,

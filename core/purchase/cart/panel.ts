@@ -15,7 +15,7 @@ export interface CartFlags {
 export const countsAsOpen = ({ toggle, checkout, checkoutSuccess }: CartFlags): boolean =>
   toggle || checkout || checkoutSuccess;
 
-/** The cart's panel as it is seen. */
+/** State of the cart's panel. */
 export interface CartPanel {
   readonly open: boolean;
   /** It is animating out. */
@@ -24,7 +24,7 @@ export interface CartPanel {
   readonly tooltip: boolean;
 }
 
-/** A panel that nobody has opened (rule CART-13). */
+/** A closed panel (rule CART-13). */
 export const CLOSED_PANEL: CartPanel = { open: false, closing: false, tooltip: false };
 
 interface Dependencies {
@@ -34,26 +34,26 @@ interface Dependencies {
 }
 
 /** Use-case: moves the cart's panel in time: it animates out for 300 ms, its tooltip stays for 8 s (rules CART-11, CART-12). */
-export const makeCartPanel = ({ timers, show }: Dependencies) => {
+export const createCartPanel = ({ timers, show }: Dependencies) => {
   let panel = CLOSED_PANEL;
   let stopClosing: () => void = () => undefined;
   let stopTooltip: () => void = () => undefined;
 
-  const become = (change: Partial<CartPanel>) => {
+  const setState = (change: Partial<CartPanel>) => {
     panel = { ...panel, ...change };
     show(panel);
   };
   const open = () => {
     stopClosing();
-    become({ open: true, closing: false });
+    setState({ open: true, closing: false });
   };
   const leave = () => {
     stopClosing();
-    become({ open: false, closing: false });
+    setState({ open: false, closing: false });
   };
   const hideTooltip = () => {
     stopTooltip();
-    become({ tooltip: false });
+    setState({ tooltip: false });
   };
 
   return {
@@ -62,13 +62,13 @@ export const makeCartPanel = ({ timers, show }: Dependencies) => {
     /** Says for 8 s that something was added, counted from the last time. */
     added: (): void => {
       stopTooltip();
-      become({ tooltip: true });
+      setState({ tooltip: true });
       stopTooltip = timers.after(CART_TOOLTIP_MS, hideTooltip);
     },
-    /** Lets the panel animate out; one that is closed or closing stays as it is. */
+    /** Closes the panel with an animation; ignored when it is closed or closing. */
     close: (): void => {
       if (!panel.open || panel.closing) return;
-      become({ closing: true });
+      setState({ closing: true });
       stopClosing = timers.after(CART_CLOSE_MS, leave);
     },
     /** Hides the panel at once, because another layer covers it. */

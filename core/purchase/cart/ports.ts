@@ -1,7 +1,7 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Cart } from './cart.ts';
 
-/** Where a shopper's cart is kept between visits; a broken or missing one reads as empty. */
+/** Stores a shopper's cart; a broken or missing one reads as empty. */
 export interface CartStorage {
   load(): Cart;
   save(cart: Cart): void;
@@ -14,11 +14,11 @@ export interface EarlyPiece {
   readonly productId: string;
   /** The language of the page on which it was put in. */
   readonly locale: Locale;
-  /** It was put in on the very page that is shown. */
+  /** Added on the current page. */
   readonly isHere: boolean;
 }
 
-/** Where pieces are recorded until they are reported; what is broken or missing reads as none. */
+/** Records early additions until they are reported; a broken or missing record reads as empty. */
 export interface EarlyPieces {
   /** Records a piece that was put in on the page that is shown. */
   record(productId: string): void;

@@ -4,7 +4,7 @@ import type { Cart, CartLine } from './cart.ts';
 import { mostOf, obstacleOf } from './had.ts';
 import { linePrice } from './totals.ts';
 
-/** What became of a line while the shopper was away or changed it (rules CART-14, CART-26). */
+/** Change of a line since the shopper left or changed it (rules CART-14, CART-26). */
 export type CartChange =
   | {
       readonly kind: 'price';

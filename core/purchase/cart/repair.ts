@@ -4,8 +4,8 @@ import { type Cart, type CartLine, MAX_LINE_COUNT } from './cart.ts';
 type StoredLine = { readonly [Field in keyof CartLine]?: unknown };
 
 /**
- * A cart out of whatever was stored: lines that are whole stay, doubled ones become one, counts come into 1 … 999 999;
- * anything else is left out (rule CART-16). Never throws.
+ * Repairs a stored cart: whole lines stay, repeated ones are merged, counts are clamped to 1 … 999 999 (rule CART-16).
+ * Never throws.
  */
 export const repairCart = (stored: unknown): Cart => {
   if (!Array.isArray(stored)) return [];

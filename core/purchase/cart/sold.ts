@@ -10,6 +10,6 @@ export const soldLine = (line: CartLine): SoldProduct => ({
   price: linePrice({ ...line, count: 1 }),
 });
 
-/** One piece of a product as analytics knows it, at what it costs in a cart (rule ANALYTICS-1). */
+/** One piece of a product for analytics, at its price in a cart (rule ANALYTICS-1). */
 export const soldPiece = (product: Product, tier: PriceTier = RETAIL): SoldProduct =>
   soldLine({ product, count: 1, tier });

@@ -12,19 +12,19 @@ export const undiscountedLinePrice = ({ product, tier, count }: CartLine): Bani 
 /** A line with its prices worked out. */
 export interface PricedLine {
   readonly line: CartLine;
-  /** One piece as it is sold, bani. */
+  /** Selling price of one piece, bani. */
   readonly piece: Bani;
   /** All its pieces as they are sold, bani. */
   readonly price: Bani;
-  /** All its pieces before any discount, bani, to be struck; absent when there is none. */
+  /** Struck price of all pieces, bani; absent without a discount. */
   readonly before?: Bani;
-  /** What keeps it from being ordered today; it is in no sum then. */
+  /** Why it cannot be ordered; it is then in no sum. */
   readonly obstacle?: Obstacle;
 }
 
 /**
- * The lines with their prices, and what keeps any from being ordered (rules CART-6 … CART-8, CART-25). A partner's price has
- * its own struck one, or the lines would not add up to the totals (rule SECOND-1).
+ * Lines with their prices and obstacles (rules CART-6 … CART-8, CART-25). A partner's price is struck from its own
+ * price before discount, so that lines add up to the totals (rule SECOND-1).
  */
 export const pricedLines = (cart: Cart): readonly PricedLine[] =>
   cart.map((line) => {

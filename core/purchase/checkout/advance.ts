@@ -23,7 +23,7 @@ const WRITTEN = /^\d[\d\s]*(?:[.,]\d{1,2})?$/;
 export const asksAdvance = ({ statusType }: StatedPayment, { payment }: Pick<AdvancedOrder, 'payment'>): boolean =>
   statusType === 'prepaid_expense' && canBeStated(payments[payment].kind, statusType);
 
-/** The advance that a partner states of an order, in bani, or what is wrong with it; undefined when none is (rule ADVANCE-1). */
+/** The partner's advance, bani, or what is wrong with it; undefined when none is stated (rule ADVANCE-1). */
 export const statedAdvance = (
   { statusType, advance }: StatedPayment & { readonly advance: string },
   order: AdvancedOrder,
@@ -36,7 +36,7 @@ export const statedAdvance = (
   return sum > order.expectedTotal ? err('above_total') : ok(sum);
 };
 
-/** An advance as it is shown, and what remains to be paid; bani. */
+/** An advance and the remaining sum, bani. */
 export interface Advance {
   readonly paid: Bani;
   /** Absent of a cancelled order: nothing is due. */
@@ -49,8 +49,8 @@ export const leftToPay = (total: Bani, paid: Bani): Bani => Math.max(0, total - 
 const whole = (amount: Bani): Bani => fromMdl(shownMdl(amount));
 
 /**
- * The advance of an order of a total in bani, as long as its payment says that one was paid (rules ADVANCE-2, ORDER-13);
- * undefined otherwise. In whole MDL the two parts come to the shown total (rule ADVANCE-3).
+ * The advance of an order's total, bani, while its payment says that one was paid (rules ADVANCE-2, ORDER-13); else
+ * undefined. Both parts in whole MDL add up to the shown total (rule ADVANCE-3).
  */
 export const advanceOf = (
   { total, advance, ...payment }: PaymentFacts & { readonly total: Bani },

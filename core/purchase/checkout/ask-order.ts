@@ -1,7 +1,7 @@
 import type { Problems } from '#core/kernel/errors/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import {
-  type makeFindOrder,
+  type createFindOrder,
   NO_QUESTION,
   type OrderQuestion,
   type OrderQuestionErrors,
@@ -17,7 +17,7 @@ export interface AskedOrder {
   readonly order: OrderStatus | undefined;
   /** The phone that it was found by, `+373XXXXXXXX`. */
   readonly phone: string;
-  /** The last question was answered: nobody's. */
+  /** The last answer found no order. */
   readonly none: boolean;
 }
 
@@ -32,40 +32,40 @@ export const unaskedOrder = (orderNumber: string): AskedOrder => ({
 });
 
 interface Dependencies {
-  readonly findOrder: ReturnType<typeof makeFindOrder>;
+  readonly findOrder: ReturnType<typeof createFindOrder>;
   readonly problem: Problems;
   /** Shows the question and its answer each time that one of them changes. */
   readonly show: (asked: AskedOrder) => void;
 }
 
 /** Use-case: asks for an order, one question at a time; a failure is reported and may be asked again (rule ORDER-6). */
-export const makeAskOrder = ({ findOrder, problem, show }: Dependencies, orderNumber: string) => {
+export const createOrderLookup = ({ findOrder, problem, show }: Dependencies, orderNumber: string) => {
   let state = unaskedOrder(orderNumber);
-  const become = (change: Partial<AskedOrder>) => {
+  const setState = (change: Partial<AskedOrder>) => {
     state = { ...state, ...change };
     show(state);
   };
   const ask = async (locale: Locale): Promise<void> => {
     const valid = validateQuestion(state.question);
-    become({ errors: valid.ok ? {} : valid.error });
+    setState({ errors: valid.ok ? {} : valid.error });
     if (!valid.ok || state.asking) return;
-    become({ asking: true });
+    setState({ asking: true });
     const finding = await findOrder(valid.value, locale);
-    become({ asking: false, none: finding.kind === 'none' });
+    setState({ asking: false, none: finding.kind === 'none' });
     if (finding.kind === 'failed') problem.tell({ failure: finding.failure, retry: () => void ask(locale) });
-    else become({ order: finding.kind === 'found' ? finding.order : undefined, phone: valid.value.phone });
+    else setState({ order: finding.kind === 'found' ? finding.order : undefined, phone: valid.value.phone });
   };
   return {
     edit: (field: keyof OrderQuestion, value: string): void => {
       const { [field]: _mended, ...errors } = state.errors;
-      become({ question: { ...state.question, [field]: value }, errors, none: false });
+      setState({ question: { ...state.question, [field]: value }, errors, none: false });
     },
     /** Puts the phone of the last order in, unless one was typed already. */
     suggestPhone: (phone: string): void => {
-      if (state.question.phone === '') become({ question: { ...state.question, phone } });
+      if (state.question.phone === '') setState({ question: { ...state.question, phone } });
     },
     /** Takes the news of the order that was found. */
-    learn: (order: OrderStatus): void => become({ order }),
+    learn: (order: OrderStatus): void => setState({ order }),
     /** Checks what is typed and asks. */
     ask,
   };

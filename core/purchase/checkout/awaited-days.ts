@@ -19,13 +19,13 @@ interface OrderedWay {
   readonly method: DeliveryMethod;
   readonly type?: DeliveryType | undefined;
   readonly regionId?: string | undefined;
-  /** What was promised then; absent where it was not kept. */
+  /** Dates promised at checkout; absent when they were not stored. */
   readonly days?: PromisedDates | undefined;
   /** Ms since the epoch. */
   readonly at: number;
 }
 
-/** The dates that were promised: those that were kept, else what the schedule says of that moment. */
+/** The promised dates: the stored ones, else those of the schedule at that moment. */
 const datesOf = (
   { type, regionId, days, at }: OrderedWay,
   schedule: DeliverySchedule | undefined,
@@ -54,7 +54,7 @@ export const promisedDays = (
 /** A day counted from today, and the time of its clock where that is known. */
 export type AwaitedDay = PromisedDay & Pick<PickupDay, 'time'>;
 
-/** From when and until when an order can be fetched; each as long as it was said and is not over. */
+/** When an order can be collected; each part only if it was promised and is not over. */
 export interface AwaitedPickup {
   readonly from?: AwaitedDay | undefined;
   readonly until?: AwaitedDay | undefined;
@@ -64,8 +64,8 @@ const awaitedDay = (day: PickupDay | undefined, now: number): AwaitedDay | undef
   !day || day.date < dateInKishinev(now) ? undefined : { ...day, ...dayFromNow(day.date, now) };
 
 /**
- * From when an order can be fetched and until when its shop holds it, as it was said when it was made; nothing of it once its
- * day is over (rules PICKUP-4, PICKUP-5). `now` is ms since the epoch, undefined before the page is alive.
+ * When a new order can be collected and how long its shop keeps it, without days that are over (rules PICKUP-4,
+ * PICKUP-5). `now` is ms since the epoch, undefined before hydration.
  */
 export const promisedPickup = (pickup: PickupTime | undefined, now: number | undefined): AwaitedPickup => {
   if (!pickup || now === undefined) return {};
@@ -104,8 +104,7 @@ export const awaitsBank = (order: OrderStatus): boolean => order.status !== 'can
 const beforeGathered: readonly OrderStatus['status'][] = ['accepted', 'confirmed', 'assembled'];
 
 /**
- * From when an order is still to be fetched, and until when it is held even once it is ready, where it is the last that this
- * browser placed: of others nothing was kept (rules PICKUP-4, PICKUP-5, ORDER-14).
+ * When an order can be collected; known only for the last order of this browser (rules PICKUP-4, PICKUP-5, ORDER-14).
  */
 export const awaitedPickup = (
   order: OrderStatus,
@@ -120,9 +119,8 @@ export const awaitedPickup = (
 };
 
 /**
- * Between which days an order is still to come: as this browser kept it of the last that it placed, else by the schedule;
- * undefined also for one that has come, is cancelled or is at a step that the shop does not know (rule ORDER-12), and while
- * a bank decides on its credit (rule ORDER-14).
+ * Days on which an order will come: the stored ones of this browser's last order, else by the schedule. Undefined when
+ * it has come, is cancelled, is at an unknown step (rule ORDER-12), or waits for a credit decision (rule ORDER-14).
  */
 export const awaitedDays = (
   order: OrderStatus,

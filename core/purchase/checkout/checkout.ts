@@ -24,7 +24,7 @@ import {
   UNREAD_CHECKOUT,
 } from './ordering.ts';
 import { onTerms, type PartnerTerms } from './partner-terms.ts';
-import { type MadeOrder, makePlaceOrder, orderRequest } from './place-order.ts';
+import { createPlaceOrder, type MadeOrder, orderRequest } from './place-order.ts';
 import type { CheckoutStorage, LastOrder, OrderDesk, OrderRequest, PlacedOrder } from './ports.ts';
 import { orderContents } from './sent-order.ts';
 import { checkoutTotals } from './totals.ts';
@@ -48,7 +48,7 @@ interface Dependencies {
     readonly draft: OrderDraft;
     /** Reads what was typed in an earlier visit. */
     readonly start: () => void;
-    /** The order that the draft stands for; undefined when something is wrong, which the form then shows. */
+    /** The valid order of the draft; undefined when fields are wrong, which the form then shows. */
     readonly validated: (locale: Locale) => ValidOrder | undefined;
     readonly edit: (field: 'comment', value: string) => void;
     readonly forget: () => void;
@@ -60,14 +60,14 @@ interface Dependencies {
     readonly forget: () => void;
     readonly check: (locale: Locale) => void;
   };
-  /** The device that is counted in; absent where none ever is. */
+  /** The trade-in device; absent where trade-in is not offered. */
   readonly device?: {
     readonly toOffer: () => CountedDevice | undefined;
     readonly forget: () => void;
   };
   /** The credit that the draft goes out with; undefined unless it is paid on one whose terms are known. */
   readonly credit: () => SeenCredit | undefined;
-  /** What is said to the shopper of when the order of the draft comes. */
+  /** Delivery days shown for the draft. */
   readonly timing: () => OrderTiming;
   /** Where an order is charged: the address that the provider gave, if a browser may be sent there. */
   readonly paymentAddress: (given: string | undefined) => string | undefined;
@@ -81,21 +81,21 @@ interface Dependencies {
  * Use-case: the checkout from its opening to the payment or the success of its order. An order goes out once at a time,
  * and one without an answer is asked for again until there is one (rules ORDER-2, ORDER-8, ORDER-9, ORDER-10).
  */
-export const makeCheckout = (dependencies: Dependencies) => {
+export const createCheckout = (dependencies: Dependencies) => {
   const { analytics, campaign, cart, clock, code, device, form, checkoutStorage: storage, show } = dependencies;
-  const placeOrder = makePlaceOrder({ ...dependencies, storage });
+  const placeOrder = createPlaceOrder({ ...dependencies, storage });
   let state = UNREAD_CHECKOUT;
   /** The charged payment that was reported. */
   let welcomed: string | undefined;
 
-  const become = (next: CheckoutState) => {
+  const setState = (next: CheckoutState) => {
     state = next;
     show(state);
   };
-  const leadOn = (order: LastOrder) => {
+  const showPlacedOrder = (order: LastOrder) => {
     form.edit('comment', '');
     cart.leave();
-    become(orderPlaced(state, order, dependencies.paymentAddress(order.paymentUrl) !== undefined));
+    setState(orderPlaced(state, order, dependencies.paymentAddress(order.paymentUrl) !== undefined));
   };
   const settle = (made: MadeOrder, order: PlacedOrder) => {
     const { order: sent, seen } = made;
@@ -111,20 +111,20 @@ export const makeCheckout = (dependencies: Dependencies) => {
     cart.takeOut(sent.lines);
     if (sent.promoCode !== undefined) code.forget();
     if (sent.tradeIn) device?.forget();
-    leadOn(placed);
+    showPlacedOrder(placed);
     // The customer of the vitrina goes: the next one finds nothing that was typed for them (rule CHECKOUT-11).
     if (sent.statusType === undefined) return;
     form.forget();
     dependencies.onPartnersOrder?.();
   };
   const send = async (made: MadeOrder, locale: Locale): Promise<boolean> => {
-    become(sendingOrder(state, made));
+    setState(sendingOrder(state, made));
     const { sent, outcome } = await placeOrder(made);
     if (outcome.kind === 'placed') {
       settle(sent, outcome.order);
       return true;
     }
-    become(orderNotPlaced(state, outcome));
+    setState(orderNotPlaced(state, outcome));
     if (outcome.kind !== 'unknown') {
       void cart.check(locale);
       code.check(locale);
@@ -133,9 +133,9 @@ export const makeCheckout = (dependencies: Dependencies) => {
   };
 
   /** Brings up an order without an answer that another tab has sent; tells whether there is one (rule ORDER-10). */
-  const findsOrder = (): boolean => {
+  const restorePendingOrder = (): boolean => {
     const pending = state.phase === 'editing' ? storage.loadPending() : undefined;
-    if (pending) become(orderFound(state, pending));
+    if (pending) setState(orderFound(state, pending));
     return pending !== undefined;
   };
 
@@ -145,24 +145,24 @@ export const makeCheckout = (dependencies: Dependencies) => {
       if (state.ready) return;
       form.start();
       const pending = storage.loadPending();
-      become(readCheckout(storage.loadPlaced(), pending, pending !== undefined && storage.isSentHere(pending)));
+      setState(readCheckout(storage.loadPlaced(), pending, pending !== undefined && storage.isSentHere(pending)));
     },
     /** Opens the checkout and reports it, once an opening (rule ANALYTICS-1). */
     open: (): void => {
       if (state.open) return;
-      become({ ...state, open: true });
-      findsOrder();
+      setState({ ...state, open: true });
+      restorePendingOrder();
       analytics.push(checkoutBegun(cart.lines.map(soldLine)));
     },
-    close: (): void => become(closeCheckout(state)),
-    closeSuccess: (): void => become({ ...state, successOpen: false }),
-    closePaid: (): void => become({ ...state, paidOpen: false }),
+    close: (): void => setState(closeCheckout(state)),
+    closeSuccess: (): void => setState({ ...state, successOpen: false }),
+    closePaid: (): void => setState({ ...state, paidOpen: false }),
     /**
      * Checks the draft and sends the order, a partner's with their terms; gives whether it was placed (rules ADVANCE-1, CAMPAIGN-4,
      * CART-15, CHECKOUT-15, CODE-5, EXPLAIN-5, ORDER-4, ORDER-12, PICKUP-4, TRADEIN-8).
      */
     submit: async (locale: Locale, terms?: PartnerTerms): Promise<boolean> => {
-      if (state.phase !== 'editing' || findsOrder()) return false;
+      if (state.phase !== 'editing' || restorePendingOrder()) return false;
       const valid = form.validated(locale);
       if (!valid || !canOrder(cart.lines)) return false;
       const applied = code.applied();
@@ -185,28 +185,25 @@ export const makeCheckout = (dependencies: Dependencies) => {
       };
       return send({ order: terms ? onTerms(order, terms) : order, seen }, locale);
     },
-    /**
-     * Asks again for an order without an answer: the very same order under its key (rule ORDER-2). When another tab has
-     * had the answer meanwhile, that is the answer.
-     */
+    /** Repeats the unanswered order with its key (rule ORDER-2). If another tab has the answer, returns that. */
     retry: async (locale: Locale): Promise<boolean> => {
       if (state.phase !== 'unknown') return false;
       const pending = storage.loadPending();
       if (pending) return send(pending, locale);
       const placed = storage.loadPlaced();
       const isNew = placed !== undefined && isUnreported(placed, state.placed);
-      if (isNew) leadOn(placed);
-      else become({ ...state, phase: 'editing', sent: undefined });
+      if (isNew) showPlacedOrder(placed);
+      else setState({ ...state, phase: 'editing', sent: undefined });
       return isNew;
     },
     /** Takes the news that a card was charged: reported once, and then nothing is left to pay (rule ORDER-9). */
-    welcomePaid: (transId: string): void => {
+    confirmPayment: (transId: string): void => {
       const { placed } = state;
       const isOwn = placed?.transId === transId;
       if (welcomed === transId || (isOwn && placed.paymentUrl === undefined)) return;
       welcomed = transId;
       const paid = isOwn ? chargedOrder(placed) : placed;
-      become({ ...state, paidOpen: true, placed: paid });
+      setState({ ...state, paidOpen: true, placed: paid });
       if (isOwn) storage.savePlaced(paid);
     },
     /** Closes everything and forgets what was typed, sent and placed here (rules CHECKOUT-11, SECOND-5). */
@@ -215,7 +212,7 @@ export const makeCheckout = (dependencies: Dependencies) => {
       code.forget();
       storage.savePending(undefined);
       storage.savePlaced(undefined);
-      become({ ...UNREAD_CHECKOUT, ready: state.ready });
+      setState({ ...UNREAD_CHECKOUT, ready: state.ready });
     },
   };
 };

@@ -9,7 +9,7 @@ export interface CreditTerms {
 
 /** A credit as its shopper reads of it. */
 export interface ReadCredit {
-  /** The name of whoever lends. */
+  /** Name of the lender. */
   readonly lender: string;
   readonly months: number;
   /** Bani. */
@@ -20,8 +20,8 @@ export interface ReadCredit {
 export type SeenCredit = CreditTerms & ReadCredit;
 
 /**
- * Which credit can be had for an order: on the terms that are chosen, none for such a sum, or nobody
- * is known to lend, and terms are agreed on by phone (rule CHECKOUT-15).
+ * Credit for an order: on chosen terms, none for this sum, or without known lenders, so that terms are agreed by phone
+ * (rule CHECKOUT-15).
  */
 export type OfferedCredit =
   | { readonly kind: 'offered'; readonly credit: SeenCredit }
@@ -42,6 +42,6 @@ type PaidDraft = Parameters<typeof paymentOf>[0];
 /** Whether a draft is paid on credit. */
 export const isOnCredit = (draft: PaidDraft): boolean => payments[paymentOf(draft)].kind === 'on_credit';
 
-/** The credit that a draft goes out with; none unless it is paid on credit (rule CHECKOUT-15). */
+/** Credit of a draft; undefined unless it is paid on credit (rule CHECKOUT-15). */
 export const creditOf = (draft: PaidDraft, offered: OfferedCredit): SeenCredit | undefined =>
   isOnCredit(draft) && offered.kind === 'offered' ? offered.credit : undefined;

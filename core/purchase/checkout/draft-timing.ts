@@ -21,8 +21,8 @@ interface Surroundings {
 }
 
 /**
- * What is said to the shopper of when the order of a draft comes: the days in which it is brought, or from when and until when
- * it waits in its shop; empty where nothing is said (rules ORDER-12, PICKUP-4, PICKUP-5). `now` is ms since the epoch.
+ * Days shown for a draft: of delivery, or of collection from a shop; empty when unknown (rules ORDER-12, PICKUP-4,
+ * PICKUP-5). `now` is ms since the epoch.
  */
 export const draftTiming = (
   { method, type, regionId, shopId }: Pick<OrderDraft, 'method' | 'type' | 'regionId' | 'shopId'>,

@@ -44,7 +44,7 @@ export interface OrderDraft extends AddressChoice {
   readonly comment: string;
 }
 
-/** A checkout that nobody has touched (rule CHECKOUT-8). */
+/** An empty checkout (rule CHECKOUT-8). */
 export const EMPTY_DRAFT: OrderDraft = {
   name: '',
   phone: '',
@@ -61,8 +61,8 @@ export const EMPTY_DRAFT: OrderDraft = {
 };
 
 /**
- * A draft out of whatever was stored: known fields of the right kind stay, the rest is as at the start (rules
- * CHECKOUT-7, CHECKOUT-8): brought to an address in the ordinary way (rules DELIVERY-2, DELIVERY-3).
+ * Repairs a stored draft: valid fields stay, others get their defaults (rules CHECKOUT-7, CHECKOUT-8), which are
+ * standard delivery to an address (rules DELIVERY-2, DELIVERY-3).
  */
 export const repairDraft = (stored: unknown): OrderDraft => {
   const fields = typeof stored === 'object' && stored !== null ? (stored as Partial<Record<string, unknown>>) : {};
@@ -98,10 +98,7 @@ export const addressDraft = (draft: OrderDraft, { regionId, localityId }: Addres
   localityId,
 });
 
-/**
- * Lets go of a remembered region, locality or shop that is no longer there; a list that is not loaded says nothing (rule
- * DELIVERY-8).
- */
+/** Clears a region, locality or shop that no longer exists; lists that are not loaded are ignored (rule DELIVERY-8). */
 export const settleDraft = (
   draft: OrderDraft,
   regions: readonly Region[],
@@ -147,8 +144,8 @@ type CheckedField = Exclude<keyof OrderDraft, 'method' | 'type' | 'payment' | 'c
 export const STREET_MAX = 200;
 
 /**
- * Checks a draft and gives the order it stands for, or what is wrong with each field (rules CHECKOUT-1 … CHECKOUT-6,
- * CHECKOUT-12). Only the fields of the chosen way of delivery count.
+ * Returns the valid order, or the errors by field (rules CHECKOUT-1 … CHECKOUT-6, CHECKOUT-12). Only fields of the
+ * chosen delivery count.
  */
 export const validateDraft = (draft: OrderDraft): Result<ValidOrder, DraftErrors> => {
   const [name, email, street] = [clean(draft.name), clean(draft.email), clean(draft.street)];

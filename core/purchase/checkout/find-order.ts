@@ -18,7 +18,7 @@ export type OrderQuestionErrors = Partial<Record<keyof OrderQuestion, Extract<Fi
 /** What people write before a number: `№ 100 001`, `#100001`. */
 const BEFORE_NUMBER = /^(?:№|#|nr\.?|номер)/i;
 
-/** An order's number as it is kept: without the sign before it and without spaces (rule ORDER-6). */
+/** Order number without "№" and spaces (rule ORDER-6). */
 const tidyNumber = (written: string): string => cleanCode(written).replaceAll(/\s/g, '').replace(BEFORE_NUMBER, '');
 
 /** Number and phone as they are asked by, or what is wrong with each field (rule ORDER-6). */
@@ -32,15 +32,15 @@ export const validateQuestion = (typed: OrderQuestion): Result<OrderQuestion, Or
   return phone === undefined || !isFine(errors) ? err(errors) : ok({ orderNumber, phone });
 };
 
-/** What somebody learns who asks for an order. */
+/** Answer to a question about an order. */
 export type OrderFinding =
   | { readonly kind: 'found'; readonly order: OrderStatus }
-  /** Number and phone do not belong together, or one of them is nobody's (rule ORDER-6). */
+  /** Number and phone do not belong together, or are unknown (rule ORDER-6). */
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Use-case: the state of an order by its number and phone (rule ORDER-6). */
-export const makeFindOrder =
+export const createFindOrder =
   ({ orders }: { readonly orders: Pick<OrderDesk, 'status'> }) =>
   async (question: OrderQuestion, locale: Locale, signal?: AbortSignal): Promise<OrderFinding> => {
     const status = await orders.status({ ...question, locale }, signal);
@@ -49,7 +49,7 @@ export const makeFindOrder =
     return unknown ? { kind: 'none' } : { kind: 'failed', failure: status.error };
   };
 
-/** A step as somebody who waits for an order sees it. */
+/** A step as shown to the customer. */
 export type Milestone = OrderStep | 'gathered' | 'handed_over';
 
 /** One step on an order's way. */
@@ -85,8 +85,8 @@ export const milestoneOf = (step: OrderStep, method: DeliveryMethod): Milestone 
   step === 'cancelled' || step === 'unknown' ? step : ways[method][step];
 
 /**
- * All steps of an order's way to an address or to its shop, and where it stands; a cancelled one was accepted and then
- * left its way, and of one at a step that the shop does not know no more is said (rule ORDER-5).
+ * All steps of an order and the current one; a cancelled order has only the first, and of an unknown step nothing more
+ * is shown (rule ORDER-5).
  */
 export const orderWay = (status: OrderStep, method: DeliveryMethod = 'address'): readonly OrderMilestone[] => {
   if (status === 'cancelled' || status === 'unknown')

@@ -7,7 +7,7 @@ export {
   leftToPay,
   statedAdvance,
 } from './advance.ts';
-export { type AskedOrder, makeAskOrder, unaskedOrder } from './ask-order.ts';
+export { type AskedOrder, createOrderLookup, unaskedOrder } from './ask-order.ts';
 export {
   type AwaitedDay,
   type AwaitedPickup,
@@ -17,7 +17,7 @@ export {
   placedPromise,
 } from './awaited-days.ts';
 export { boundedDesk } from './bounded-desk.ts';
-export { makeCheckout } from './checkout.ts';
+export { createCheckout } from './checkout.ts';
 export {
   chosenTerms,
   creditOf,
@@ -39,8 +39,8 @@ export {
 export { draftTiming } from './draft-timing.ts';
 export { methodFee, typeFees } from './fees.ts';
 export {
+  createFindOrder,
   type Milestone,
-  makeFindOrder,
   milestoneOf,
   type OrderFinding,
   type OrderMilestone,
@@ -49,7 +49,6 @@ export {
   orderWay,
   validateQuestion,
 } from './find-order.ts';
-export { makeKeepTerms, type TermsState, UNREAD_TERMS } from './keep-terms.ts';
 export { keptDraft } from './kept-draft.ts';
 export { MAX_KEPT_ORDERS } from './kept-order.ts';
 export { leftPhoneError } from './left-field.ts';
@@ -101,6 +100,7 @@ export {
 export { keepSellers, type Seller } from './sellers.ts';
 export { type SentOrder, stepsOf } from './sent-order.ts';
 export { repairPending, repairPlaced } from './stored-order.ts';
+export { createPartnerTerms, type TermsState, UNREAD_TERMS } from './terms-state.ts';
 export { checkoutTotals, orderedSum } from './totals.ts';
 export { withCredit } from './with-credit.ts';
 export { hasPlaces, wrongFields } from './wrong-fields.ts';

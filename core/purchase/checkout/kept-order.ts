@@ -1,9 +1,9 @@
 import type { KeptOrder, OrderContents, OrderRequest, PlacedOrder } from './ports.ts';
 
-/** Most orders that a browser keeps in its list (rule MINE-1). */
+/** Most orders that a browser stores (rule MINE-1). */
 export const MAX_KEPT_ORDERS = 10;
 
-/** A placed order as the browser keeps it in its list (rule MINE-1). */
+/** A placed order as the browser stores it (rule MINE-1). */
 export const keptOrder = (
   { orderNumber, total }: PlacedOrder,
   { phone }: OrderRequest['contact'],

@@ -4,8 +4,8 @@ import { deliveryFee } from '#core/purchase/delivery/index.ts';
 import type { OrderRequest, PlacedOrder } from './ports.ts';
 
 /**
- * A placed order as analytics is notified of it: its lines as they are sold in the cart that it was made of, and the delivery
- * to where it goes (rule ANALYTICS-3). A product that has left the cart meanwhile is not given; the total holds all.
+ * Analytics purchase of a placed order: lines at their selling prices and the delivery (rule ANALYTICS-3). Lines
+ * removed from the cart since are missing; the total includes them.
  */
 export const orderPurchase = (sent: OrderRequest, placed: PlacedOrder, cart: Cart): Purchase => {
   const ordered = sent.lines.flatMap(({ productId, count, tier }) => {

@@ -6,7 +6,7 @@ export interface PromisedDates {
   readonly last: string;
 }
 
-/** What was said to the shopper of when an order comes; each part only where it was. */
+/** Delivery times shown at checkout; each part may be absent. */
 export interface OrderTiming {
   /** For what is brought (rule ORDER-12). */
   readonly days?: PromisedDates;

@@ -2,13 +2,13 @@ import type { MadeOrder, OrderOutcome } from './place-order.ts';
 import type { LastOrder, PendingOrder, PlaceAnswer } from './ports.ts';
 import { type SentOrder, sentOrder } from './sent-order.ts';
 
-/** Where an order stands: being filled in, on its way, sent without a definite answer, or placed and led to its payment. */
+/** Phase of an order: editing, sending, without a definite answer, or placed. */
 export type CheckoutPhase = 'editing' | 'sending' | 'unknown' | 'paying';
 
-/** What the provider said of the last attempt, in place of an order. */
+/** The provider's answer when the last attempt placed no order. */
 export type CheckoutNotice = Extract<PlaceAnswer, { readonly kind: 'repriced' | 'refused' }>;
 
-/** The checkout as it is seen, and what became of its order. */
+/** State of the checkout and its order. */
 export interface CheckoutState {
   /** Whether what earlier visits left has been read: nothing is known of it in the first render. */
   readonly ready: boolean;
@@ -25,7 +25,7 @@ export interface CheckoutState {
   readonly paidOpen: boolean;
 }
 
-/** A checkout of which nothing is known yet (rule CHECKOUT-8). */
+/** A checkout before it is read (rule CHECKOUT-8). */
 export const UNREAD_CHECKOUT: CheckoutState = {
   ready: false,
   phase: 'editing',
@@ -55,7 +55,7 @@ export const readCheckout = (
 export const waitsUnseen = ({ phase, open }: Pick<CheckoutState, 'phase' | 'open'>): boolean =>
   phase === 'unknown' && !open;
 
-/** An order without an answer was found, of an earlier visit or of another tab: it stands in place of a new one (rule ORDER-10). */
+/** Shows an unanswered order of an earlier visit or another tab in place of a new one (rule ORDER-10). */
 export const orderFound = (state: CheckoutState, pending: PendingOrder): CheckoutState => ({
   ...state,
   phase: 'unknown',
@@ -78,7 +78,7 @@ export const sendingOrder = (state: CheckoutState, made: MadeOrder): CheckoutSta
   sent: sentOrder(made),
 });
 
-/** An order that was not placed: without an answer, or to be changed and sent anew (rules ORDER-2, ORDER-3, ORDER-8). */
+/** After an attempt without an order: unanswered, or to be changed and sent again (rules ORDER-2, ORDER-3, ORDER-8). */
 export const orderNotPlaced = (
   state: CheckoutState,
   outcome: Exclude<OrderOutcome, { readonly kind: 'placed' }>,

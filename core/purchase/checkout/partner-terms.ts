@@ -5,7 +5,7 @@ import type { OrderRequest } from './ports.ts';
 
 /** What a partner says of an order beside the customer's own words. */
 export interface PartnerTerms {
-  /** Who sells; empty while nobody is named. */
+  /** The seller; empty when none is chosen. */
   readonly sellerId: string;
   readonly statusType: PaymentStatusType;
   /** The sum of an advance in MDL, as typed; counts only where one is stated (rule ADVANCE-1). */
@@ -15,10 +15,10 @@ export interface PartnerTerms {
 /** Most characters that the sum of an advance is typed with (rule ADVANCE-1). */
 export const ADVANCE_MAX = 20;
 
-/** Nobody has sold yet in this browser (rules CART-20, CHECKOUT-9). */
+/** Terms before the first order (rules CART-20, CHECKOUT-9). */
 export const EMPTY_TERMS: PartnerTerms = { sellerId: '', statusType: DEFAULT_PAYMENT_STATUS, advance: '' };
 
-/** Terms out of whatever was stored: what is of the right kind stays (rules CART-20, CHECKOUT-9). Never throws. */
+/** Repairs stored terms: valid fields stay (rules CART-20, CHECKOUT-9). Never throws. */
 export const repairTerms = (stored: unknown): PartnerTerms => {
   const fields: { readonly [Field in keyof PartnerTerms]?: unknown } =
     typeof stored === 'object' && stored !== null ? stored : {};
@@ -30,7 +30,7 @@ export const repairTerms = (stored: unknown): PartnerTerms => {
   };
 };
 
-/** Lets go of a seller who is not among those known; while none are known everybody may stay (rule CHECKOUT-9). */
+/** Clears a seller who is not in the list; an empty list clears no one (rule CHECKOUT-9). */
 export const settleSeller = (terms: PartnerTerms, sellers: readonly { readonly id: string }[]): PartnerTerms =>
   sellers.length === 0 || sellers.some(({ id }) => id === terms.sellerId)
     ? terms
@@ -39,7 +39,9 @@ export const settleSeller = (terms: PartnerTerms, sellers: readonly { readonly i
 /** The terms that the next order begins with: the same seller, stated as paid (rules CART-20, CHECKOUT-10). */
 export const nextTerms = ({ sellerId }: PartnerTerms): PartnerTerms => ({ ...EMPTY_TERMS, sellerId });
 
-/** An order as a partner places it: a seller who is not named is left out (rule CHECKOUT-9), and so is a sum that is none (rule ADVANCE-1). */
+/**
+ * Adds a partner's terms to an order, without an empty seller (rule CHECKOUT-9) or an invalid advance (rule ADVANCE-1).
+ */
 export const onTerms = (order: OrderRequest, terms: PartnerTerms): OrderRequest => {
   const { sellerId, statusType } = terms;
   const advance = statedAdvance(terms, order);
@@ -51,9 +53,9 @@ export const onTerms = (order: OrderRequest, terms: PartnerTerms): OrderRequest 
   };
 };
 
-/** Keeps what a partner said of the last order, for the next one. */
+/** Stores a partner's terms for the next order. */
 export interface TermsStorage {
-  /** Whatever was stored; `repairTerms` makes terms of it. */
+  /** The stored value, unchecked. */
   load(): unknown;
   /** Undefined forgets them. */
   save(terms: PartnerTerms | undefined): void;

@@ -8,17 +8,20 @@ export interface PaymentFacts {
   readonly payment?: { readonly method: PaymentMethod; readonly state: PaymentState } | undefined;
   /** What the partner who sold it states. */
   readonly statusType?: PaymentStatusType | undefined;
-  /** What was paid before, bani; absent when none is known. */
+  /** Advance paid, bani; absent when unknown. */
   readonly advance?: Bani | undefined;
 }
 
-/** The one thing that an order says of its payment: what was stated, how its way to pay stands, or that nothing is due. */
+/** How an order's payment is described. */
 export type PaymentWord =
   | { readonly kind: 'stated'; readonly as: PaymentStatusType }
   | { readonly kind: 'way'; readonly method: PaymentMethod; readonly state: PaymentState }
   | { readonly kind: 'nothing' };
 
-/** Whether what a partner states counts: of a card the bank alone knows, of a credit its lender's consent (rule ORDER-13). */
+/**
+ * Whether the partner's statement counts: not for cards, which the bank decides, nor for credits, which the lender
+ * decides (rule ORDER-13).
+ */
 export const canBeStated = (kind: PaymentKind, statusType: PaymentStatusType): boolean =>
   kind === 'on_receipt' || (kind === 'on_credit' && statusType === 'credit_approved');
 
@@ -49,7 +52,7 @@ export const paymentWord = ({ payment, statusType }: PaymentFacts, cancelled = f
   return cancelled && state !== 'approved' ? { kind: 'nothing' } : { kind: 'way', method, state };
 };
 
-/** Whether a bank still decides on the credit that an order is paid with: until then nothing is sent or kept (rule ORDER-14). */
+/** Whether a credit decision is pending; until then nothing is delivered or held (rule ORDER-14). */
 export const isBankDeciding = (facts: PaymentFacts): boolean => {
   const word = paymentWord(facts);
   return word?.kind === 'way' && payments[word.method].kind === 'on_credit' && word.state === 'pending';

@@ -5,7 +5,7 @@ import type { Cart } from '#core/purchase/cart/index.ts';
 import type { ValidOrder } from './draft.ts';
 import type { CheckoutStorage, OrderDesk, OrderRequest, PendingOrder, PlaceAnswer } from './ports.ts';
 
-/** What became of an order that was sent. */
+/** Outcome of a sent order. */
 export type OrderOutcome =
   | PlaceAnswer
   /** No definite answer came: the order may or may not exist, and asking again is safe (rule ORDER-2). */
@@ -32,7 +32,7 @@ export const orderRequest = (
 /** An order that is not under a key yet. */
 export type MadeOrder = Omit<PendingOrder, 'key'>;
 
-/** The order that went out, which may be an earlier one without an answer, and what became of it. */
+/** The order that was sent, perhaps an earlier unanswered one, and its outcome. */
 export interface AnsweredOrder {
   readonly sent: MadeOrder;
   readonly outcome: OrderOutcome;
@@ -45,11 +45,11 @@ interface Dependencies {
 }
 
 /**
- * Use-case: sends an order under a key that is kept until a definite answer comes; while an earlier one is unanswered,
- * that very order is sent again instead of a second one (rules ORDER-1, ORDER-2), and given back as what went out. Never
- * throws for what may happen on a network: such outcomes are `unknown`.
+ * Use-case: sends an order with an idempotency key that is stored until a definite answer. While an earlier order is
+ * unanswered, that one is sent again instead and returned (rules ORDER-1, ORDER-2). Network errors give the outcome
+ * `unknown`; it never throws for them.
  */
-export const makePlaceOrder = ({ orders, storage, ids }: Dependencies) => {
+export const createPlaceOrder = ({ orders, storage, ids }: Dependencies) => {
   const underKey = keyed<MadeOrder>(ids, {
     keyOf: () => storage.loadPending()?.key,
     keep: (made, key) => storage.savePending({ ...made, key }),

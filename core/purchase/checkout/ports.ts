@@ -43,7 +43,7 @@ export interface PlacedOrder {
   /** Where a card is charged; only for payment by card. */
   readonly paymentUrl?: string;
   readonly transId?: string;
-  /** What its private link has behind the "#"; absent when the provider gives none (rule LIVE-1). */
+  /** Fragment of the order's private link; absent when the provider gives none (rule LIVE-1). */
   readonly linkKey?: string;
 }
 
@@ -53,7 +53,7 @@ export interface OrderedGood {
   readonly title: string;
   /** Absent when it has no page. */
   readonly url?: string;
-  /** Its first picture; absent when the provider gives none. */
+  /** First picture; absent when the provider gives none. */
   readonly image?: string;
   readonly count: number;
   /** Of one piece, bani. */
@@ -71,12 +71,12 @@ export interface PartnersSale {
 /** What a placed order was, to look back at in the browser that placed it (rule ORDER-11). */
 export interface OrderContents extends OrderTiming {
   readonly goods: readonly OrderedGood[];
-  /** How its total came about; absent when an older visit did not keep it (rule EXPLAIN-5). */
+  /** Steps of the total; absent in orders of older visits (rule EXPLAIN-5). */
   readonly steps?: readonly PriceStep[];
   readonly fulfilment: Fulfilment;
   /** Only for an order that is paid on credit. */
   readonly credit?: SeenCredit;
-  /** How it is paid, and what a partner states of that; absent when an older visit did not keep it. */
+  /** Payment method and the partner's statement; absent in orders of older visits. */
   readonly payment?: {
     readonly method: PaymentMethod;
     readonly statusType?: PaymentStatusType;
@@ -92,11 +92,11 @@ export interface OrderContents extends OrderTiming {
 
 /** The last order placed from this browser. */
 export interface LastOrder extends PlacedOrder {
-  /** Absent when an older visit did not keep it. */
+  /** Absent in orders of older visits. */
   readonly contents?: OrderContents;
 }
 
-/** An order as this browser keeps it in its list: no more of the shopper than asking where it is needs (rule MINE-1). */
+/** An order in this browser's list, with just enough data to ask for its status (rule MINE-1). */
 export interface KeptOrder {
   readonly orderNumber: string;
   /** `+373XXXXXXXX`. */
@@ -151,14 +151,14 @@ export interface OrderStatus {
   readonly payment: { readonly method: PaymentMethod; readonly state: PaymentState; readonly credit?: ReadCredit };
   /** What the partner who sold it states of that. */
   readonly statusType?: PaymentStatusType;
-  /** The advance that was paid, bani; absent when none is known. */
+  /** Advance paid, bani; absent when unknown. */
   readonly advance?: Bani;
   /** What was ordered, and how it comes; absent when the provider does not tell. */
   readonly goods?: readonly OrderedGood[];
   readonly delivery?: OrderDelivery;
   /** Whether its shopper can still cancel it; absent when the provider takes no cancelling. */
   readonly cancellable?: boolean;
-  /** What its private link has behind the "#"; absent when the provider gives none (rule LIVE-1). */
+  /** Fragment of the order's private link; absent when the provider gives none (rule LIVE-1). */
   readonly linkKey?: string;
 }
 
@@ -191,7 +191,7 @@ export interface OrderDesk {
     query: { orderNumber: string; phone: string; locale: Locale },
     signal?: AbortSignal,
   ): Promise<Result<OrderStatus, Failure>>;
-  /** The state of the order that a private link leads to; `not_found` when it leads to none (rule LIVE-1). */
+  /** Status of the order of a private link; `not_found` for an unknown link (rule LIVE-1). */
   byLink(query: { linkKey: string; locale: Locale }, signal?: AbortSignal): Promise<Result<OrderStatus, Failure>>;
   /** Cancels an order; the same key gives the same answer however often it is sent (rule MINE-6). */
   cancel(
@@ -206,7 +206,7 @@ export interface OrderDesk {
 export interface SeenOrder extends OrderTiming {
   readonly cart: Cart;
   readonly totals: CartTotals;
-  /** How its total came about; absent when an older visit did not keep it (rule EXPLAIN-5). */
+  /** Steps of the total; absent in orders of older visits (rule EXPLAIN-5). */
   readonly steps?: readonly PriceStep[];
   /** Only when it is paid on credit. */
   readonly credit?: SeenCredit;
@@ -220,13 +220,13 @@ export interface SeenOrder extends OrderTiming {
 export interface PendingOrder {
   readonly key: string;
   readonly order: OrderRequest;
-  /** What it was made of; never sent. Absent when an older visit did not keep it. */
+  /** Contents as shown to the shopper; never sent, absent in orders of older visits. */
   readonly seen?: SeenOrder;
 }
 
-/** Keeps the shopper's draft and the unanswered order between visits. */
+/** Stores the draft and the unanswered order. */
 export interface CheckoutStorage {
-  /** Whatever was stored; `repairDraft` makes a draft of it. */
+  /** The stored value, unchecked. */
   loadDraft(): unknown;
   /** Undefined forgets it. */
   saveDraft(draft: OrderDraft | undefined): void;
@@ -238,7 +238,7 @@ export interface CheckoutStorage {
   /** `repairPlaced` has checked it. */
   loadPlaced(): LastOrder | undefined;
   savePlaced(order: LastOrder | undefined): void;
-  /** Whatever was stored of the orders of this browser; `repairKeptOrders` makes a list of it. */
+  /** The stored list of orders, unchecked. */
   loadOrders(): unknown;
   saveOrders(orders: readonly unknown[]): void;
 }

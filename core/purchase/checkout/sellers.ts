@@ -1,9 +1,9 @@
-/** Somebody who sells in a partner's shop. */
+/** A seller of a partner. */
 export interface Seller {
   readonly id: string;
   readonly name: string;
 }
 
-/** Sellers to keep: those that came, unless none did (rule CONTENT-2). */
+/** The received sellers, or the known ones when none were received (rule CONTENT-2). */
 export const keepSellers = (known: readonly Seller[], received: readonly Seller[]): readonly Seller[] =>
   received.length > 0 ? received : known;

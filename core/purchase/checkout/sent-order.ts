@@ -7,9 +7,9 @@ import type { SeenCredit } from './credit-terms.ts';
 import type { Fulfilment } from './draft.ts';
 import type { LastOrder, OrderContents, OrderRequest, PartnersSale, PendingOrder, PlacedOrder } from './ports.ts';
 
-/** An order that went out, as it is shown while it is on its way or without an answer (rule ORDER-10). */
+/** An order that is being sent or unanswered, as shown (rule ORDER-10). */
 export interface SentOrder {
-  /** Its lines; absent, as are its sums and its time, where an older visit did not keep them. */
+  /** Its lines; absent, like sums and time, in orders of older visits. */
   readonly cart?: Cart;
   readonly lines: readonly PricedLine[];
   readonly totals?: CartTotals;
@@ -27,9 +27,7 @@ export interface SentOrder {
   readonly at?: number;
 }
 
-/**
- * An order that went out as it was then: its own lines, sums and time, whatever the cart holds by now (rule ORDER-10).
- */
+/** A sent order with its own lines, sums and time, whatever the cart has now (rule ORDER-10). */
 export const sentOrder = ({ order, seen }: Omit<PendingOrder, 'key'>): SentOrder => ({
   lines: pricedLines(seen?.cart ?? []),
   ...seen,
@@ -40,8 +38,8 @@ export const sentOrder = ({ order, seen }: Omit<PendingOrder, 'key'>): SentOrder
 });
 
 /**
- * What an order was made of and how its total came about, to be kept once it is placed; undefined when an older visit did
- * not keep it (rules CHECKOUT-18, EXPLAIN-5, ORDER-11).
+ * Contents and steps of an order to store once it is placed; undefined in orders of older visits (rules CHECKOUT-18,
+ * EXPLAIN-5, ORDER-11).
  */
 export const orderContents = ({ order, seen }: Omit<PendingOrder, 'key'>): OrderContents | undefined =>
   seen && {
@@ -68,7 +66,7 @@ export const orderContents = ({ order, seen }: Omit<PendingOrder, 'key'>): Order
     at: seen.at,
   };
 
-/** For whom an order is and who sold it, where a partner placed it, who alone states its payment (rule CHECKOUT-18). */
+/** Customer and seller of a partner's order (rule CHECKOUT-18). */
 const partnersSale = ({ contact, seller, statusType }: OrderRequest): { readonly sale?: PartnersSale } => {
   if (statusType === undefined) return {};
   const { name, phone } = contact;

@@ -125,7 +125,7 @@ const isSubject: Check = (value) =>
   Object.entries(subjects).some(([kind, check]) => fields({ kind: oneOf([kind]) })(value) && check(value));
 const areSteps = some(fields({ what: isSubject, amount: Number.isSafeInteger, rule: name }));
 
-/** The kept steps of a total in bani, where they are whole and add up to it (rule EXPLAIN-5). */
+/** The stored steps, if whole and equal to the total, bani (rule EXPLAIN-5). */
 const repairSteps = (steps: unknown, total: number): { readonly steps?: readonly PriceStep[] } => {
   if (!areSteps(steps)) return {};
   const whole = steps as readonly PriceStep[];
@@ -135,7 +135,7 @@ const repairSteps = (steps: unknown, total: number): { readonly steps?: readonly
 const amounts: Check = (value) => typeof value === 'object' && value !== null && Object.values(value).every(amount);
 const isSeen = fields({ totals: amounts, ...timing, credit: maybe(isSeenCredit), at: amount });
 
-/** What an order was made of, if it was kept whole and is of that order (rules EXPLAIN-5, ORDER-7, ORDER-10). */
+/** The stored contents, if whole and of this order (rules EXPLAIN-5, ORDER-7, ORDER-10). */
 const repairSeen = ({ order, seen }: PendingOrder): SeenOrder | undefined => {
   if (!isSeen(seen)) return;
   const { cart: stored, steps, ...rest } = seen as SeenOrder;
@@ -168,9 +168,8 @@ const upgraded = (stored: unknown): unknown => {
 };
 
 /**
- * The unanswered order out of whatever was stored; undefined when there is none or when anything in it is broken (rule
- * ORDER-7). A whole one stays exactly as it was sent (rule ORDER-1), without what it
- * was made of where that is broken (rule ORDER-10). Never throws.
+ * Repairs the stored unanswered order; undefined when missing or broken (rule ORDER-7). A whole order stays exactly as
+ * sent (rule ORDER-1), without broken contents (rule ORDER-10). Never throws.
  */
 export const repairPending = (stored: unknown): PendingOrder | undefined => {
   const order = isPending(stored) ? stored : upgraded(stored);
@@ -183,8 +182,8 @@ export const repairPending = (stored: unknown): PendingOrder | undefined => {
 };
 
 /**
- * The last placed order out of whatever was stored, without its contents or their steps where these are broken; undefined
- * when there is none or it is broken itself (rules EXPLAIN-5, ORDER-7, ORDER-11). Never throws.
+ * Repairs the last placed order, without broken contents or steps; undefined when missing or broken (rules EXPLAIN-5,
+ * ORDER-7, ORDER-11). Never throws.
  */
 export const repairPlaced = (stored: unknown): LastOrder | undefined => {
   if (!isPlaced(stored)) return;

@@ -4,7 +4,7 @@ import { type DeliveryChoice, deliveryFee } from '#core/purchase/delivery/index.
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import type { OrderedGood } from './ports.ts';
 
-/** Totals of what can be had of a cart, with the delivery that is chosen and the code that holds (rules CART-10, CART-25, CODE-2). */
+/** Totals of the available lines with the chosen delivery and promo code (rules CART-10, CART-25, CODE-2). */
 export const checkoutTotals = (cart: Cart, choice: DeliveryChoice, code?: AppliedCode): CartTotals =>
   cartTotals(orderable(cart), deliveryFee(orderable(cart), choice), code?.discount);
 

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#core/kernel/shared/index.ts';
 import { creditOf, isOnCredit, type OfferedCredit } from './credit-terms.ts';
 import type { DraftErrors, OrderDraft, ValidOrder } from './draft.ts';
 
-/** A checked draft with the terms of its credit; a fault when nobody lends such a sum (rule CHECKOUT-15). */
+/** Adds credit terms to a checked draft; an error when no one lends the sum (rule CHECKOUT-15). */
 export const withCredit = (
   checked: Result<ValidOrder, DraftErrors>,
   draft: OrderDraft,

@@ -7,7 +7,10 @@ export const hasPlaces = ({ method }: Pick<OrderDraft, 'method'>, { regions, sho
 
 const ADDRESS_FIELDS: readonly string[] = ['regionId', 'localityId', 'street'] satisfies (keyof OrderDraft)[];
 
-/** How many wrong fields the shopper sees: those of the other way of delivery, or without their list, are hidden (rule CHECKOUT-14). */
+/**
+ * Number of wrong fields that are visible: without those of the other delivery method or of a missing list (rule
+ * CHECKOUT-14).
+ */
 export const wrongFields = (errors: DraftErrors, draft: OrderDraft, places: OfferedPlaces): number => {
   const here = hasPlaces(draft, places);
   const isShown = (field: string): boolean => {

@@ -36,14 +36,14 @@ export type OfferedDevice = Omit<CountedDevice, 'title'>;
 /** What an order offers of a device that is counted in (rule TRADEIN-8). */
 export const offeredDevice = ({ title: _title, ...offered }: CountedDevice): OfferedDevice => offered;
 
-/** Most characters of anything that is kept of a device (rule TRADEIN-10). */
+/** Most characters of a stored text (rule TRADEIN-10). */
 export const DEVICE_WORD_MAX = 200;
 
 const DAY_MS = 86_400_000;
 /** No estimate is believed for longer (rule TRADEIN-5). */
 export const LONGEST_MS = 90 * DAY_MS;
 
-/** A device with what it is worth, for 90 days at most; undefined when it is worth nothing any more (rule TRADEIN-5). */
+/** A device with its estimate, valid for 90 days at most; undefined when worthless (rule TRADEIN-5). */
 export const countable = (
   device: NamedDevice,
   { worth, until }: DeviceWorth,
@@ -58,7 +58,7 @@ const isWord = (value: unknown, least = 1): value is string =>
   typeof value === 'string' && value.length >= least && value.length <= DEVICE_WORD_MAX;
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** The device out of whatever was stored; undefined when there is none or it is broken (rule TRADEIN-10). Never throws. */
+/** Repairs the stored device; undefined when missing or broken (rule TRADEIN-10). Never throws. */
 export const repairDevice = (stored: unknown, now: number): CountedDevice | undefined => {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { modelId, memory, condition, title, device, worth, until } = stored as Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ export {
   type OfferedDevice,
   offeredDevice,
 } from './device.ts';
+export { createCountedDevice, type DeviceState, NO_DEVICE, newlyOffered } from './device-state.ts';
 export { isWorthTradeIn, priceWithDevice, totalsWithDevice } from './estimate.ts';
-export { type DeviceState, makeKeepDevice, NO_DEVICE, newlyOffered } from './keep-device.ts';
-export { type LeftDevice, makeLeftDevice } from './left-device.ts';
 export type { DeviceAppraiser, DeviceStorage } from './ports.ts';
+export { createStoredDevice, type StoredDevice } from './stored-device.ts';

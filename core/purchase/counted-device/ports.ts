@@ -4,7 +4,7 @@ import type { CountedDevice, DeviceQuestion, DeviceWorth } from './device.ts';
 
 /** Knows what used devices are worth. */
 export interface DeviceAppraiser {
-  /** `not_found` when such a device is not taken, or where nobody gives estimates. */
+  /** `not_found` when the device is not accepted or estimates are not offered. */
   estimate(
     query: { readonly device: DeviceQuestion; readonly locale: Locale },
     signal?: AbortSignal,
@@ -13,7 +13,7 @@ export interface DeviceAppraiser {
 
 /** Stores the device that is counted in. */
 export interface DeviceStorage {
-  /** Whatever was stored; `repairDevice` makes a device of it. */
+  /** The stored value, unchecked. */
   load(): unknown;
   /** Undefined forgets it. */
   save(device: CountedDevice | undefined): void;

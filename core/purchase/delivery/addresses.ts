@@ -35,8 +35,8 @@ export interface AddressChoice {
 export const DEFAULT_ADDRESS: AddressChoice = { regionId: DEFAULT_REGION, localityId: DEFAULT_LOCALITY };
 
 /**
- * Keeps a locality that belongs to the chosen region, else takes the region's first; an unknown region becomes the
- * default one (rules DELIVERY-1, DELIVERY-8).
+ * Keeps a locality of the chosen region, else takes the region's first; an unknown region becomes the default (rules
+ * DELIVERY-1, DELIVERY-8).
  */
 export const settleAddress = (regions: readonly Region[], choice: AddressChoice): AddressChoice => {
   const region = regions.find(({ regionId }) => regionId === choice.regionId);
@@ -48,7 +48,7 @@ export const settleAddress = (regions: readonly Region[], choice: AddressChoice)
   };
 };
 
-/** The localities of a region; none of one that is not known (rule DELIVERY-8). */
+/** Localities of a region; empty for an unknown one (rule DELIVERY-8). */
 export const localitiesOf = (regions: readonly Region[], regionId: string): readonly Locality[] =>
   regions.find((region) => region.regionId === regionId)?.localities ?? [];
 

@@ -27,10 +27,10 @@ export {
 } from './delivery.ts';
 export { followPromises, type PromiseState } from './follow-promises.ts';
 export type { PickupDay } from './hold.ts';
-export { type KnownDirectory, makeLoadDirectory, offeredMethods, UNREAD_DIRECTORY } from './load-directory.ts';
+export { createDirectory, type KnownDirectory, offeredMethods, UNREAD_DIRECTORY } from './load-directory.ts';
 export { type OpeningMoment, type OpeningSpan, openingAt, openingWeek } from './opening.ts';
 export {
-  makeAskStock,
+  createPickupStock,
   nearestFirst,
   type PickupMoment,
   type PickupReadiness,

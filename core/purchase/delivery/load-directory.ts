@@ -30,25 +30,25 @@ interface Dependencies {
 }
 
 /**
- * Use-case: loads regions and shops once a language. What could be had of a failed attempt counts, and it may be made
- * again; an answer in a language that was left meanwhile is dropped (rule DELIVERY-8).
+ * Use-case: loads regions and shops once per language. A partial failure keeps what was loaded and may be retried;
+ * answers in a former language are dropped (rule DELIVERY-8).
  */
-export const makeLoadDirectory = ({ delivery, show }: Dependencies) => {
+export const createDirectory = ({ delivery, show }: Dependencies) => {
   let state = UNREAD_DIRECTORY;
   let loadedFor: Locale | undefined;
-  const become = (change: Partial<KnownDirectory>) => {
+  const setState = (change: Partial<KnownDirectory>) => {
     state = { ...state, ...change };
     show(state);
   };
   return async (locale: Locale): Promise<void> => {
     if (loadedFor === locale) return;
     loadedFor = locale;
-    become({ loading: true });
+    setState({ loading: true });
     const [regions, shops] = await Promise.all([delivery.regions({ locale }), delivery.shops({ locale })]);
     if (loadedFor !== locale) return;
     const failed = !regions.ok || !shops.ok;
     if (failed) loadedFor = undefined;
-    become({
+    setState({
       loading: false,
       failed,
       regions: valueOr(regions, state.regions),

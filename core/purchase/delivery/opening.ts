@@ -27,7 +27,7 @@ export type Opening =
   /** Nothing is known but words. */
   | { readonly kind: 'unknown' };
 
-/** A place that closes within so many minutes is said to close soon (rule OPENING-2). */
+/** A place closes soon within so many minutes (rule OPENING-2). */
 export const CLOSES_SOON_MINUTES = 60;
 
 const DAY = 24 * 60;
@@ -86,8 +86,8 @@ export const momentAfter = (minute: number, later: number): OpeningMoment => {
 };
 
 /**
- * Whether a place is open at a moment, ms since the epoch, and when that changes, by the clock in Kishinev whatever the
- * season (rules OPENING-1, OPENING-2).
+ * Whether a place is open at a moment, ms since the epoch, and when that changes, in Chișinău time (rules OPENING-1,
+ * OPENING-2).
  */
 export const openingAt = (schedule: readonly OpeningSpan[], now: number): Opening => {
   const spans = onTheWeek(schedule);
@@ -103,7 +103,7 @@ export const openingAt = (schedule: readonly OpeningSpan[], now: number): Openin
 export interface OpeningDays {
   readonly from: Weekday;
   readonly to: Weekday;
-  /** Spans of each of the days as `09:00–20:00`; none when it is closed. */
+  /** Opening hours of each day as `09:00–20:00`; empty when closed. */
   readonly hours: readonly string[];
 }
 

@@ -16,22 +16,22 @@ export interface PickupMoment extends PromisedDay {
   readonly time: string;
 }
 
-/** When a cart can be fetched in a shop; no day is known where the shop promises none (rules PICKUP-1 … PICKUP-3). */
+/** When a cart can be collected in a shop; no day when the shop promises none (rules PICKUP-1 … PICKUP-3). */
 export type PickupReadiness =
   /** All of it is there; from when is not known of a shop whose hours are only words, either. */
   | { readonly kind: 'ready'; readonly from: PickupMoment | undefined }
   /** So many of all pieces are there; the rest by a day. */
   | { readonly kind: 'part'; readonly here: number; readonly all: number; readonly restBy: PromisedDay | undefined }
-  /** None of it is there; all of it by a day. */
+  /** Nothing is in stock there; all of it will be by a day. */
   | { readonly kind: 'awaited'; readonly by: PromisedDay | undefined };
 
-/** From when a whole order waits in its shop, as it was said when it was made (rule PICKUP-4). */
+/** When a whole order is ready in its shop, as promised at checkout (rule PICKUP-4). */
 export interface PickupTime extends PickupDay {
-  /** Until when the shop holds it; absent where that is not said (rule PICKUP-5). */
+  /** How long the shop keeps it; absent when unknown (rule PICKUP-5). */
   readonly until?: PickupDay;
 }
 
-/** What an order has to wait for in a shop: the pieces of a cart that can be had (rule PICKUP-1). */
+/** Pieces that an order needs in a shop (rule PICKUP-1). */
 export const wantedOf = (cart: Cart): Wanted =>
   orderable(cart).map(({ product: { productId }, count }) => ({ productId, count }));
 
@@ -59,7 +59,7 @@ export const pickupTime = (
   return until ? { ...from, until } : from;
 };
 
-/** Minutes of a shop's opening hours in which an order is gathered (rule PICKUP-2). */
+/** Opening minutes that a shop needs to assemble an order (rule PICKUP-2). */
 export const GATHERING_MINUTES = 60;
 /** What is gathered is promised from a half-hour on (rule PICKUP-2). */
 const FULL_MINUTES = 30;
@@ -99,7 +99,9 @@ const gatheredFrom = ({ schedule }: Place, now: number): PickupMoment | undefine
   return opening && { ...dayIn(opening.inDays, now), time: opening.time };
 };
 
-/** By which day what a shop has not is there: as ordinary delivery to its region, and the shop is open (rule PICKUP-3). */
+/**
+ * Day by which missing pieces arrive: standard delivery to the shop's region, on a day when it is open (rule PICKUP-3).
+ */
 const broughtBy = (
   { regionId, schedule: opening }: Place,
   schedule: DeliverySchedule | undefined,
@@ -117,8 +119,8 @@ interface Dependencies {
 }
 
 /**
- * Shops in which an order can be fetched: those of the shopper's region first, then those that have all of it, then those
- * that are open now; otherwise as they came (rule PICKUP-6).
+ * Shops for collection: the shopper's region first, then complete stock, then open now (rule PICKUP-6). Otherwise in
+ * the given order.
  */
 export const nearestFirst = <Item extends Pick<Shop, 'regionId' | 'isOpen'> & { readonly hasAll: boolean }>(
   shops: readonly Item[],
@@ -130,7 +132,7 @@ export const nearestFirst = <Item extends Pick<Shop, 'regionId' | 'isOpen'> & { 
 };
 
 /** Use-case: asks what the shops have of a cart's products; only the answer to the latest question counts (rule PICKUP-1). */
-export const makeAskStock = ({ delivery, show }: Dependencies) => {
+export const createPickupStock = ({ delivery, show }: Dependencies) => {
   let latest = 0;
   return async (productIds: readonly string[], locale: Locale): Promise<void> => {
     latest += 1;

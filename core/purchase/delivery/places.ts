@@ -13,7 +13,7 @@ export interface Place extends AddressChoice {
 export const isChosenPlace = (place: Place, { regionId, localityId }: AddressChoice): boolean =>
   place.regionId === regionId && (place.within === undefined || place.localityId === localityId);
 
-/** The names by which a place is known, in both languages and scripts (rule DELIVERY-12). */
+/** Names of a place in both languages and scripts (rule DELIVERY-12). */
 interface Named {
   readonly label: string;
   readonly alias?: string;
@@ -25,8 +25,8 @@ const named =
     fits(plain(label)) || (alias !== undefined && fits(plain(alias)));
 
 /**
- * The regions to which a text leads: by a name of their own or of one of their localities, whatever language, case and
- * marks it is written in (rule DELIVERY-12). Without a text, all; their order stays.
+ * Regions found by a text: their own name or a locality's, in any language, case and accents (rule DELIVERY-12). All
+ * regions without a text; the order stays.
  */
 export const findRegions = (regions: readonly Region[], text: string): readonly Region[] => {
   const wanted = plain(text);
@@ -34,10 +34,7 @@ export const findRegions = (regions: readonly Region[], text: string): readonly 
   return wanted === '' ? regions : regions.filter((region) => fits(region) || region.localities.some(fits));
 };
 
-/**
- * Regions in groups of those to which goods are brought for the same fees; the default region, which has terms of its own,
- * stands alone (rule DELIVERY-18). Groups and regions keep their order.
- */
+/** Regions grouped by equal fees; the default region is a group by itself (rule DELIVERY-18). The order stays. */
 export const regionsByFees = (regions: readonly Region[]): readonly (readonly Region[])[] => [
   ...Map.groupBy(regions, ({ regionId, fees }) =>
     regionId === DEFAULT_REGION ? DEFAULT_REGION : JSON.stringify(fees),
@@ -45,8 +42,8 @@ export const regionsByFees = (regions: readonly Region[]): readonly (readonly Re
 ];
 
 /**
- * The regions and localities one of whose names contains a text, whatever its case and marks; regions first, and those
- * that begin with the text before others (rule DELIVERY-12). Without a text, the regions alone.
+ * Regions and localities whose names contain a text, ignoring case and accents; regions first, then matches at the
+ * beginning (rule DELIVERY-12). Regions alone without a text.
  */
 export const findPlaces = (regions: readonly Region[], text: string): readonly Place[] => {
   const wanted = plain(text);

@@ -22,11 +22,11 @@ export interface DeliveryPromise {
 export interface OrderPromise extends DeliveryPromise {
   /** Before when one must order, ms since the epoch. */
   readonly by: number;
-  /** How long that is, in whole minutes and at least one; absent while it is further away than is said. */
+  /** Remaining time in whole minutes, at least one; absent when it is too far away to show. */
   readonly minutesLeft?: number;
 }
 
-/** A promise says how long it still holds when that is no longer than so many minutes (rule DELIVERY-17). */
+/** A promise shows its remaining time within so many minutes (rule DELIVERY-17). */
 export const SAID_BEFORE_MINUTES = 12 * 60;
 
 type Choice = Pick<DeliveryChoice, 'regionId' | 'type'>;
@@ -38,7 +38,7 @@ interface Span {
   readonly by: number;
 }
 
-/** Today before the hour of express, else the next day that is no holiday (rule DELIVERY-9). */
+/** Today before the express deadline, else the next day that is no holiday (rule DELIVERY-9). */
 const expressSpan = (schedule: DeliverySchedule, now: number): Span => {
   const { today, hour } = inKishinev(now);
   const from = hour < schedule.expressUntil ? today : today + DAY_MS;
@@ -101,10 +101,7 @@ export const isNoFaster = (state: PromiseState, schedule: DeliverySchedule | und
   return choice.type === 'express' && express !== undefined && express.first.date === ordinary?.first.date;
 };
 
-/**
- * The ways of delivery that a checkout offers: of express that is no faster only to who has chosen it before (rule
- * DELIVERY-19).
- */
+/** Delivery types offered at checkout: express that is no faster only if it was chosen before (rule DELIVERY-19). */
 export const typesToOffer = (
   state: PromiseState,
   schedule: DeliverySchedule | undefined,

@@ -22,9 +22,9 @@ export interface DeliverySchedule {
   readonly holidays: boolean;
   /** Further days that rest; ISO dates. */
   readonly restDates: readonly string[];
-  /** Days that work whatever else is said of them, such as a Saturday that stands in for another day; ISO dates. */
+  /** Extra working days, such as a Saturday that replaces another day; ISO dates. */
   readonly workDates: readonly string[];
-  /** Open days of a shop for which it holds what waits there; absent: that is not said (rule PICKUP-5). */
+  /** Opening days for which a shop keeps an order; absent when unknown (rule PICKUP-5). */
   readonly holdDays?: number;
 }
 
@@ -57,6 +57,6 @@ export const isWorkingDay = (schedule: DeliverySchedule, day: number): boolean =
 /** The first day that counts, from a day on. */
 export const firstDay = (day: number, counts: Counts): number => (counts(day) ? day : firstDay(day + DAY_MS, counts));
 
-/** The day by which so many days that count have passed since a day, which itself does not count. */
+/** The day after which so many matching days have passed; the first day itself does not count. */
 export const dayAfter = (day: number, count: number, counts: Counts): number =>
   count === 0 ? day : dayAfter(firstDay(day + DAY_MS, counts), count - 1, counts);

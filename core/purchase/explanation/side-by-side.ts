@@ -20,8 +20,8 @@ const isSoldAlike = (cart: Cart, other: Cart): boolean =>
   );
 
 /**
- * How a cart's total comes about at every price that its products have, for a partner who looks alone; and at the prices
- * that are paid, where these are none of them throughout. Anybody else gets these alone (rule EXPLAIN-3).
+ * Steps of a cart's total at each price tier, for a partner alone, and at the chosen mix of tiers. For everyone else
+ * only the latter (rule EXPLAIN-3).
  */
 export const explainForViewer = (
   cart: Cart,
@@ -44,7 +44,7 @@ export const explainForViewer = (
 /** A step of several explanations. */
 export interface SharedStep {
   readonly what: StepSubject;
-  /** Of each explanation in its order, bani; 0 where it has no such step. */
+  /** One per explanation, bani; 0 where a step is missing. */
   readonly amounts: readonly Bani[];
 }
 

@@ -30,7 +30,7 @@ export type StepSubject =
   | ({ readonly kind: 'discount' } & StepPieces)
   /** What the promo discount takes off them. */
   | ({ readonly kind: 'promo' } & StepPieces)
-  /** A line that cannot be had; `most` of its pieces could be. */
+  /** An unavailable line; up to `most` pieces are available. */
   | ({ readonly kind: 'left_out'; readonly obstacle: Obstacle; readonly most: number } & StepProduct)
   | { readonly kind: 'code'; readonly code: string }
   /** Bringing all of it, for the fee of the one product whose fee is the highest. */

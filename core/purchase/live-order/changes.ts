@@ -1,16 +1,13 @@
 import type { Failure } from '#core/kernel/shared/index.ts';
 import type { OrderStatus } from '#core/purchase/checkout/index.ts';
 
-/** What is said of an order that is no longer as it was. */
+/** Kind of change of an order. */
 export type OrderChange = 'step' | 'payment' | 'other';
 
 const factsOf = ({ status: _step, payment: _payment, cancellable: _possible, ...others }: OrderStatus): string =>
   JSON.stringify(others);
 
-/**
- * What has changed of an order since it was seen last, the most important first: the step that it is at, how its payment
- * stands, or anything else of it (rule LIVE-3).
- */
+/** Changes since the last view, most important first: step, payment, anything else (rule LIVE-3). */
 export const changesOf = (before: OrderStatus, now: OrderStatus): readonly OrderChange[] => {
   const changes: OrderChange[] = [];
   if (before.status !== now.status) changes.push('step');

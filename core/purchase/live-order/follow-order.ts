@@ -3,23 +3,23 @@ import type { OrderDesk, OrderStatus } from '#core/purchase/checkout/index.ts';
 import { changesOf, hasEnded, leadsNowhere, type OrderChange } from './changes.ts';
 import type { LinkQuery, OrderNews, OrderStream } from './ports.ts';
 
-/** An order as it is seen by whoever has opened its private link. */
+/** State of an order opened by its private link. */
 export interface LiveOrder {
-  /** `failed`: nothing is known yet because nobody answered; it is asked for again. */
+  /** `failed`: no answer yet; the request is repeated. */
   readonly step: 'asking' | 'found' | 'none' | 'failed';
   readonly order: OrderStatus | undefined;
   /** What the last news have changed. */
   readonly changes: readonly OrderChange[];
 }
 
-/** A link of which nothing is known yet (rule LIVE-2). */
+/** A private link before the first answer (rule LIVE-2). */
 export const UNREAD_LIVE: LiveOrder = { step: 'asking', order: undefined, changes: [] };
 
-/** How often the order is asked for where no stream stands, ms. */
+/** Polling interval without a stream, ms. */
 const POLL_MS = 30_000;
 /** A stream that is silent for so long is taken for blocked, ms. */
 const SILENCE_MS = 50_000;
-/** A stream that stands for so long makes up for those that broke, ms. */
+/** A stream open for so long clears earlier failures, ms. */
 const STEADY_MS = 60_000;
 /** So many breaks, and no further stream is tried. */
 const MOST_BREAKS = 3;
@@ -39,14 +39,14 @@ interface Dependencies {
  * Use-case: follows the order of a private link while its page is seen, by a stream, and by asking where streams are
  * blocked (rules LIVE-2, LIVE-3, LIVE-4, LIVE-8, LIVE-9).
  */
-export const makeFollowOrder = ({ orders, loadStream, timers, show }: Dependencies, query: LinkQuery) => {
+export const createLiveOrder = ({ orders, loadStream, timers, show }: Dependencies, query: LinkQuery) => {
   let state = UNREAD_LIVE;
-  /** Number of the latest attempt: whatever an earlier one brings comes too late. */
+  /** Number of the latest attempt; answers to earlier ones are dropped. */
   let latest = 0;
   let breaks = 0;
   let ends: (() => void)[] = [];
 
-  const become = (change: Partial<LiveOrder>) => {
+  const setState = (change: Partial<LiveOrder>) => {
     state = { ...state, ...change };
     show(state);
   };
@@ -61,15 +61,15 @@ export const makeFollowOrder = ({ orders, loadStream, timers, show }: Dependenci
     const { order: before } = state;
     const changes = before ? changesOf(before, order) : [];
     if (!before || changes.length > 0 || before.cancellable !== order.cancellable)
-      become({ step: 'found', order, changes: changes.length > 0 ? changes : state.changes });
+      setState({ step: 'found', order, changes: changes.length > 0 ? changes : state.changes });
     if (isOver()) rest();
   };
   const take = (news: OrderNews) => {
     if (news.ok) return learn(news.value);
     if (leadsNowhere(news.error)) {
-      become({ step: 'none', order: undefined, changes: [] });
+      setState({ step: 'none', order: undefined, changes: [] });
       rest();
-    } else if (!state.order) become({ step: 'failed' });
+    } else if (!state.order) setState({ step: 'failed' });
   };
   const broke = () => {
     rest();
@@ -118,12 +118,12 @@ export const makeFollowOrder = ({ orders, loadStream, timers, show }: Dependenci
     seen: async (): Promise<void> => {
       if (isOver()) return;
       breaks = 0;
-      if (!state.order) become(UNREAD_LIVE);
+      if (!state.order) setState(UNREAD_LIVE);
       await ask();
     },
-    /** The page is not seen: nothing is asked for and no stream stands. */
+    /** The page is hidden: stops polling and the stream. */
     unseen: rest,
-    /** Takes the news that were had here, such as that it was cancelled. */
+    /** Takes an update made on this page, such as a cancellation. */
     learn,
   };
 };

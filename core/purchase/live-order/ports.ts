@@ -2,21 +2,21 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import type { OrderStatus } from '#core/purchase/checkout/index.ts';
 
-/** Which order is followed, and in which language. */
+/** The followed order, and the language of its answers. */
 export interface LinkQuery {
   readonly linkKey: string;
   readonly locale: Locale;
 }
 
-/** What is heard of an order that is followed: the order as it is now, or that its link leads to none any more. */
+/** An update of a followed order: its state, or that its link is invalid. */
 export type OrderNews = Result<OrderStatus, Failure>;
 
-/** Whoever listens to a stream. */
+/** Listener of an order stream. */
 export interface StreamListener {
   readonly news: (news: OrderNews) => void;
-  /** There was a sign of life: news, or only that the stream still stands. */
+  /** An update or a heartbeat came. */
   readonly alive: () => void;
-  /** It has ended or could not be opened; nothing more comes of it. */
+  /** The stream ended or could not be opened. */
   readonly broken: () => void;
 }
 

@@ -4,15 +4,15 @@ import { hasEnded, leadsNowhere } from './changes.ts';
 import type { LinkQuery, OrderNews } from './ports.ts';
 
 /** How often the provider is asked for an order that is followed, ms. */
-const TURN_MS = 10_000;
+const RENDER_LOCK_MS = 10_000;
 /** Longest pause while the provider fails, ms. */
 const LONGEST_MS = 120_000;
-/** Most that follow orders at a time; whoever comes then asks by themselves. */
+/** Most followers at a time; further ones poll. */
 const MOST_FOLLOWERS = 1_000;
 
 type Listener = (news: OrderNews) => void;
 
-/** An order that somebody follows or has just asked for. */
+/** An order that is followed or was just asked for. */
 interface Watched {
   readonly query: LinkQuery;
   readonly listeners: Set<Listener>;
@@ -34,7 +34,7 @@ interface Dependencies {
  * Use-case: passes news of orders on to all who follow them, with one call of the provider for all who read an order in
  * one language (rules LIVE-4, LIVE-5, LIVE-6, LIVE-7).
  */
-export const makeRelayOrders = ({ orders, clock, timers }: Dependencies) => {
+export const createOrderRelay = ({ orders, clock, timers }: Dependencies) => {
   const watched = new Map<string, Watched>();
   let followers = 0;
 
@@ -71,10 +71,10 @@ export const makeRelayOrders = ({ orders, clock, timers }: Dependencies) => {
       one.answer = { order: result.value, at: clock.now() };
       if (isNew) tell(one, result);
     }
-    // Nothing is kept of a failure, nor of an order at its end once everybody knows.
+    // Failures are not kept, nor finished orders that all followers know.
     if (one.listeners.size === 0 && !result.ok) return forget(one);
-    if (result.ok && hasEnded(result.value)) one.rest = timers.after(TURN_MS, () => forget(one));
-    else one.rest = timers.after(Math.min(TURN_MS * 2 ** one.failures, LONGEST_MS), () => turn(one));
+    if (result.ok && hasEnded(result.value)) one.rest = timers.after(RENDER_LOCK_MS, () => forget(one));
+    else one.rest = timers.after(Math.min(RENDER_LOCK_MS * 2 ** one.failures, LONGEST_MS), () => turn(one));
   };
   const ask = (one: Watched): Promise<Result<OrderStatus, Failure>> => {
     one.asking ??= orders.byLink(one.query).then((result) => {
@@ -85,7 +85,7 @@ export const makeRelayOrders = ({ orders, clock, timers }: Dependencies) => {
     return one.asking;
   };
   const freshOf = ({ answer }: Watched): OrderStatus | undefined =>
-    answer && clock.now() - answer.at < TURN_MS ? answer.order : undefined;
+    answer && clock.now() - answer.at < RENDER_LOCK_MS ? answer.order : undefined;
 
   return {
     /** The order of a link, as it was asked for last where that is less than 10 s ago. */
@@ -107,7 +107,7 @@ export const makeRelayOrders = ({ orders, clock, timers }: Dependencies) => {
         followers -= 1;
       };
     },
-    /** Something was done to an order here: whoever follows it learns at once what became of it. */
+    /** An order was changed here; its followers are notified at once. */
     touched: (orderNumber: string): void => {
       for (const one of [...watched.values()]) {
         if (one.answer?.order.orderNumber !== orderNumber) continue;
@@ -122,7 +122,7 @@ export const makeRelayOrders = ({ orders, clock, timers }: Dependencies) => {
   };
 };
 
-export type RelayOrders = ReturnType<typeof makeRelayOrders>;
+export type RelayOrders = ReturnType<typeof createOrderRelay>;
 
 /** The desk with its private links relayed: what is cancelled here is learned at once by all who follow it (rule LIVE-5). */
 export const relayedDesk = (desk: OrderDesk, relay: RelayOrders): OrderDesk => ({

@@ -3,14 +3,14 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import { type Ids, keyed } from '#core/kernel/shared/index.ts';
 import type { OrderDesk, OrderStatus } from '#core/purchase/checkout/index.ts';
 
-/** Cancelling an order: whether it was asked for, is under way, and what was said against it. */
+/** State of cancelling an order: requested, running, refused. */
 export interface CancellingState {
   readonly phase: 'idle' | 'asked' | 'cancelling' | 'cancelled';
   /** Why it cannot be cancelled, in the provider's words. */
   readonly refusals: readonly string[];
 }
 
-/** Nobody has asked to cancel (rule MINE-5). */
+/** Before a cancellation is requested (rule MINE-5). */
 export const NOT_CANCELLING: CancellingState = { phase: 'idle', refusals: [] };
 
 interface Dependencies {
@@ -30,35 +30,35 @@ export const canCancel = ({ status, cancellable }: Pick<OrderStatus, 'status' | 
  * Use-case: cancels an order once it was confirmed that it is meant; the same key travels until there is an answer (rules
  * MINE-5, MINE-6).
  */
-export const makeCancelOrder = (
+export const createOrderCancellation = (
   { orders, ids, problem, onCancelled, show }: Dependencies,
   { orderNumber, phone }: { readonly orderNumber: string; readonly phone: string },
 ) => {
   let state = NOT_CANCELLING;
-  const become = (next: CancellingState) => {
+  const setState = (next: CancellingState) => {
     state = next;
     show(state);
   };
   const underKey = keyed<string>(ids);
   const cancel = async (locale: Locale): Promise<void> => {
     if (state.phase !== 'asked') return;
-    become({ phase: 'cancelling', refusals: [] });
+    setState({ phase: 'cancelling', refusals: [] });
     const answer = await underKey(orderNumber, (key) => orders.cancel({ orderNumber, phone, key, locale }));
     if (!answer.ok) {
-      become({ phase: 'asked', refusals: [] });
+      setState({ phase: 'asked', refusals: [] });
       problem.tell({ failure: answer.error, retry: () => void cancel(locale) });
       return;
     }
     const said = answer.value;
-    if (said.kind === 'refused') return become({ phase: 'idle', refusals: said.messages });
-    become({ phase: 'cancelled', refusals: [] });
+    if (said.kind === 'refused') return setState({ phase: 'idle', refusals: said.messages });
+    setState({ phase: 'cancelled', refusals: [] });
     onCancelled(said.order);
   };
   return {
     /** Asks whether it is meant. */
-    ask: (): void => become({ phase: 'asked', refusals: [] }),
+    ask: (): void => setState({ phase: 'asked', refusals: [] }),
     /** It was not meant. */
-    keep: (): void => become(NOT_CANCELLING),
+    keep: (): void => setState(NOT_CANCELLING),
     cancel,
   };
 };

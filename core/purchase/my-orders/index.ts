@@ -1,4 +1,4 @@
-export { type CancellingState, canCancel, makeCancelOrder, NOT_CANCELLING } from './cancel-order.ts';
-export { type MyOrdersState, makeKeepMyOrders, UNREAD_ORDERS } from './keep-my-orders.ts';
+export { type CancellingState, canCancel, createOrderCancellation, NOT_CANCELLING } from './cancel-order.ts';
 export { knownPhone, type MyOrder, type ShortGood } from './my-orders.ts';
-export { makeRepeatOrder, NOT_REPEATING, type RepeatingState } from './repeat-order.ts';
+export { createMyOrders, type MyOrdersState, UNREAD_ORDERS } from './my-orders-state.ts';
+export { createRepeatOrder, NOT_REPEATING, type RepeatingState } from './repeat-order.ts';

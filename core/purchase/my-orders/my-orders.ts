@@ -3,7 +3,7 @@ import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import { type KeptOrder, MAX_KEPT_ORDERS, type OrderStatus } from '#core/purchase/checkout/index.ts';
 import { deliveryMethods } from '#core/purchase/delivery/index.ts';
 
-/** A product of a repeated order that is not to be had as it was ordered. */
+/** A product of a repeated order that is not fully available. */
 export interface ShortGood {
   readonly productId: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface ShortGood {
   readonly left: number;
 }
 
-/** An order of this browser as it is listed. */
+/** An order of this browser as listed. */
 export interface MyOrder extends KeptOrder {
   /** Absent while it is not known. */
   readonly status?: OrderStatus;
@@ -40,8 +40,8 @@ const isKept = (value: unknown): value is KeptOrder => {
 };
 
 /**
- * The orders of this browser out of whatever was stored: whole ones stay, each once, with their whole goods; the rest is
- * left out, and so is what is more than ten (rules MINE-1, MINE-2). Never throws.
+ * Repairs the stored orders of this browser: whole ones, without repeats, ten at most (rules MINE-1, MINE-2). Never
+ * throws.
  */
 export const repairKeptOrders = (stored: unknown): readonly KeptOrder[] => {
   if (!Array.isArray(stored)) return [];
@@ -61,6 +61,6 @@ export const repairKeptOrders = (stored: unknown): readonly KeptOrder[] => {
   return [...kept.values()].slice(0, MAX_KEPT_ORDERS);
 };
 
-/** The phone of an order that this browser has placed, out of whatever was stored; undefined for any other (rule LIVE-11). */
+/** Phone of an order placed in this browser; undefined for other orders (rule LIVE-11). */
 export const knownPhone = (stored: unknown, orderNumber: string): string | undefined =>
   repairKeptOrders(stored).find((order) => order.orderNumber === orderNumber)?.phone;

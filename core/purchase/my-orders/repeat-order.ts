@@ -12,7 +12,7 @@ export interface RepeatingState {
   readonly short?: readonly ShortGood[];
 }
 
-/** Nobody has asked to repeat it (rule MINE-3). */
+/** Before a repeat is requested (rule MINE-3). */
 export const NOT_REPEATING: RepeatingState = { repeating: false };
 
 interface Dependencies {
@@ -25,23 +25,23 @@ interface Dependencies {
 }
 
 /** Use-case: puts the goods of an order in the cart again, as far as they are sold, and says what is short (rules MINE-3, ORDERS-9). */
-export const makeRepeatOrder = ({ catalog, cart, problem, show }: Dependencies, goods: readonly RepeatedGood[]) => {
+export const createRepeatOrder = ({ catalog, cart, problem, show }: Dependencies, goods: readonly RepeatedGood[]) => {
   let isUnderWay = false;
-  const become = (state: RepeatingState) => {
+  const setState = (state: RepeatingState) => {
     isUnderWay = state.repeating;
     show(state);
   };
   const repeat = async (locale: Locale): Promise<void> => {
     if (isUnderWay) return;
-    become({ repeating: true });
+    setState({ repeating: true });
     const current = await catalog.current({ locale, productIds: goods.map(({ productId }) => productId) });
     if (!current.ok) {
-      become({ repeating: false });
+      setState({ repeating: false });
       problem.tell({ failure: current.error, retry: () => void repeat(locale) });
       return;
     }
     const { lines, short } = repeatedLines(goods, current.value);
-    become({ repeating: false, short });
+    setState({ repeating: false, short });
     if (lines.length > 0) cart.addList(lines, locale);
   };
   return { repeat };

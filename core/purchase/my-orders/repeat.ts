@@ -10,8 +10,8 @@ export interface RepeatedGood extends Pick<OrderedGood, 'productId' | 'title' | 
 }
 
 /**
- * What of an earlier order goes to the cart again, at today's prices of the kind that it was sold at and as far as it is
- * sold, and what is short of it (rules MINE-3, ORDERS-9).
+ * Lines of an earlier order to add to the cart, at today's prices of the same tier, and what is missing (rules MINE-3,
+ * ORDERS-9).
  */
 export const repeatedLines = (
   goods: readonly RepeatedGood[],

@@ -1,1 +1,1 @@
-export { makeForgetPartner, makeNextCustomer, type NextCustomer } from './next-customer.ts';
+export { createForgetPartner, createNextCustomer, type NextCustomer } from './next-customer.ts';

@@ -23,8 +23,8 @@ export interface NextCustomer {
   readonly leave: () => void;
 }
 
-/** Lets the next customer begin with nothing of the last one (rule CHECKOUT-11). */
-export const makeNextCustomer = ({ cart, checkout, savedStorage, viewed }: CustomerParts): NextCustomer => ({
+/** Clears everything of the last customer (rule CHECKOUT-11). */
+export const createNextCustomer = ({ cart, checkout, savedStorage, viewed }: CustomerParts): NextCustomer => ({
   mayLeave: () => !checkout.awaitsAnswer,
   leave: () => {
     cart.clear();
@@ -44,8 +44,8 @@ interface PartnerParts {
   readonly termsStorage: Pick<TermsStorage, 'save'>;
 }
 
-/** Deletes what a partner leaves in a browser, which is nobody else's to see (rules SECOND-5, AUTH-12). */
-export const makeForgetPartner =
+/** Deletes a partner's data from the browser (rules SECOND-5, AUTH-12). */
+export const createForgetPartner =
   ({ customer, shown, formStorage, quickOrderStorage, quoteStorage, termsStorage }: PartnerParts) =>
   (): void => {
     customer.leave();

@@ -1,4 +1,3 @@
-export { makeKeepPromoCode, NO_CODE, type PromoCodeState } from './keep-promo-code.ts';
 export {
   type AppliedCode,
   CODE_MAX,
@@ -7,3 +6,4 @@ export {
   type PromoCodeStorage,
   tidyCode,
 } from './promo-code.ts';
+export { createPromoCode, NO_CODE, type PromoCodeState } from './promo-code-state.ts';

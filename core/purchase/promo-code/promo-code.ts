@@ -6,18 +6,18 @@ import { type Cart, orderable } from '#core/purchase/cart/index.ts';
 /** Most signs that a promo code has (rule CODE-1). */
 export const CODE_MAX = 40;
 
-/** A code as it is asked for, however it was typed: without spaces, in capital letters (rule CODE-1). */
+/** Normalizes a typed code: no spaces, upper case (rule CODE-1). */
 export const tidyCode = (typed: string): string =>
   cleanCode(typed).replaceAll(/\s/g, '').toUpperCase().slice(0, CODE_MAX);
 
-/** A code that holds for a cart, and what it takes off the goods. */
+/** A code that applies to a cart, and its discount. */
 export interface AppliedCode {
   readonly code: string;
   /** Bani. */
   readonly discount: Bani;
 }
 
-/** Why a code does not hold: there is none, it is over, or the goods come to too little (rule CODE-3). */
+/** Why a code does not apply: unknown, expired, or the order is too small (rule CODE-3). */
 export type CodeRefusal = 'unknown' | 'expired' | 'too_small';
 
 /** A code that does not hold. */
@@ -37,20 +37,20 @@ export interface CodeLine {
   readonly tier: PriceTier;
 }
 
-/** The lines of a cart that a code is checked for: those that can be had (rule CODE-2). */
+/** Lines that a code is checked for: the available ones (rule CODE-2). */
 export const codeLines = (cart: Cart): readonly CodeLine[] =>
   orderable(cart).map(({ product, count, tier }) => ({ productId: product.productId, count, tier }));
 
 /** Who knows which codes hold. */
 export interface PromoCodeDesk {
-  /** What a code takes off these lines today, or why it takes nothing. */
+  /** Discount of a code on these lines today, or the reason for none. */
   check(
     query: { readonly code: string; readonly lines: readonly CodeLine[]; readonly locale: Locale },
     signal?: AbortSignal,
   ): Promise<Result<CodeAnswer, Failure>>;
 }
 
-/** What a browser keeps of codes. */
+/** Promo codes that the browser stores. */
 export interface KeptCodes {
   /** The one that was entered. */
   readonly entered?: string;
@@ -58,16 +58,16 @@ export interface KeptCodes {
   readonly offered?: string;
 }
 
-/** Keeps codes between visits. */
+/** Stores promo codes. */
 export interface PromoCodeStorage {
-  /** Whatever was stored; `repairCodes` makes codes of it. */
+  /** The stored value, unchecked. */
   load(): unknown;
   save(kept: KeptCodes): void;
 }
 
 const codeOf = (stored: unknown): string => (typeof stored === 'string' ? tidyCode(stored) : '');
 
-/** Codes out of whatever was stored (rule CODE-4). Never throws. */
+/** Repairs stored codes (rule CODE-4). Never throws. */
 export const repairCodes = (stored: unknown): KeptCodes => {
   if (typeof stored !== 'object' || stored === null) return {};
   const { entered, offered }: { readonly entered?: unknown; readonly offered?: unknown } = stored;

@@ -22,7 +22,7 @@ export interface BadLine {
 
 /** What a text of codes and counts says. */
 export interface CodeList {
-  /** Each code once, in the order in which they first stand in the text. */
+  /** Codes without repeats, in the order of the text. */
   readonly codes: readonly CodeCount[];
   readonly bad: readonly BadLine[];
 }
@@ -30,7 +30,7 @@ export interface CodeList {
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
 const COLUMN_END = /[\t;|]/;
 const SPACE = /[\s,:="'«»()[\]]+/;
-/** What is written beside a count and says nothing itself. */
+/** Units that may follow a count. */
 const UNITS = new Set([
   ...['x', 'х', '×', '✕', '*', '-', '–', '—', '#', '№', '.', '+'],
   ...['шт', 'шт.', 'штук', 'штуки', 'штука', 'buc', 'buc.', 'bucăți', 'bucată', 'pcs', 'pcs.', 'pc', 'pc.'],
@@ -42,7 +42,7 @@ const COUNT_AND_CODE = /^(\d{1,6})[xх×*](.+)$/iu;
 const CODE_AND_COUNT = /^(.+)[х×*](\d{1,6})$/iu;
 /** A whole number as spreadsheets write it; three zeros might be thousands. */
 const EMPTY_FRACTION = /^(\d{1,6})[.,]0{1,2}$/;
-/** A number that is no count: `-3`, `1.5`, `1.000`. */
+/** A number that is no valid count: `-3`, `1.5`, `1.000`. */
 const NO_COUNT = /^[+-]?\d+(?:[.,]\d+)*(?:шт|buc|pcs)?\.?$/iu;
 /** The number of a line within a written list: `1.`, `2)`. */
 const PLACE = /^\s*\d{1,4}[.)]\s+(?=\S)/;
@@ -50,11 +50,11 @@ const PLACE = /^\s*\d{1,4}[.)]\s+(?=\S)/;
 interface Column {
   readonly codes: readonly string[];
   readonly counts: readonly number[];
-  /** Something stands there that is neither code nor count nor a unit. */
+  /** The line has words that are neither code, count nor unit. */
   readonly words: boolean;
   /** … and it has a digit, so that the count is no longer certain. */
   readonly unclear: boolean;
-  /** It is a number that is no count. */
+  /** The number is no valid count. */
   readonly noCount: boolean;
 }
 

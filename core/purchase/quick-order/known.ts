@@ -9,7 +9,7 @@ export type KnownCode = 'asking' | 'failed' | 'missing' | StockedProduct;
 /** What is known of the codes that were asked for. */
 export type KnownCodes = ReadonlyMap<string, KnownCode>;
 
-/** The codes of a list that are to be asked for: of which nothing is known, or which could not be asked for (rule QUICK-8). */
+/** Codes to look up: unknown ones and those whose lookup failed (rule QUICK-8). */
 export const codesToAsk = (lines: readonly QuickLine[], known: KnownCodes): readonly string[] =>
   lines.map(({ code }) => code).filter((code) => known.get(code) === undefined || known.get(code) === 'failed');
 
@@ -34,13 +34,13 @@ export const rowsOf = (lines: readonly QuickLine[], known: KnownCodes): readonly
     return typeof product === 'object' ? [quickRow(line, product)] : [];
   });
 
-/** The product of a code once it is known, or that there is none (rule QUICK-8). */
+/** Stores the product of a code, or that none exists (rule QUICK-8). */
 export const productKnown = (known: KnownCodes, code: string): StockedProduct | 'missing' | undefined => {
   const what = known.get(code);
   return what === 'asking' || what === 'failed' ? undefined : what;
 };
 
-/** The lines of which only this is known (rule QUICK-8). */
+/** Lines in the given state of knowledge (rule QUICK-8). */
 export const linesKnownAs = (
   lines: readonly QuickLine[],
   known: KnownCodes,

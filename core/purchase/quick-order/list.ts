@@ -6,7 +6,7 @@ import { addUp, type BadLine, type CodeCount, writeCodeList } from './code-list.
 
 /** Most codes of one quick order, and most that are asked for at once (rule QUICK-5). */
 export const QUICK_ORDER_MAX = 100;
-/** Longest text that is kept, in characters. */
+/** Longest stored text, characters. */
 const TEXT_MAX = 20_000;
 
 /** A line of a quick order. */
@@ -21,10 +21,10 @@ export interface QuickOrder {
   readonly lines: readonly QuickLine[];
 }
 
-/** A quick order that nobody has begun (rule QUICK-6). */
+/** An empty quick order (rule QUICK-6). */
 export const EMPTY_QUICK_ORDER: QuickOrder = { text: '', lines: [] };
 
-/** The price that all lines are sold at; undefined when they differ or there are none (rule QUICK-7). */
+/** The price tier of all lines; undefined when they differ or there are none (rule QUICK-7). */
 export const commonTier = (lines: readonly QuickLine[]): PriceTier | undefined => {
   const tier = lines[0]?.tier;
   return lines.every((line) => line.tier === tier) ? tier : undefined;
@@ -69,7 +69,7 @@ export const choosePrice = (lines: readonly QuickLine[], tier: PriceTier, code?:
 
 type Loose<Shape> = { readonly [Field in keyof Shape]?: unknown };
 
-/** A quick order out of whatever was stored: whole lines stay, each code once; the rest is left out (rule QUICK-6). Never throws. */
+/** Repairs a stored quick order: whole lines, codes without repeats (rule QUICK-6). Never throws. */
 export const repairQuickOrder = (stored: unknown): QuickOrder => {
   if (typeof stored !== 'object' || stored === null) return EMPTY_QUICK_ORDER;
   const { text, lines }: Loose<QuickOrder> = stored;

@@ -27,7 +27,7 @@ export interface QuickRow {
   readonly prices: readonly PieceAt[];
   /** The price that it is sold at: what is chosen, if its product has it, else the ordinary one. */
   readonly tier: PriceTier;
-  /** One piece as it is sold. */
+  /** Selling price of one piece. */
   readonly piece: Bani;
   /** All pieces as they are sold. */
   readonly sum: Bani;
@@ -39,7 +39,7 @@ export interface PieceAt {
   readonly price: Bani;
 }
 
-/** The product of a code, whatever the case of its letters (rule QUICK-8). */
+/** Product of a code, ignoring case (rule QUICK-8). */
 export const productOfCode = (found: readonly StockedProduct[], code: string): StockedProduct | undefined =>
   found.find(({ product }) => product.code.toLowerCase() === code.toLowerCase());
 
@@ -77,7 +77,7 @@ export interface QuickTotals {
 
 const added = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Whether anything of a row goes to the cart; a row of which nothing does cannot be sold now (rule QUICK-9). */
+/** Whether any piece of a row can be added to the cart (rule QUICK-9). */
 export const isSellable = ({ pieces }: Pick<QuickRow, 'pieces'>): boolean => pieces > 0;
 
 /** What rows come to together, at every price and as chosen: those that go to the cart, and how many do not (rules QUICK-7, QUICK-11). */

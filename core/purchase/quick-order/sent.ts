@@ -7,15 +7,15 @@ export const changedCodes = (before: readonly CodeCount[], after: readonly CodeC
   return after.filter(({ code, count }) => counts.get(code) !== count).map(({ code }) => code);
 };
 
-/** What came of codes that were sent: how many have a product, and how many have none. */
+/** How many of the sent codes have a product. */
 export interface SentOutcome {
   readonly added: number;
   readonly lost: number;
 }
 
 /**
- * What came of codes that were sent; undefined when none was, while one of them is asked for, and once one is out of the
- * list (rule QUICK-10).
+ * Outcome of the sent codes; undefined when none were sent, while one is loading, and after one was removed (rule
+ * QUICK-10).
  */
 export const outcomeOf = (
   sent: readonly string[],
@@ -27,9 +27,6 @@ export const outcomeOf = (
   return sent.length > 0 && added + lost === sent.length ? { added, lost } : undefined;
 };
 
-/**
- * Whether it is to be said why lines stayed when others went to the cart: some did go, and all that are left cannot be sold
- * now (rule QUICK-12).
- */
+/** Whether to explain why lines stayed: some were added and all others cannot be sold now (rule QUICK-12). */
 export const saysWhatStayed = (taken: number, { lines, blocked }: Pick<QuickTotals, 'lines' | 'blocked'>): boolean =>
   taken > 0 && lines === 0 && blocked > 0;

@@ -9,7 +9,7 @@ import { type QuickLine, textLeft } from './list.ts';
  */
 export interface HoldingBack {
   readonly why: 'unread' | 'full' | 'failed' | 'missing' | 'short';
-  /** The lines of the field, or the codes, of which it is so: at least one. */
+  /** The affected lines or codes, at least one. */
   readonly what: readonly string[];
 }
 

@@ -9,9 +9,9 @@ export interface SavedQuote {
   readonly day: string;
   readonly days: QuoteDays;
   readonly prices: QuotePrices;
-  /** For whom it is; empty when that was not said. */
+  /** Customer; may be empty. */
   readonly customer: string;
-  /** The name of who offers it; empty when nobody is named. */
+  /** Name of the seller; may be empty. */
   readonly seller: string;
   readonly cart: Cart;
 }
@@ -25,7 +25,7 @@ export interface QuoteBook {
 /** No offer was saved yet (rule QUOTE-7). */
 export const EMPTY_BOOK: QuoteBook = { next: 1, quotes: [] };
 
-/** Most offers that are kept, and most products in all of them (rule QUOTE-8). */
+/** Most stored quotes, and most products in all of them (rule QUOTE-8). */
 export const MAX_QUOTES = 50;
 export const MAX_QUOTED_LINES = 500;
 /** Most characters of a customer's name on an offer, and of a seller's. */
@@ -46,7 +46,7 @@ const isNumber = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= NUMBER_MAX;
 
 /**
- * The book with an offer: a new one gets the next number and stands first, one that has a number keeps it and its place
+ * Adds or replaces a quote: a new one gets the next number and comes first, an existing one keeps number and place
  * (rules QUOTE-7, QUOTE-8).
  */
 export const withQuote = (
@@ -72,7 +72,7 @@ export const withoutQuote = (book: QuoteBook, number: number): QuoteBook => ({
   quotes: book.quotes.filter((quote) => quote.number !== number),
 });
 
-/** The book whose next offer gets a number that nobody has yet; any other leaves it as it is (rule QUOTE-7). */
+/** Sets the next number if it is unused; else returns the book unchanged (rule QUOTE-7). */
 export const numberedFrom = (book: QuoteBook, next: number): QuoteBook =>
   isNumber(next) && book.quotes.every(({ number }) => number < next) ? { ...book, next } : book;
 
@@ -111,8 +111,8 @@ const repairQuote = (stored: unknown): SavedQuote | undefined => {
 };
 
 /**
- * A book out of whatever was stored: offers that are whole stay, each number once, and the next number is above all of them
- * (rules QUOTE-7, QUOTE-8). Never throws.
+ * Repairs a stored book: whole quotes, numbers without repeats, the next number above all of them (rules QUOTE-7,
+ * QUOTE-8). Never throws.
  */
 export const repairBook = (stored: unknown): QuoteBook => {
   const { next, quotes }: { readonly [Field in keyof QuoteBook]?: unknown } =

@@ -2,13 +2,13 @@
 export interface Firm {
   /** Empty: the offer bears the shop's own name and logo. */
   readonly name: string;
-  /** As it was typed; empty when none is to be shown. */
+  /** As typed; empty to hide it. */
   readonly phone: string;
-  /** A picture as a data address, such as `data:image/png;base64,…`; absent when there is none. */
+  /** Data URL of a picture, such as `data:image/png;base64,…`; may be absent. */
   readonly logo?: string;
 }
 
-/** Nobody has said whose offers these are (rule QUOTE-6). */
+/** Before the company was named (rule QUOTE-6). */
 export const NO_FIRM: Firm = { name: '', phone: '' };
 
 /** Most characters of a firm's name (rule QUOTE-6). */
@@ -17,9 +17,9 @@ export const FIRM_NAME_MAX = 80;
 export const FIRM_PHONE_MAX = 40;
 /** Most characters of a logo's data address, about 75 kB of picture (rule QUOTE-6). */
 const LOGO_MAX = 100_000;
-/** A logo is made no larger than this before it is kept, in pixels (rule QUOTE-6). */
+/** Logos are scaled down to this size before they are stored, pixels (rule QUOTE-6). */
 export const LOGO_SIZE = { width: 480, height: 160 } as const;
-/** The pictures that a logo may be; drawings that can hold scripts are none of them (rule QUOTE-6). */
+/** Allowed logo types; SVG is excluded, because it may contain scripts (rule QUOTE-6). */
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 /** What the Base64 of each kind of picture begins with. */
@@ -39,7 +39,7 @@ export const isLogo = (value: unknown): value is string => {
   });
 };
 
-/** A firm out of whatever was stored: what is of the right kind stays (rule QUOTE-6). Never throws. */
+/** Repairs a stored company: valid fields stay (rule QUOTE-6). Never throws. */
 export const repairFirm = (stored: unknown): Firm => {
   const { name, phone, logo }: { readonly [Field in keyof Firm]?: unknown } =
     typeof stored === 'object' && stored !== null ? stored : {};

@@ -14,7 +14,6 @@ export {
   NO_FIRM,
   repairFirm,
 } from './firm.ts';
-export { makeKeepQuotes, type QuotesState, UNREAD_QUOTES } from './keep-quotes.ts';
 export type { QuoteStorage } from './ports.ts';
 export {
   leftOutOf,
@@ -28,5 +27,6 @@ export {
   quoteUntil,
   tellsPartnerPrice,
 } from './quote.ts';
+export { createQuotes, type QuotesState, UNREAD_QUOTES } from './quotes-state.ts';
 export { isSaved, sellerOf } from './saved.ts';
 export { type ShownQuote, shownQuote } from './shown-quote.ts';

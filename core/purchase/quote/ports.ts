@@ -1,12 +1,12 @@
 import type { QuoteBook } from './book.ts';
 import type { Firm } from './firm.ts';
 
-/** Keeps a partner's offers, and whose they are, between visits. */
+/** Stores a partner's quotes and company. */
 export interface QuoteStorage {
-  /** Whatever was stored; `repairBook` makes a book of it. */
+  /** The stored value, unchecked. */
   loadBook(): unknown;
   saveBook(book: QuoteBook): void;
-  /** Whatever was stored; `repairFirm` makes a firm of it. */
+  /** The stored value, unchecked. */
   loadFirm(): unknown;
   saveFirm(firm: Firm): void;
   /** Deletes both. */

@@ -26,7 +26,7 @@ export interface QuoteLine {
   readonly piece: Bani;
   /** All its pieces, bani. */
   readonly sum: Bani;
-  /** One piece before any discount, bani; absent when there is none, and beside a partner's price (rule QUOTE-5). */
+  /** Price of one piece before discounts, bani; absent without a discount and for a partner's price (rule QUOTE-5). */
   readonly before?: Bani;
 }
 
@@ -50,7 +50,7 @@ export const leftOutOf = (cart: Cart): readonly string[] =>
 export const quoteOf = (cart: Cart, prices: QuotePrices): Quote => {
   const offered = orderable(cart).map((line) => (prices === 'retail' ? { ...line, tier: RETAIL } : line));
   const { discounted } = cartTotals(offered, 0);
-  // What stood above a partner's price would tell it: nothing is struck beside it, and nothing is saved.
+  // A struck price would reveal the partner's price, so there is none and no saving.
   const { saving } = cartTotals(
     offered.filter(({ tier }) => tier === RETAIL),
     0,
@@ -72,7 +72,7 @@ export const quoteOf = (cart: Cart, prices: QuotePrices): Quote => {
   };
 };
 
-/** Whether an offer at such prices tells its reader a partner's price (rule QUOTE-1). */
+/** Whether a quote at these prices shows its reader a partner's price (rule QUOTE-1). */
 export const tellsPartnerPrice = (cart: Cart, prices: QuotePrices): boolean =>
   prices === 'chosen' && orderable(cart).some(({ tier }) => tier !== RETAIL);
 

@@ -10,7 +10,7 @@ interface Looked extends Pick<SavedQuote, 'prices' | 'days' | 'customer'> {
 export const sellerOf = ({ opened }: Pick<Looked, 'opened'>, chosen: string): string =>
   chosen || (opened?.seller ?? '');
 
-/** Whether the offer on the screen is saved as it is, by a seller of that name (rule QUOTE-10). */
+/** Whether the shown quote is saved unchanged, with this seller (rule QUOTE-10). */
 export const isSaved = (looked: Looked, chosen: string): boolean => {
   const { opened, prices, days, customer } = looked;
   return (

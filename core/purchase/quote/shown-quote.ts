@@ -1,6 +1,6 @@
 import type { Cart } from '#core/purchase/cart/index.ts';
-import type { QuotesState } from './keep-quotes.ts';
 import { dayAfter, quoteUntil } from './quote.ts';
+import type { QuotesState } from './quotes-state.ts';
 
 /** The offer on the screen. */
 export interface ShownQuote {

@@ -10,7 +10,7 @@ import {
 /** A product as a receipt has it; its code only where that is known. */
 type PrintedGood = Pick<OrderedGood, 'title' | 'count' | 'price'> & { readonly code?: string };
 
-/** What a receipt is printed of: an order as whoever prints it knows it. */
+/** Data of an order for its receipt. */
 export interface PrintedOrder
   extends Pick<OrderStatus, 'orderNumber' | 'createdAt' | 'status' | 'total' | 'delivery' | 'statusType' | 'advance'> {
   readonly goods: readonly PrintedGood[];
@@ -21,7 +21,7 @@ export interface PrintedOrder
   readonly seller?: string;
 }
 
-/** An order as it is printed for its customer. Amounts are bani. */
+/** A printable receipt. Amounts are bani. */
 export interface Receipt {
   readonly lines: readonly (PrintedGood & { readonly sum: Bani })[];
   /** What was taken off the whole order, as by a promo code; 0 when nothing was. */

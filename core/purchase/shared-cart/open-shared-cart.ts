@@ -4,16 +4,16 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Cart, PutLine } from '#core/purchase/cart/index.ts';
 import { joiningLines, type ReceivedCart, receivedCart } from './shared-cart.ts';
 
-/** Somebody's cart as it is seen by whoever has opened its link. */
+/** State of a cart opened by a link. */
 export interface SharedCartState {
   readonly step: 'loading' | 'failed' | 'asking' | 'taken';
   readonly received: ReceivedCart;
 }
 
-/** A cart of which nothing is known yet (rule SHARED-5). */
+/** A shared cart before it is loaded (rule SHARED-5). */
 export const UNREAD_SHARED_CART: SharedCartState = { step: 'loading', received: { lines: [], gone: 0 } };
 
-/** What is done with somebody's cart: it joins one's own, or takes its place. */
+/** Whether a shared cart is merged with one's own or replaces it. */
 export type TakingWay = 'join' | 'replace';
 
 interface Dependencies {
@@ -24,18 +24,18 @@ interface Dependencies {
     readonly addList: (lines: readonly PutLine[], locale: Locale) => void;
     readonly show: (locale: Locale) => void;
   };
-  /** Most pieces of one product that are sold at once; absent: there is no such bound, as for partners. */
+  /** Most pieces of one product in the cart; absent for partners, who have no limit. */
   readonly soldAtOnce?: number | undefined;
   /** Shows the cart each time it changes. */
   readonly show: (state: SharedCartState) => void;
 }
 
-/** Use-case: opens somebody's cart with today's prices and stock, and takes it when asked (rules SHARED-5, SHARED-6). */
-export const makeOpenSharedCart = ({ catalog, cart, soldAtOnce, show }: Dependencies) => {
+/** Use-case: opens a shared cart with today's prices and stock and takes it on request (rules SHARED-5, SHARED-6). */
+export const createSharedCart = ({ catalog, cart, soldAtOnce, show }: Dependencies) => {
   let state = UNREAD_SHARED_CART;
   /** Number of the latest cart that was opened: an answer to an earlier one comes too late. */
   let latest = 0;
-  const become = (next: SharedCartState) => {
+  const setState = (next: SharedCartState) => {
     state = next;
     show(state);
   };
@@ -44,20 +44,20 @@ export const makeOpenSharedCart = ({ catalog, cart, soldAtOnce, show }: Dependen
     open: async (lines: readonly SharedLine[], locale: Locale): Promise<void> => {
       latest += 1;
       const mine = latest;
-      become(UNREAD_SHARED_CART);
+      setState(UNREAD_SHARED_CART);
       const current = await catalog.current({ locale, productIds: lines.map(({ productId }) => productId) });
       if (mine !== latest) return;
-      become(
+      setState(
         current.ok
           ? { step: 'asking', received: receivedCart(lines, current.value, soldAtOnce) }
           : { ...UNREAD_SHARED_CART, step: 'failed' },
       );
     },
-    /** Puts what can be had in one's own cart, and shows that. */
+    /** Adds the available lines to the cart and opens it. */
     take: (way: TakingWay, locale: Locale): void => {
       if (way === 'replace') cart.clear();
       const lines = joiningLines(cart.lines, state.received.lines);
-      become({ ...state, step: 'taken' });
+      setState({ ...state, step: 'taken' });
       if (lines.length > 0) cart.addList(lines, locale);
       else cart.show(locale);
     },

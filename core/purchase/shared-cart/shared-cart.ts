@@ -9,13 +9,10 @@ import {
   type PutLine,
 } from '#core/purchase/cart/index.ts';
 
-/** Whom a partner gives a cart to: a customer, who buys in the shop, or whoever sells in the vitrina, too. */
+/** Receiver of a partner's cart: a customer in the shop, or a colleague in the vitrina. */
 export type CartReceiver = 'customer' | 'colleague';
 
-/**
- * A cart on its way. A customer's carries retail prices alone, so that nothing tells of another (rules SHARED-1,
- * SHARED-6).
- */
+/** A cart for a link. A customer's has retail prices only (rules SHARED-1, SHARED-6). */
 export const cartToShare = (cart: Cart, receiver: CartReceiver): SharedList => ({
   kind: 'cart',
   lines: cart.slice(0, SHARED_MOST).map(({ product: { productId }, count, tier }) => ({
@@ -25,15 +22,15 @@ export const cartToShare = (cart: Cart, receiver: CartReceiver): SharedList => (
   })),
 });
 
-/** A line of somebody's cart as it can be had today. */
+/** A line of a shared cart as available today. */
 export interface ReceivedLine extends CartLine {
   /** Pieces that the link asks for. */
   readonly wanted: number;
-  /** What keeps all of them from being had; `count` are those that can be, 0 when none. */
+  /** Why not all pieces are available; `count` are those that are, perhaps 0. */
   readonly obstacle?: Obstacle;
 }
 
-/** Somebody's cart as it can be had today. */
+/** A shared cart as available today. */
 export interface ReceivedCart {
   readonly lines: readonly ReceivedLine[];
   /** How many of its products are no longer sold. */
@@ -49,10 +46,7 @@ const receivedLine = (product: Product, wanted: number, tier: PriceTier, soldAtO
   return { ...line, obstacle: count < mostOf({ product }) ? 'above_limit' : 'too_many' };
 };
 
-/**
- * Somebody's cart with today's products: what can be had of it, and what cannot (rule SHARED-6). `soldAtOnce` is absent
- * where pieces are not bounded.
- */
+/** Matches a shared cart with today's products (rule SHARED-6). `soldAtOnce` is absent without a limit. */
 export const receivedCart = (
   lines: readonly SharedLine[],
   current: readonly Product[],
@@ -67,8 +61,8 @@ export const receivedCart = (
 };
 
 /**
- * What is put in one's own cart so that somebody's joins it: a product in both gets the larger of the two counts and keeps
- * the price of its line, so that a cart which comes twice changes nothing more (rule SHARED-5).
+ * Lines that merge a shared cart into one's own: a product in both gets the larger count and keeps its tier, so that
+ * merging twice changes nothing (rule SHARED-5).
  */
 export const joiningLines = (own: Cart, received: readonly ReceivedLine[]): readonly PutLine[] =>
   received.flatMap(({ product, count, tier }) => {

@@ -35,7 +35,7 @@ const PDF = bytesOf('%PDF-');
 /** The container of old Office files. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = bytesOf('PK\u0003\u0004');
-/** The part that makes an archive a DOCX; its name stands in the archive as it is. */
+/** File name that marks a ZIP archive as a DOCX. */
 const DOCX_PART = bytesOf('word/document.xml');
 
 const isAt = (bytes: Uint8Array, wanted: readonly number[], place: number): boolean =>
@@ -48,7 +48,7 @@ const holds = (bytes: Uint8Array, wanted: readonly number[]): boolean => {
   return false;
 };
 
-/** What kind of CV a file is by what it holds; undefined when it is none (rule CAREER-1). Takes the whole file. */
+/** Detects the kind of a CV by its content; undefined when it is none (rule CAREER-1). Takes the whole file. */
 export const cvKind = (bytes: Uint8Array): CvKind | undefined => {
   if (isAt(bytes, PDF, 0)) return 'pdf';
   if (isAt(bytes, OLE, 0)) return 'doc';
@@ -58,10 +58,7 @@ export const cvKind = (bytes: Uint8Array): CvKind | undefined => {
 const NAME_LENGTH = 200;
 const NAMELESS = 'cv';
 
-/**
- * The name under which a CV travels (rule CAREER-4): whoever opens it later finds no folder in it, and no other ending
- * than that of what it holds.
- */
+/** File name of a CV as sent (rule CAREER-4): without folders, with the extension of its content. */
 export const cvFileName = (name: string, kind: CvKind): string => {
   const [last = ''] = name.split(/[/\\]/).slice(-1);
   const stem = last
@@ -122,7 +119,7 @@ export interface CvDraft {
   readonly file: Result<CvFile, CvFileError>;
 }
 
-/** A CV that nobody has begun (rule CAREER-2). */
+/** An empty CV form (rule CAREER-2). */
 export const EMPTY_CV: CvDraft = { name: '', phone: '', comment: '', file: err('required') };
 
 export type CvErrors = Partial<

@@ -13,6 +13,6 @@ export {
   EMPTY_CV,
   type Vacancy,
 } from './careers.ts';
-export { type CvState, makeKeepCv, NO_CV } from './keep-cv.ts';
+export { type CvState, createCvForm, NO_CV } from './cv-state.ts';
 export type { CareerDesk, Sending } from './ports.ts';
-export { type CvOutcome, makeSendCv, type SendCv } from './send-cv.ts';
+export { type CvOutcome, createSendCv, type SendCv } from './send-cv.ts';

@@ -6,7 +6,7 @@ import type { Cv, Vacancy } from './careers.ts';
 /** How a CV that is being sent is followed and called off. */
 export interface Sending {
   readonly signal?: AbortSignal;
-  /** Notified how much of it has gone out, from 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 

@@ -8,7 +8,7 @@ export type CvOutcome =
   | FormAnswer
   /** The server looked into the file and did not take it (rule CAREER-1). */
   | { readonly kind: 'wrong_file'; readonly error: CvFileError }
-  /** It was not taken, or nobody knows; asking again is safe (rule CAREER-3). */
+  /** Not accepted, or unknown; a retry is safe (rule CAREER-3). */
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'called_off' };
 
@@ -21,10 +21,10 @@ interface Dependencies {
 }
 
 /**
- * Use-case: sends a CV under a key; the same CV without a definite answer goes under the same key again (rule
- * CAREER-3). A file is the same when it is the very one that was chosen.
+ * Use-case: sends a CV with an idempotency key, which a retry reuses until a definite answer (rule CAREER-3). Files are
+ * compared by identity.
  */
-export const makeSendCv = ({ careers, ids }: Dependencies) => {
+export const createSendCv = ({ careers, ids }: Dependencies) => {
   const underKey = keyed(ids, unansweredHere(isSame));
   return async (cv: Cv, sending: Sending = {}): Promise<CvOutcome> => {
     const answer = await underKey(cv, (key) => careers.sendCv({ cv, key }, sending), sending.signal);
@@ -34,7 +34,7 @@ export const makeSendCv = ({ careers, ids }: Dependencies) => {
     return error ? { kind: 'wrong_file', error } : { kind: 'failed', failure: answer.error };
   };
 };
-export type SendCv = ReturnType<typeof makeSendCv>;
+export type SendCv = ReturnType<typeof createSendCv>;
 
 const isSame = ({ file, ...words }: Cv, { file: other, ...others }: Cv): boolean =>
   file === other && JSON.stringify(words) === JSON.stringify(others);

@@ -21,7 +21,7 @@ export interface FeedbackDraft {
   readonly message: string;
 }
 
-/** A message that nobody has begun (rule CONTACT-1). */
+/** An empty message (rule CONTACT-1). */
 export const EMPTY_FEEDBACK: FeedbackDraft = { name: '', phone: '', email: '', message: '' };
 
 /** A message has at least so many characters (rule CONTACT-1). */

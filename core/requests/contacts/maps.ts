@@ -1,4 +1,4 @@
-/** Where something stands, in degrees. */
+/** Coordinates, degrees. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;

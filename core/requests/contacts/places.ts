@@ -1,6 +1,6 @@
 import type { Point } from './maps.ts';
 
-/** Shops that stand so near each other that one pin tells of them all. */
+/** Shops so close together that they share one pin. */
 export interface ShopPlace<Shop> extends Point {
   /** Never empty, in their order. */
   readonly shops: readonly Shop[];

@@ -17,7 +17,7 @@ export interface CreditSubject {
   /** Bani. */
   readonly price: Bani;
   readonly partners: readonly CreditPartner[];
-  /** Absent when a sum alone is reckoned. */
+  /** Absent when a sum is calculated. */
   readonly product?: Product;
   /** Which price of the product it is, the retail one unless given (rule CREDIT-2). */
   readonly tier?: PriceTier;
@@ -38,7 +38,7 @@ export interface CreditChoices {
   readonly chosen: CreditOption | undefined;
   /** Every partner that lends, with the option that is nearest in length to the chosen one (rule CREDIT-13). */
   readonly lenders: readonly CreditOption[];
-  /** The lengths that anybody offers, the shortest first, and who lends when one is chosen (rule CREDIT-15). */
+  /** Terms on offer, shortest first, with a lender for each (rule CREDIT-15). */
   readonly lengths: readonly CreditChoice[];
 }
 
@@ -46,7 +46,7 @@ export interface CreditChoices {
 export interface CreditCalculation extends CreditChoices {
   /** Bani. */
   readonly price: Bani;
-  /** Between which first payments somebody lends; undefined when nobody lends on this price. */
+  /** Range of first payments for which a lender exists; undefined when there is none for this price. */
   readonly firstPayments: SumRange | undefined;
   /** The first payment reckoned with, bani. */
   readonly paidAtOnce: Bani;
@@ -82,7 +82,7 @@ export const calculateCredit = (
   return { price, firstPayments: range, paidAtOnce, options, ...choicesOf(partners, options, choice) };
 };
 
-/** How long a choice stands before analytics is notified of it, ms: a slider on its way tells nothing. */
+/** Pause before analytics gets a choice, ms, so that a moving slider sends nothing. */
 const TELL_MS = 600;
 
 interface Dependencies {
@@ -93,7 +93,7 @@ interface Dependencies {
 }
 
 /** Use-case: reckons a credit while it is being chosen, and reports what was reckoned (rules CREDIT-11, ANALYTICS-1). */
-export const makeCalculateCredit = (
+export const createCreditCalculator = (
   { analytics, timers, show }: Dependencies,
   { price, partners, product }: CreditSubject,
 ) => {

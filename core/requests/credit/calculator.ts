@@ -20,7 +20,7 @@ const LEU = fromMdl(1);
 const wholeUp = (amount: Bani): Bani => Math.ceil(amount / LEU) * LEU;
 const wholeDown = (amount: Bani): Bani => Math.floor(amount / LEU) * LEU;
 
-/** The least and the most that any partner lends, bani; undefined when there are none (rule CREDIT-12). */
+/** Smallest and largest sum that any partner lends, bani; undefined without partners (rule CREDIT-12). */
 export const lentSums = (partners: readonly CreditPartner[]): SumRange | undefined =>
   partners.length === 0
     ? undefined
@@ -30,8 +30,8 @@ export const lentSums = (partners: readonly CreditPartner[]): SumRange | undefin
       };
 
 /**
- * Between which whole lei a first payment has to be for somebody to lend the rest, bani; undefined when nobody lends
- * on such a price at all (rule CREDIT-10).
+ * Range of first payments in whole lei for which a partner lends the rest, bani; undefined when none lends on this
+ * price (rule CREDIT-10).
  */
 export const firstPayments = (price: Bani, partners: readonly CreditPartner[]): SumRange | undefined => {
   const lent = lentSums(partners);
@@ -43,14 +43,14 @@ export const firstPayments = (price: Bani, partners: readonly CreditPartner[]): 
 /** The first payment nearest to the one that was named, bani (rule CREDIT-10). */
 export const nearestPayment = (payment: Bani, { from, to }: SumRange): Bani => Math.min(Math.max(payment, from), to);
 
-/** The option that costs least in all, of equal ones the smallest monthly payment; undefined when there is none (rule CREDIT-11). */
+/** Option with the lowest total, then the lowest monthly payment; undefined without options (rule CREDIT-11). */
 const cheapestOption = (options: readonly CreditOption[]): CreditOption | undefined =>
   options.toSorted(
     ({ plan: one }, { plan: other }) =>
       one.overpayment - other.overpayment || one.monthlyPayment - other.monthlyPayment,
   )[0];
 
-/** A partner's option of the length nearest to a choice's; undefined when that partner offers none (rule CREDIT-11). */
+/** A partner's option with the term nearest to the choice; undefined when it has none (rule CREDIT-11). */
 export const nearestOption = (
   options: readonly CreditOption[],
   { partnerId, months }: CreditChoice,

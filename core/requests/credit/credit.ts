@@ -1,6 +1,6 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
 
-/** Somebody who lends, and on which terms. */
+/** A lender and its terms. */
 export interface CreditPartner {
   readonly partnerId: string;
   readonly name: string;
@@ -100,8 +100,8 @@ export interface CreditOption {
 }
 
 /**
- * Every way to buy at a price on credit: partners that lend such a sum, with each of their terms, the smallest monthly
- * payment first (rule CREDIT-1). Amounts in bani.
+ * All credit options of a price: partners that lend the sum, each with all its terms, lowest monthly payment first
+ * (rule CREDIT-1). Bani.
  */
 export const creditOptions = (
   price: Bani,
@@ -116,14 +116,14 @@ export const creditOptions = (
     .sort((one, other) => one.plan.monthlyPayment - other.plan.monthlyPayment);
 
 /**
- * The plan that is named beside a price, in bani: the longest without overpayment, else that of the smallest monthly
- * payment; undefined when nobody lends such a sum (rules CREDIT-9, CREDIT-14).
+ * The plan shown beside a price: the longest without overpayment, else the one with the lowest monthly payment;
+ * undefined when no one lends the sum (rules CREDIT-9, CREDIT-14). Bani.
  */
 export const planBesidePrice = (price: Bani, partners: readonly CreditPartner[]): CreditPlan | undefined => {
   const options = creditOptions(price, partners);
   return (options.find(({ plan }) => plan.overpayment === 0) ?? options[0])?.plan;
 };
 
-/** Whether anybody lends such a sum, bani (rules CREDIT-9, CHECKOUT-15). */
+/** Whether a partner lends this sum, bani (rules CREDIT-9, CHECKOUT-15). */
 export const isLent = (sum: Bani, partners: readonly CreditPartner[]): boolean =>
   creditOptions(sum, partners).length > 0;

@@ -12,11 +12,11 @@ export interface KnownPartners {
  * Use-case: who lends, in a language. Asked for only while none are known in that language, so switching it asks anew
  * (rule CREDIT-7); a failure leaves what was known.
  */
-export const makeLoadPartners =
+export const createLoadPartners =
   ({ credit }: { readonly credit: Pick<CreditDesk, 'partners'> }) =>
   async (known: KnownPartners, locale: Locale, signal?: AbortSignal): Promise<KnownPartners> => {
     if (known.locale === locale && known.partners.length > 0) return known;
     const answer = await credit.partners({ locale }, signal);
     return answer.ok ? { locale, partners: answer.value } : known;
   };
-export type LoadPartners = ReturnType<typeof makeLoadPartners>;
+export type LoadPartners = ReturnType<typeof createLoadPartners>;

@@ -12,8 +12,8 @@ export const orderCreditChoices = (
 ): CreditChoices => choicesOf(partners, creditOptions(sum, partners), choice);
 
 /**
- * The credit that an order of this sum can be paid on, in bani: on the chosen terms or those nearest to them; unknown while
- * nobody is known to lend (rules CHECKOUT-15, CREDIT-11).
+ * Credit for an order's total, bani: on the chosen terms or the nearest ones; unknown until lenders are loaded (rules
+ * CHECKOUT-15, CREDIT-11).
  */
 export const orderCredit = (
   partners: readonly CreditPartner[],

@@ -77,20 +77,20 @@ interface Dependencies<Call extends keyof CreditDesk> {
  * Use-case: asks a partner for credit on a product under a key that stays while there is no definite answer (rule
  * LEAD-3). Never throws for what may happen on a network.
  */
-export const makeRequestCredit = ({ credit, ids }: Dependencies<'request'>) => {
+export const createRequestCredit = ({ credit, ids }: Dependencies<'request'>) => {
   const underKey = keyed(ids);
   return async (request: CreditRequest, locale: Locale, signal?: AbortSignal): Promise<FormOutcome> => {
     const asked = { request, locale };
     return formOutcome(await underKey(asked, (key) => credit.request({ ...asked, key }, signal), signal));
   };
 };
-export type RequestCredit = ReturnType<typeof makeRequestCredit>;
+export type RequestCredit = ReturnType<typeof createRequestCredit>;
 
 /**
- * Use-case: asks for a prime credit; refused without words when it fails or is not said to have succeeded (rule
- * CREDIT-6). Asking again while there was no definite answer makes no second request (rule LEAD-3).
+ * Use-case: requests a prime credit; refused without a message on failure (rule CREDIT-6). A retry without a definite
+ * answer makes no second request (rule LEAD-3).
  */
-export const makeRequestPrime = ({ credit, ids }: Dependencies<'requestPrime'>) => {
+export const createRequestPrime = ({ credit, ids }: Dependencies<'requestPrime'>) => {
   const underKey = keyed(ids);
   return async (request: PrimeRequest, locale: Locale, signal?: AbortSignal): Promise<FormOutcome> => {
     const asked = { ...request, locale };
@@ -98,4 +98,4 @@ export const makeRequestPrime = ({ credit, ids }: Dependencies<'requestPrime'>) 
     return answer.ok && answer.value.success === true ? { kind: 'accepted' } : { kind: 'refused', messages: [] };
   };
 };
-export type RequestPrime = ReturnType<typeof makeRequestPrime>;
+export type RequestPrime = ReturnType<typeof createRequestPrime>;

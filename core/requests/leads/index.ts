@@ -17,4 +17,4 @@ export {
   openLeadModal,
   saysOrdinaryPrice,
 } from './modal.ts';
-export { makeSendLead } from './send-lead.ts';
+export { createSendLead } from './send-lead.ts';

@@ -3,8 +3,7 @@ import type { Purchase } from '#core/marketing/analytics/index.ts';
 import type { LeadModal } from './modal.ts';
 
 /**
- * Buying in one click as analytics is notified of it: one piece at what it costs, once the request has become an order
- * (rule ANALYTICS-4). Undefined for any other request.
+ * The analytics purchase of a one-click order: one piece at its price (rule ANALYTICS-4). Undefined for other requests.
  */
 export const leadPurchase = (
   { kind, product }: LeadModal,

@@ -12,7 +12,7 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import { clean, err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
 
-/** What a visitor may ask the shop for with a name and a phone alone (rule LEAD-1). */
+/** Requests that need only a name and a phone (rule LEAD-1). */
 export const leadKinds = ['one_click', 'preorder', 'consultation', 'back_in_stock'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
@@ -26,7 +26,7 @@ export interface LeadDraft {
   readonly comment: string;
 }
 
-/** A request that nobody has begun (rule LEAD-2). */
+/** An empty request (rule LEAD-2). */
 export const EMPTY_LEAD: LeadDraft = { name: '', phone: '', comment: '' };
 
 /** What may be wrong with a field; the screen has the words. */
@@ -46,12 +46,12 @@ export interface Lead {
   readonly seller?: string;
 }
 
-/** What a request is about, and in which language. */
+/** Subject and language of a request. */
 export type LeadAbout = Pick<Lead, 'kind' | 'productId' | 'locale'>;
 
 /**
- * Checks a request and gives the lead it stands for, or what is wrong with each field (rules LEAD-1, LEAD-2).
- * Throws when a kind that is about a product comes without one: the screens never do that.
+ * Returns the valid lead, or the errors by field (rules LEAD-1, LEAD-2). Throws for a kind that needs a product and has
+ * none, a programming error.
  */
 export const validateLead = (draft: LeadDraft, about: LeadAbout): Result<Lead, LeadErrors> => {
   if (ABOUT_A_PRODUCT.includes(about.kind) && !about.productId) throw new Error('Product ID is required');

@@ -3,7 +3,7 @@ import { shownPrices } from '#core/catalog/second-price/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { LeadAbout, LeadKind } from './leads.ts';
 
-/** The request that a visitor is making, and of which product; its modal is open while there is one (rule LEAD-4). */
+/** The current request and its product; the modal is open while there is one (rule LEAD-4). */
 export interface LeadModal {
   readonly kind: LeadKind;
   readonly product?: Product;
@@ -11,13 +11,13 @@ export interface LeadModal {
   readonly coupon?: string;
 }
 
-/** Buying in one click or pre-ordering keeps the product and opens the modal that belongs to it (rule LEAD-4). */
+/** Opens the modal of a request and keeps its product (rule LEAD-4). */
 export const openLeadModal = (kind: LeadKind, product?: Product): LeadModal => (product ? { kind, product } : { kind });
 
 /** A consultation about a coupon (rule ANALYTICS-5). */
 export const openCouponModal = (coupon: string): LeadModal => ({ ...openLeadModal('consultation'), coupon });
 
-/** What a modal is opened on: a request about something else begins anew (rule LEAD-3). */
+/** Subject of the modal; another subject starts a new form (rule LEAD-3). */
 export const leadSubject = ({ kind, product, coupon }: LeadModal): string =>
   coupon === undefined ? `${kind} ${product?.productId ?? ''}` : `coupon ${coupon}`;
 
@@ -27,7 +27,7 @@ export const leadAbout = (modal: LeadModal | undefined, locale: Locale): LeadAbo
   return { kind, locale, ...(product ? { productId: product.productId } : {}) };
 };
 
-/** Kinds in which goods are bought. */
+/** Kinds that are purchases. */
 const BUYING: readonly LeadKind[] = ['one_click', 'preorder'];
 
 /**

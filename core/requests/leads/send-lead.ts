@@ -9,7 +9,7 @@ interface Dependencies {
   readonly analytics: DataLayer;
   readonly leads: LeadDesk;
   readonly ids: Ids;
-  /** Who sells for the partner, by id; absent, or empty, where nobody is named. */
+  /** The partner's seller, by id; absent or empty when none is chosen. */
   readonly seller?: () => string | undefined;
 }
 
@@ -22,7 +22,7 @@ const soldBy = (lead: Lead, seller: string | undefined): Lead =>
  * that there is never a second one (rule LEAD-3). What was accepted is reported: a purchase in one click, and a coupon that
  * a phone was left for (rules ANALYTICS-4, ANALYTICS-5). A partner's purchase names its seller (rule LEAD-5). Never throws for what may happen on a network.
  */
-export const makeSendLead = ({ analytics, leads, ids, seller }: Dependencies) => {
+export const createSendLead = ({ analytics, leads, ids, seller }: Dependencies) => {
   const underKey = keyed<Lead>(ids);
   return async (asked: Lead, about?: LeadModal, signal?: AbortSignal): Promise<FormOutcome> => {
     const lead = soldBy(asked, seller?.());
@@ -34,4 +34,4 @@ export const makeSendLead = ({ analytics, leads, ids, seller }: Dependencies) =>
     return outcome;
   };
 };
-export type SendLead = ReturnType<typeof makeSendLead>;
+export type SendLead = ReturnType<typeof createSendLead>;

@@ -21,7 +21,7 @@ export interface Company {
   /** What it does, in a sentence; may be empty. */
   readonly text: string;
   readonly city: string;
-  /** A path of the shop or an address elsewhere; empty when it has none. */
+  /** A path of the shop or an external address; may be empty. */
   readonly href: string;
 }
 
@@ -34,7 +34,7 @@ export interface ApplicationDraft {
   readonly comment: string;
 }
 
-/** A request that nobody has begun (rule PARTNER-1). */
+/** An empty application (rule PARTNER-1). */
 export const EMPTY_APPLICATION: ApplicationDraft = { company: '', city: '', name: '', phone: '', comment: '' };
 
 /** A company's name has 2 to so many characters (rule PARTNER-1). */

@@ -8,4 +8,4 @@ export {
   type PriceWatchErrors,
   validatePriceWatch,
 } from './price-watch.ts';
-export { makeSendPriceWatch } from './send-price-watch.ts';
+export { createSendPriceWatch } from './send-price-watch.ts';

@@ -31,7 +31,7 @@ export interface PriceWatchDraft {
   readonly price: string;
 }
 
-/** A request that nobody has begun (rule WATCH-1). */
+/** An empty price alert (rule WATCH-1). */
 export const EMPTY_PRICE_WATCH: PriceWatchDraft = { name: '', phone: '', email: '', price: '' };
 
 /** `contact`: neither a phone nor an e-mail; `price`: no whole price; `not_lower`: not below today's (rule WATCH-1). */
@@ -56,7 +56,7 @@ const STEP = fromMdl(10);
 /** The share of today's price that it begins at (rule WATCH-2). */
 const BEGINS_AT = 0.95;
 
-/** The price that a request begins with, MDL as typed; empty where there is none below today's (rule WATCH-2). */
+/** Initial price of the form, MDL as typed; empty when none below today's is possible (rule WATCH-2). */
 export const firstWatchedPrice = (product: Product): string => {
   const price = Math.floor((finalPrice(product) * BEGINS_AT) / STEP) * STEP;
   return price > 0 ? String(price / LEU) : '';
@@ -99,7 +99,7 @@ export const validatePriceWatch = (
   });
 };
 
-/** The desk that keeps requests to be notified of a lower price. */
+/** Takes requests for price alerts. */
 export interface PriceWatchDesk {
   /** The same key and request give the same answer however often they are sent (rule WATCH-3). */
   send(

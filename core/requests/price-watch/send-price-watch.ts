@@ -11,7 +11,7 @@ interface Dependencies {
  * Use-case: asks to be notified of a lower price, under a key; the same request without a definite answer goes under the
  * same key again, so that there is never a second one (rule WATCH-3). Never throws for what may happen on a network.
  */
-export const makeSendPriceWatch = ({ priceWatches, ids }: Dependencies) => {
+export const createSendPriceWatch = ({ priceWatches, ids }: Dependencies) => {
   const underKey = keyed<PriceWatch>(ids);
   return async (watch: PriceWatch): Promise<FormOutcome> =>
     formOutcome(await underKey(watch, (key) => priceWatches.send({ watch, key })));

@@ -12,7 +12,7 @@ export interface DeviceChoice {
   readonly memory: string;
 }
 
-/** Chooses one step of a device; the steps after it are chosen anew (rule TRADEIN-1). */
+/** Sets one step of the device; later steps are cleared (rule TRADEIN-1). */
 export const chooseDevice = <Choice extends DeviceChoice>(
   choice: Choice,
   step: keyof DeviceChoice,

@@ -28,7 +28,7 @@ export interface TradeInDraft extends DeviceChoice {
   readonly comment: string;
 }
 
-/** An offer that nobody has begun (rule TRADEIN-3). */
+/** An empty offer (rule TRADEIN-3). */
 export const EMPTY_TRADE_IN: TradeInDraft = {
   kindId: '',
   brand: '',

@@ -4,7 +4,7 @@ import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
 import type { DeviceAppraiser, DeviceCondition } from '#core/purchase/counted-device/index.ts';
 
-/** A kind of device that is taken, such as phones. */
+/** A kind of device that the shop takes, such as phones. */
 export interface DeviceKind {
   readonly kindId: string;
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { Problems } from '#core/kernel/errors/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { type CheckDependencies, makeCheckWarranty, type WarrantyFinding } from './check.ts';
+import { type CheckDependencies, createCheckWarranty, type WarrantyFinding } from './check.ts';
 import {
   NO_WARRANTY_QUESTION,
   validateWarranty,
@@ -38,34 +38,34 @@ interface Dependencies extends CheckDependencies {
 }
 
 /** Use-case: asks for a warranty, one question at a time; a failure is reported and may be asked again (rules WARRANTY-2, WARRANTY-4). */
-export const makeAskWarranty = ({ problem, show, ...desk }: Dependencies) => {
-  const check = makeCheckWarranty(desk);
+export const createWarrantyLookup = ({ problem, show, ...desk }: Dependencies) => {
+  const check = createCheckWarranty(desk);
   let state = UNASKED_WARRANTY;
-  const become = (change: Partial<AskedWarranty>) => {
+  const setState = (change: Partial<AskedWarranty>) => {
     state = { ...state, ...change };
     show(state);
   };
   const ask = async (locale: Locale): Promise<void> => {
     if (state.asking) return;
     const valid = validateWarranty(state.draft, state.way);
-    become({ errors: valid.ok ? {} : valid.error });
+    setState({ errors: valid.ok ? {} : valid.error });
     if (!valid.ok) return;
-    become({ asking: true });
+    setState({ asking: true });
     const finding = await check(valid.value, locale);
-    become({ asking: false });
+    setState({ asking: false });
     if (finding.kind === 'failed') problem.tell({ failure: finding.failure, retry: () => void ask(locale) });
-    else become({ finding, answers: state.answers + 1 });
+    else setState({ finding, answers: state.answers + 1 });
   };
   return {
     /** Asks by the device's number or by the order; what was typed the other way stays. */
-    choose: (way: WarrantyWay): void => become({ way, errors: {}, finding: undefined }),
+    choose: (way: WarrantyWay): void => setState({ way, errors: {}, finding: undefined }),
     edit: (field: keyof WarrantyDraft, value: string): void => {
       const { [field]: _mended, ...errors } = state.errors;
-      become({ draft: { ...state.draft, [field]: value }, errors });
+      setState({ draft: { ...state.draft, [field]: value }, errors });
     },
     /** Puts the phone of the last order in, unless one was typed already. */
     suggestPhone: (phone: string): void => {
-      if (state.draft.phone === '') become({ draft: { ...state.draft, phone } });
+      if (state.draft.phone === '') setState({ draft: { ...state.draft, phone } });
     },
     /** Checks what is typed and asks. */
     ask,

@@ -67,7 +67,7 @@ export interface CheckDependencies {
 }
 
 /** Use-case: how the warranties of a device or an order stand today (rules WARRANTY-3, WARRANTY-4). */
-export const makeCheckWarranty =
+export const createCheckWarranty =
   ({ warranty, clock }: CheckDependencies) =>
   async (question: WarrantyQuestion, locale: Locale, signal?: AbortSignal): Promise<WarrantyFinding> => {
     const answer = await warranty.check({ question, locale }, signal);

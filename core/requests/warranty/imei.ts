@@ -1,4 +1,4 @@
-/** Digits of an IMEI, the last of which checks the others (rule WARRANTY-1). */
+/** Length of an IMEI; its last digit is a check digit (rule WARRANTY-1). */
 export const IMEI_LENGTH = 15;
 
 /** Whether digits are an IMEI: fifteen whose last one is the check digit of Luhn (rule WARRANTY-1). */

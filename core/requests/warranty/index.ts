@@ -1,4 +1,4 @@
-export { type AskedWarranty, makeAskWarranty, UNASKED_WARRANTY } from './ask-warranty.ts';
+export { type AskedWarranty, createWarrantyLookup, UNASKED_WARRANTY } from './ask-warranty.ts';
 export type {
   WarrantyDesk,
   WarrantyDevice,

@@ -40,7 +40,7 @@ const deviceError = (number: string): WarrantyFieldError | undefined => {
   return SERIAL.test(number) ? undefined : 'serial';
 };
 
-/** The question as it is asked, or what is wrong with each field; only those of the chosen way count (rule WARRANTY-2). */
+/** Returns the valid question, or the errors by field of the chosen way (rule WARRANTY-2). */
 export const validateWarranty = (draft: WarrantyDraft, by: WarrantyWay): Result<WarrantyQuestion, WarrantyErrors> => {
   if (by === 'order') {
     const valid = validateQuestion(draft);

@@ -1,5 +1,5 @@
 export { isHeaderFixed } from './layout.ts';
-export { type ChatService, type LiveChat, makeKeepChat, mayLoadChat } from './live-chat.ts';
+export { type ChatService, createChat, type LiveChat, mayLoadChat } from './live-chat.ts';
 export {
   type Connection,
   FETCH_DELAY_MS,
@@ -8,5 +8,5 @@ export {
   PROGRESS_MS,
   PROGRESS_THROTTLE_MS,
 } from './pacing.ts';
-export { makePagesAhead } from './pages-ahead.ts';
+export { createPrefetchedPages } from './prefetched-pages.ts';
 export type { Services } from './services.ts';

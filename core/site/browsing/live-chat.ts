@@ -3,13 +3,10 @@ import type { Timers } from '#core/kernel/shared/index.ts';
 /** How long after the window has loaded the chat is loaded, ms (rule CHAT-1). */
 export const CHAT_DELAY_MS = 10_000;
 
-/** Whether the chat is loaded at all: not where the environment asks everybody to log in (rule CHAT-1). */
+/** Whether to load the chat: not in environments that require a login (rule CHAT-1). */
 export const mayLoadChat = (environment: { readonly loginRequired: boolean }): boolean => !environment.loginRequired;
 
-/**
- * Whether a navigation ends the chat and starts it anew: not on category pages, and not once it was opened (rule
- * CHAT-2).
- */
+/** Whether a navigation restarts the chat: not on category pages, and not once it was opened (rule CHAT-2). */
 export const restartsChat = (navigation: { readonly toCategory: boolean; readonly opened: boolean }): boolean =>
   !navigation.toCategory && !navigation.opened;
 
@@ -23,7 +20,7 @@ export interface ChatService {
   readonly onOpen: string;
 }
 
-/** A chat of the operator's choice; whoever makes it, it starts by itself once its script has come. */
+/** The operator's chat; it starts when its script has loaded. */
 export interface LiveChat {
   /** Fetches it; gives whether it came. */
   load(): Promise<boolean>;
@@ -34,10 +31,10 @@ export interface LiveChat {
 }
 
 /**
- * Use-case: keeps the chat as somebody moves through the shop. `windowLoaded` brings it after its delay (rule CHAT-1)
- * and gives the way to call that off; it is brought once; `navigated` starts it anew where that is wanted (rule CHAT-2).
+ * Use-case: keeps the chat across navigations. `windowLoaded` loads it once after a delay (rule CHAT-1) and returns a
+ * function that cancels; `navigated` restarts it where needed (rule CHAT-2).
  */
-export const makeKeepChat = ({ chat, timers }: { readonly chat: LiveChat; readonly timers: Timers }) => {
+export const createChat = ({ chat, timers }: { readonly chat: LiveChat; readonly timers: Timers }) => {
   let asked = false;
   let here = false;
   const load = async () => {
@@ -56,4 +53,4 @@ export const makeKeepChat = ({ chat, timers }: { readonly chat: LiveChat; readon
     },
   };
 };
-export type KeepChat = ReturnType<typeof makeKeepChat>;
+export type Chat = ReturnType<typeof createChat>;

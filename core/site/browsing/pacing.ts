@@ -1,11 +1,11 @@
-/** How long a page waits before it fetches what nobody may need, ms (rule BROWSING-1). */
+/** Delay before a page fetches optional data, ms (rule BROWSING-1). */
 export const FETCH_DELAY_MS = 200;
 /** How long a navigation takes before its progress is shown, ms (rule BROWSING-2). */
 export const PROGRESS_THROTTLE_MS = 200;
 /** How long the progress bar takes to fill when nothing tells it more, ms (rule BROWSING-2). */
 export const PROGRESS_MS = 5000;
 
-/** How long a navigation takes before the preloader stands over the page, ms (rule BROWSING-5). */
+/** Delay before a slow navigation shows the preloader, ms (rule BROWSING-5). */
 export const PRELOADER_AFTER_MS = 1000;
 
 /** What is known of a visitor's connection. */
@@ -15,6 +15,6 @@ export interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether pages are fetched before they are asked for: not on 2g and not for who saves data (rule BROWSING-3). */
+/** Whether pages are prefetched: not on 2g and not with data saving (rule BROWSING-3). */
 export const mayPrefetch = ({ saveData = false, effectiveType }: Connection): boolean =>
   !saveData && effectiveType?.endsWith('2g') !== true;

@@ -1,42 +1,48 @@
-import { BRIEF_SECONDS, PAGE_CACHE_SECONDS, PRICE_MAX_AGE_SECONDS, SPARE_SECONDS, TROUBLE_SECONDS } from './limits.ts';
+import {
+  BRIEF_SECONDS,
+  FAILURE_RETRY_SECONDS,
+  FALLBACK_SECONDS,
+  PAGE_CACHE_SECONDS,
+  PRICE_MAX_AGE_SECONDS,
+} from './limits.ts';
 
-/** What decides how long a kept answer counts. */
+/** What the lifetime of a stored answer depends on. */
 export interface AgingPage {
   readonly keeping: 'page' | 'brief';
   /** It shows a product, and so a price. */
   readonly priced: boolean;
-  /** Nothing is missing from it that the provider failed to give. */
-  readonly whole: boolean;
+  /** Nothing is missing because the provider failed. */
+  readonly complete: boolean;
 }
 
-/** How long a kept answer counts for what, s from when its rendering began. */
+/** Lifetimes of a stored answer, s from the start of its rendering. */
 export interface Ages {
   /** It is as good as new. */
   readonly fresh: number;
-  /** It is shown while it is made anew. */
+  /** Served stale while it is rendered again. */
   readonly shown: number;
   /** It is there for when the provider fails. */
   readonly kept: number;
 }
 
-/** When a page with prices is made anew, as a share of the age that they may have: before anybody has to wait for it. */
+/** When a page with prices is rendered again, as a share of its largest age, so that no visitor waits. */
 const RENEWAL = 0.8;
 
 /**
- * How long a kept answer counts for what. A page is as good as new for 3 h and kept 24 h more (rules CACHE-1, CACHE-7);
- * one with prices is made anew before they are `priceMaxAge` s old, and beyond that it is shown only while the provider
- * fails (rule CACHE-8); what is kept briefly is not shown longer (rules CACHE-5, CACHE-10).
+ * Lifetimes of a stored answer. A page is fresh for 3 h and stored 24 h longer (rules CACHE-1, CACHE-7). A page with
+ * prices is rendered again before they are `priceMaxAge` s old and served beyond that only while the provider fails
+ * (rule CACHE-8). Brief answers are never served stale (rules CACHE-5, CACHE-10).
  */
-export const agesOf = ({ keeping, priced, whole }: AgingPage, priceMaxAge = PRICE_MAX_AGE_SECONDS): Ages => {
-  const shown = priced ? priceMaxAge : PAGE_CACHE_SECONDS + SPARE_SECONDS;
+export const agesOf = ({ keeping, priced, complete }: AgingPage, priceMaxAge = PRICE_MAX_AGE_SECONDS): Ages => {
+  const shown = priced ? priceMaxAge : PAGE_CACHE_SECONDS + FALLBACK_SECONDS;
   const fresh = Math.min(PAGE_CACHE_SECONDS, priced ? priceMaxAge * RENEWAL : shown);
-  const kept = Math.max(shown, PAGE_CACHE_SECONDS + SPARE_SECONDS);
-  if (keeping === 'page' && whole) return { fresh, shown, kept };
+  const kept = Math.max(shown, PAGE_CACHE_SECONDS + FALLBACK_SECONDS);
+  if (keeping === 'page' && complete) return { fresh, shown, kept };
   const brief = Math.min(BRIEF_SECONDS, shown);
   return { fresh: brief, shown: brief, kept: brief };
 };
 
-/** Until when a kept answer counts for what, ms of the clock. */
+/** The same lifetimes as times, ms since the epoch. */
 export interface Deadlines {
   readonly freshUntil: number;
   readonly shownUntil: number;
@@ -50,30 +56,29 @@ export const deadlinesOf = ({ fresh, shown, kept }: Ages, renderedAt: number): D
   keptUntil: renderedAt + kept * 1000,
 });
 
-/** What a kept answer is good for. */
+/** State of a stored answer. */
 export type PageState =
   /** To be answered with. */
   | 'fresh'
-  /** To be answered with while it is made anew. */
+  /** Served while it is rendered again. */
   | 'stale'
-  /** To be answered with only if it cannot be made anew. */
-  | 'spare'
+  /** Served only if rendering fails. */
+  | 'fallback'
   /** For nothing any more. */
   | 'gone';
 
-/** What a kept answer is good for at a time, ms (rules CACHE-7, CACHE-8). */
+/** State of a stored answer at a time, ms (rules CACHE-7, CACHE-8). */
 export const stateAt = ({ freshUntil, shownUntil, keptUntil }: Deadlines, now: number): PageState => {
   if (now < freshUntil) return 'fresh';
   if (now < shownUntil) return 'stale';
-  return now < keptUntil ? 'spare' : 'gone';
+  return now < keptUntil ? 'fallback' : 'gone';
 };
 
 /**
- * The deadlines of a kept answer after the provider failed to give another: it is shown as long as it is kept, and the
- * provider is asked again after 10 s (rule CACHE-7).
+ * Deadlines after a failed rendering: served as long as it is stored, with the next attempt after 10 s (rule CACHE-7).
  */
-export const afterTrouble = ({ keptUntil }: Deadlines, now: number): Deadlines => ({
-  freshUntil: Math.min(now + TROUBLE_SECONDS * 1000, keptUntil),
+export const deadlinesAfterFailure = ({ keptUntil }: Deadlines, now: number): Deadlines => ({
+  freshUntil: Math.min(now + FAILURE_RETRY_SECONDS * 1000, keptUntil),
   shownUntil: keptUntil,
   keptUntil,
 });
@@ -82,8 +87,8 @@ export const afterTrouble = ({ keptUntil }: Deadlines, now: number): Deadlines =
 const SHARED_STALE_SECONDS = 300;
 
 /**
- * What caches of others are given with a kept answer (rule CACHE-13): browsers ask each time, shared caches keep it as long
- * as it counts here, counted from its `Age`.
+ * `Cache-Control` of a stored answer (rule CACHE-13): browsers revalidate, shared caches keep it as long as this
+ * server, less its `Age`.
  */
 export const cacheControlOf = ({ fresh, shown }: Ages): string => {
   const shared = Math.floor(fresh);

@@ -1,10 +1,10 @@
 export {
   type Ages,
   type AgingPage,
-  afterTrouble,
   agesOf,
   cacheControlOf,
   type Deadlines,
+  deadlinesAfterFailure,
   deadlinesOf,
   type PageState,
   stateAt,
@@ -16,7 +16,6 @@ export {
   type Keeping,
   keepingOf,
 } from './keeping.ts';
-export type { Header, KeptPage } from './kept-page.ts';
 export { keyEnd, keyStart, type PageUrl, pageKey } from './key.ts';
 export {
   BRIEF_PAGES,
@@ -24,15 +23,15 @@ export {
   CACHE_RETRIES,
   CACHE_TIMEOUT_MS,
   CACHE_WAIT_MS,
+  FALLBACK_SECONDS,
   PAGE_CACHE_SECONDS,
   PAGE_WAIT_MS,
   PRICE_MAX_AGE_SECONDS,
-  SPARE_SECONDS,
-  STAND_IN_SECONDS,
-  STAND_IN_WAIT_MS,
-  TURN_MS,
-  TURN_WAIT_MS,
+  RENDER_LOCK_MS,
+  RENDER_LOCK_WAIT_MS,
+  STALE_ANSWER_SECONDS,
+  STALE_ANSWER_WAIT_MS,
 } from './limits.ts';
-export type { Found, Notice, NoticeBoard, PageStore, Posted, RenderTurns, Turn } from './ports.ts';
+export type { Notice, NoticeBoard, Posted, RenderLock, RenderLocks } from './ports.ts';
 export { createPurges, isTimely, PURGE_TAGS, PURGE_WINDOW_SECONDS, type Purges } from './purging.ts';
 export { EVERY_PAGE, isPageTag, type PageTag, pathTag, showsPrices, tagsOf } from './tags.ts';

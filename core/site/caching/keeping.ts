@@ -1,6 +1,6 @@
 import { LIVE_ORDER, localePath, locales, spelledPath } from '#core/kernel/locale/index.ts';
 
-/** Beginnings of addresses whose pages are never kept (rules CACHE-2, LIVE-10). */
+/** Path prefixes of pages that are never stored (rules CACHE-2, LIVE-10). */
 export const uncachedPrefixes: readonly string[] = [
   '/_nuxt',
   '/_loading',
@@ -9,13 +9,10 @@ export const uncachedPrefixes: readonly string[] = [
   ...['/compare', LIVE_ORDER].flatMap((page) => locales.map((locale) => localePath(page, locale))),
 ];
 
-/** Whether a path is the one that its page is known by (rule ROUTE-10): homes alone may end in a slash. */
+/** Whether a path is canonical (rule ROUTE-10): only home pages end in a slash. */
 const isCanonical = (path: string): boolean => path === '/' || (!path.endsWith('/') && path === spelledPath(path));
 
-/**
- * Whether a page at this address may be kept: not with a query, not below an excluded prefix, and under no other spelling
- * than its own (rule CACHE-2).
- */
+/** Whether a page may be stored: without query, outside the excluded prefixes, at its canonical path (rule CACHE-2). */
 export const isPageCacheable = (url: string): boolean =>
   !url.includes('?') && !uncachedPrefixes.some((prefix) => url.startsWith(prefix)) && isCanonical(url);
 
@@ -32,11 +29,11 @@ export interface CacheRequest {
 
 /** What the cache may do for a request. */
 export type CacheUse =
-  /** Answer it, and keep what is rendered for it. */
+  /** Serve from the cache, and store what is rendered. */
   | 'fill'
-  /** Answer it, and keep nothing (rule CACHE-6). */
+  /** Serve from the cache, store nothing (rule CACHE-6). */
   | 'read'
-  /** Nothing: it is none of the cache's business. */
+  /** Bypass the cache. */
   | 'none';
 
 /** What the cache may do for a request (rules CACHE-2, CACHE-4, CACHE-6). */
@@ -46,10 +43,10 @@ export const cacheUse = ({ method, url, vitrina, hasToken }: CacheRequest): Cach
   return method === 'HEAD' ? 'read' : 'none';
 };
 
-/** How an answer may be kept: as a page, briefly and in small number, or not at all. */
+/** How an answer may be stored: as a page, briefly, or not at all. */
 export type Keeping = 'page' | 'brief' | 'none';
 
-/** How an answer may be kept, by its status and whether it sets a cookie (rule CACHE-5). */
+/** How an answer may be stored, by status and cookies (rule CACHE-5). */
 export const keepingOf = (answer: { readonly status: number; readonly setsCookie: boolean }): Keeping => {
   if (answer.setsCookie) return 'none';
   if (answer.status === 200) return 'page';

@@ -1,4 +1,4 @@
-/** What tells kept pages apart (rule CACHE-1). */
+/** Parts of a cache key (rule CACHE-1). */
 export interface PageUrl {
   /** Scheme and known host, without a slash at the end; the vitrina's is never among them (rule CACHE-4). */
   readonly origin: string;
@@ -13,5 +13,5 @@ export const keyStart = (origin: string): string => `page:${origin}`;
 /** How every key of a build ends: no path holds a `#`. */
 export const keyEnd = (build: string): string => `#${build}`;
 
-/** The key that a page is kept under, `page:{url}` (rule CACHE-1). */
+/** Key of a stored page, `page:{url}` (rule CACHE-1). */
 export const pageKey = ({ origin, path, build }: PageUrl): string => keyStart(origin) + path + keyEnd(build);

@@ -1,15 +1,17 @@
 /** How long a rendered page is as good as new, s (rule CACHE-1). */
 export const PAGE_CACHE_SECONDS = 10_800;
-/** How much longer it is kept for when the provider fails, s (rule CACHE-7). */
-export const SPARE_SECONDS = 86_400;
+/** How much longer a page is stored for provider failures, s (rule CACHE-7). */
+export const FALLBACK_SECONDS = 86_400;
 /** How old a shown price may be unless the operator says otherwise, s (rule CACHE-8). */
 export const PRICE_MAX_AGE_SECONDS = 300;
-/** How long a missing page, a move, an incomplete page or an error page is kept, s (rules CACHE-5, CACHE-10, CACHE-18). */
+/**
+ * Lifetime of a missing page, a redirect, an incomplete page or an error page, s (rules CACHE-5, CACHE-10, CACHE-18).
+ */
 export const BRIEF_SECONDS = 60;
-/** How many missing pages and moves are kept at a time (rule CACHE-5). */
+/** Most stored missing pages and redirects (rule CACHE-5). */
 export const BRIEF_PAGES = 500;
-/** How long a kept page stands in before a provider that failed is asked again, s (rule CACHE-7). */
-export const TROUBLE_SECONDS = 10;
+/** How long a page is served before a provider that failed is asked again, s (rule CACHE-7). */
+export const FAILURE_RETRY_SECONDS = 10;
 
 /** How long the cache may take to connect, and to answer, ms (rule CACHE-3). */
 export const CACHE_TIMEOUT_MS = 2000;
@@ -18,14 +20,14 @@ export const CACHE_RETRIES = 1;
 /** How long a page waits for the cache before it is rendered, ms (rule CACHE-3). */
 export const CACHE_WAIT_MS = 100;
 
-/** For how long one instance may keep the turn to render a page, ms: longer than any rendering (rule CACHE-9). */
-export const TURN_MS = 20_000;
+/** Longest that one instance holds the lock to render a page, ms: longer than any rendering (rule CACHE-9). */
+export const RENDER_LOCK_MS = 20_000;
 /** How long others wait for what it renders before they render it themselves, ms (rule CACHE-9). */
-export const TURN_WAIT_MS = 5_000;
+export const RENDER_LOCK_WAIT_MS = 5_000;
 
-/** How old the last good answer may be that stands in for one of the provider's, s (rule CACHE-16). */
-export const STAND_IN_SECONDS = 86_400;
-/** How long a newer answer is waited for where an older one could stand in, ms (rule CACHE-16). */
-export const STAND_IN_WAIT_MS = 300;
-/** How long a page waits for all that nothing can stand in for, ms (rule CACHE-17). */
+/** How old an answer of the provider may be to be used while it fails, s (rule CACHE-16). */
+export const STALE_ANSWER_SECONDS = 86_400;
+/** How long to wait for the provider before an older answer is used, ms (rule CACHE-16). */
+export const STALE_ANSWER_WAIT_MS = 300;
+/** How long a page waits for answers without a fallback, ms (rule CACHE-17). */
 export const PAGE_WAIT_MS = 1_800;

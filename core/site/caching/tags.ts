@@ -1,4 +1,4 @@
-/** What a page shows, as it is named when it changes: `product:ID`, `category:ID`, `path:/x`, or `all` (rule CACHE-11). */
+/** Cache tag of a page's content: `product:ID`, `category:ID`, `path:/x`, or `all` (rule CACHE-11). */
 export type PageTag = `product:${string}` | `category:${string}` | `path:${string}` | 'all';
 
 /** Every page has it (rule CACHE-11). */

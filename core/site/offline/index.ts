@@ -1,4 +1,3 @@
-export { makeKeepOffline } from './keep-offline.ts';
 export {
   isKeepable,
   isOutdated,
@@ -11,3 +10,4 @@ export {
 } from './keeping.ts';
 export { knownOffline, type OfflineLists, type OfflineProduct } from './lists.ts';
 export type { OfflineShelf } from './ports.ts';
+export { createSaveOffline } from './save-offline.ts';

@@ -8,32 +8,32 @@ interface Asked {
   readonly destination: string;
 }
 
-/** Whether the offline page may stand in for what is asked: it does for pages that somebody goes to (rule OFFLINE-1). */
+/** Whether the offline page may answer a request: navigations only (rule OFFLINE-1). */
 export const standsIn = ({ method, mode, destination }: Asked): boolean =>
   method === 'GET' && mode === 'navigate' && destination === 'document';
 
 /** The offline page's address in each language (rule OFFLINE-2). */
 export const OFFLINE_ADDRESSES: readonly string[] = locales.map((locale) => localePath(OFFLINE_PAGE, locale));
 
-/** The address of the offline page that stands in at a path: the one in its language (rule OFFLINE-1). */
+/** Address of the offline page in the language of a path (rule OFFLINE-1). */
 export const offlineAddress = (pathname: string): string => localePath(OFFLINE_PAGE, splitLocale(pathname).locale);
 
-/** How the names of all that is kept begin. */
+/** Prefix of the shop's cache names. */
 const OURS = 'offline:';
 
-/** Name under which pictures are kept, from build to build (rule OFFLINE-5). */
+/** Cache of pictures, shared by all builds (rule OFFLINE-5). */
 export const OFFLINE_PICTURES = `${OURS}pictures`;
 /** Most bytes of them (rule OFFLINE-5). */
 export const PICTURE_BYTES = 3_000_000;
 
-/** Name under which a build keeps its offline page (rule OFFLINE-2). */
+/** Cache of a build's offline page (rule OFFLINE-2). */
 export const offlineCache = (build: string): string => `${OURS}build:${build}`;
 
-/** Whether what is kept under a name is another build's; what others keep is none of it (rule OFFLINE-2). */
+/** Whether a cache belongs to another build of the shop (rule OFFLINE-2). */
 export const isOutdated = (name: string, build: string): boolean =>
   name.startsWith(OURS) && name !== OFFLINE_PICTURES && name !== offlineCache(build);
 
-/** Whether a path may be answered from what is kept: of scripts, styles, fonts and pictures alone (rule OFFLINE-3). */
+/** Whether a path may be answered from the cache: scripts, styles, fonts and pictures (rule OFFLINE-3). */
 export const isKeepable = (path: string): boolean => /^\/(?:assets|media|_ipx)\//.test(path);
 
 /** Paths in a document or a style sheet. */

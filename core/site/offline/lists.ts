@@ -3,13 +3,13 @@ import type { RecentlyViewed } from '#core/catalog/recently-viewed/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { type Cart, linePrice } from '#core/purchase/cart/index.ts';
 
-/** A product as it is known without a connection. */
+/** A product as shown without a connection. */
 export interface OfflineProduct {
   readonly productId: string;
   readonly title: string;
   readonly url: string;
   readonly image: string;
-  /** What it was sold for at the last look, bani: of the cart all its pieces, of others one. */
+  /** Last seen price, bani: of all pieces in the cart, of one piece elsewhere. */
   readonly price?: Bani;
   /** Pieces in the cart. */
   readonly count?: number;
@@ -38,7 +38,7 @@ export const knownOffline = ({ cart, favorites, viewed }: Stored): OfflineLists 
   ),
 });
 
-/** Most pictures that are kept (rule OFFLINE-5). */
+/** Most stored pictures (rule OFFLINE-5). */
 const MOST_PICTURES = 60;
 
 /** The pictures of what can be read, each once, the cart's first (rule OFFLINE-5). */

@@ -1,10 +1,10 @@
 import type { Connection } from '#core/site/browsing/index.ts';
 
-/** What a browser keeps for when it has no connection. Nothing of it fails: where it cannot be kept, it is not. */
+/** Storage for use without a connection. It never fails; what cannot be stored is missing. */
 export interface OfflineShelf {
   readonly connection: () => Connection;
-  /** Has the offline page kept, and shown where there is no connection. */
+  /** Stores the offline page. */
   keepPage(): Promise<void>;
-  /** Keeps these pictures and no others, in this order, as long as they are no more than `most` bytes together. */
+  /** Stores these pictures in this order up to `most` bytes, and deletes all others. */
   keepPictures(addresses: readonly string[], most: number): Promise<void>;
 }

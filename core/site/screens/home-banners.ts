@@ -2,7 +2,7 @@ import type { MainBanner } from '#core/catalog/products/index.ts';
 
 /** Most banners that turn at the top (rule HOME-6). */
 const MOST_TURNING = 3;
-/** Rows after which one of the others may stand (rule HOME-6). */
+/** Rows between two banners (rule HOME-6). */
 const ROWS_BEFORE = 2;
 
 interface HomeBanners {
@@ -12,7 +12,7 @@ interface HomeBanners {
   readonly after: ReadonlyMap<number, MainBanner>;
 }
 
-/** Where the main banners of a home page with so many rows stand (rule HOME-6). */
+/** Positions of the banners among the rows of the home page (rule HOME-6). */
 export const placeBanners = (banners: readonly MainBanner[], rowCount: number): HomeBanners => {
   const places = Math.max(0, Math.floor((rowCount - 1) / ROWS_BEFORE));
   const between = banners.slice(MOST_TURNING, MOST_TURNING + places);

@@ -1,3 +1,3 @@
 export { placeBanners } from './home-banners.ts';
-export { type HomePage, type HomeRow, makeLoadHome, makeLoadRow } from './load-home.ts';
-export { makeLoadProductScreen, type ProductScreen } from './load-product.ts';
+export { createLoadHome, createLoadRow, type HomePage, type HomeRow } from './load-home.ts';
+export { createLoadProductScreen, type ProductScreen } from './load-product.ts';

@@ -32,15 +32,15 @@ export interface HomePage {
   readonly topCategories: readonly TopCategory[];
   /** Those that have products. */
   readonly rows: readonly HomeRow[];
-  /** The newest (rule HOME-2). */
-  readonly videos: readonly VideoReview[];
+  /** The newest (rule HOME-2), without the products that they show. */
+  readonly videos: readonly Omit<VideoReview, 'product'>[];
   /** The newest (rule HOME-2). */
   readonly news: readonly Article[];
 }
 
-/** How many of the newest articles stand on the home page (rule HOME-2). */
+/** Number of articles on the home page (rule HOME-2). */
 export const HOME_NEWS = 4;
-/** How many of the newest video reviews stand there (rule HOME-2). */
+/** Number of video reviews on the home page (rule HOME-2). */
 export const HOME_VIDEOS = 3;
 
 interface Dependencies {
@@ -49,7 +49,7 @@ interface Dependencies {
   readonly videos: Pick<VideoReviews, 'page'>;
 }
 
-/** What a row recommends of these: nothing that cannot be had (rule HOME-4). */
+/** Products for a row: the available ones (rule HOME-4). */
 const recommended = (products: readonly Product[]): readonly Product[] => products.filter(canBeHad);
 
 const productsOf = (answer: Result<readonly Product[], unknown> | undefined): readonly Product[] =>
@@ -61,7 +61,7 @@ const COLLECTIONS = ['newest', 'popular', 'promo'] as const satisfies readonly C
 const SPECIAL_OFFERS = '/special-offers';
 
 /** Use-case: loads every block of the home page side by side; never fails as a whole (rules HOME-1 … HOME-5). */
-export const makeLoadHome =
+export const createLoadHome =
   ({ catalog, news, videos }: Dependencies) =>
   async (locale: Locale, signal?: AbortSignal): Promise<HomePage> => {
     const [banners, topCategories, sliders, films, articles, ...collections] = await Promise.all([
@@ -89,17 +89,19 @@ export const makeLoadHome =
       videos: valueOr(
         mapResult(films, (page) => page.videos),
         [],
-      ).slice(0, HOME_VIDEOS),
+      )
+        .slice(0, HOME_VIDEOS)
+        .map(({ product: _, ...video }) => video),
       news: valueOr(
         mapResult(articles, (page) => page.articles),
         [],
       ).slice(0, HOME_NEWS),
     };
   };
-export type LoadHome = ReturnType<typeof makeLoadHome>;
+export type LoadHome = ReturnType<typeof createLoadHome>;
 
-/** Use-case: loads all products of a row of the home page; undefined when they cannot be had (rules HOME-3, HOME-4). */
-export const makeLoadRow =
+/** Use-case: loads all products of a row; undefined on failure (rules HOME-3, HOME-4). */
+export const createLoadRow =
   ({ catalog }: { readonly catalog: Pick<ProductCatalog, 'collection' | 'sliders'> }) =>
   async (locale: Locale, source: RowSource): Promise<readonly Product[] | undefined> => {
     const whole =

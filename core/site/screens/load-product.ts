@@ -10,7 +10,7 @@ import { type Failure, ok, type Result, valueOr } from '#core/kernel/shared/inde
 
 /** A product's page with the blocks around it. */
 export interface ProductScreen extends ProductPage {
-  /** First page of its reviews; absent when they could not be loaded, and `null` where nobody keeps any. */
+  /** First page of reviews; absent when they failed to load, `null` when the provider has none. */
   readonly reviews?: ReviewPage | null;
   readonly banner: ProductBanner;
 }
@@ -21,12 +21,11 @@ interface Dependencies {
 }
 
 /**
- * Use-case: one product's page, then its reviews and its banner side by side; a block that could not be loaded is left
- * out (rule PRODUCT-4), as are the reviews for good where nobody keeps them (rule REVIEW-8). `forBlocks` gives the signal
- * that ends the wait for them, which may be sooner than that of the page. Errors: those of the product itself (rule
- * PRODUCT-1).
+ * Use-case: loads a product's page, then its reviews and banner in parallel. A block that fails is left out (rule
+ * PRODUCT-4), and so are reviews that the provider does not know (rule REVIEW-8). `forBlocks` gives a signal that ends
+ * the wait for blocks. Errors: those of the product (rule PRODUCT-1).
  */
-export const makeLoadProductScreen =
+export const createLoadProductScreen =
   ({ catalog, reviews }: Dependencies) =>
   async (
     query: Parameters<ProductCatalog['product']>[0],
@@ -47,4 +46,4 @@ export const makeLoadProductScreen =
     if (said.ok) return ok({ ...screen, reviews: said.value });
     return ok(said.error.code === 'not_found' ? { ...screen, reviews: null } : screen);
   };
-export type LoadProductScreen = ReturnType<typeof makeLoadProductScreen>;
+export type LoadProductScreen = ReturnType<typeof createLoadProductScreen>;

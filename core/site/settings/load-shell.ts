@@ -1,7 +1,7 @@
 import type { MenuItem, ProductCatalog } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { valueOr } from '#core/kernel/shared/index.ts';
-import { type CreditDesk, type CreditPartner, makeLoadPartners } from '#core/requests/credit/index.ts';
+import { type CreditDesk, type CreditPartner, createLoadPartners } from '#core/requests/credit/index.ts';
 import type { FooterSettings, GlobalSettings, SiteSettings } from './settings.ts';
 
 /** What surrounds every page. */
@@ -15,7 +15,7 @@ export interface Shell {
   readonly creditPartners: readonly CreditPartner[];
 }
 
-/** How the site looks while the operator's settings cannot be had: plain, nameless and usable (rule SETTINGS-3). */
+/** Settings while the operator's cannot be loaded: plain, without a name (rule SETTINGS-3). */
 const PLAIN_SETTINGS: GlobalSettings = {
   siteName: '',
   logo: { light: '', dark: '' },
@@ -56,12 +56,12 @@ interface Dependencies {
 }
 
 /**
- * Use-case: loads what surrounds a page, in the order of rule STARTUP-1: global settings, footer, delivery text, and
- * the menu and the credit partners of the language beside them (rule CREDIT-7). A part that cannot be had is plain or
- * empty; the page goes on without it (rule SETTINGS-3). Each language has its own, asked for anew (rule STARTUP-3).
+ * Use-case: loads what surrounds a page (rule STARTUP-1): settings, footer, delivery text, menu and credit partners
+ * (rule CREDIT-7). A part that fails is plain or empty (rule SETTINGS-3). Each language is loaded separately (rule
+ * STARTUP-3).
  */
-export const makeLoadShell = ({ settings, catalog, credit }: Dependencies) => {
-  const loadPartners = makeLoadPartners({ credit });
+export const createLoadShell = ({ settings, catalog, credit }: Dependencies) => {
+  const loadPartners = createLoadPartners({ credit });
   return async (locale: Locale, signal?: AbortSignal): Promise<Shell> => {
     const [global, footer, deliveryText, menu, { partners }] = await Promise.all([
       settings.global({ locale }, signal),
@@ -79,4 +79,4 @@ export const makeLoadShell = ({ settings, catalog, credit }: Dependencies) => {
     };
   };
 };
-export type LoadShell = ReturnType<typeof makeLoadShell>;
+export type LoadShell = ReturnType<typeof createLoadShell>;

@@ -17,7 +17,7 @@ export type MenuLinkName =
   | 'serviceCentre'
   | 'tradeIn';
 
-/** Links in their order, and the flag that each needs; day offer and catalogue need none (rule SETTINGS-4). */
+/** Links in order, with the flag that each needs; day offer and catalogue need none (rule SETTINGS-4). */
 const links: readonly (readonly [MenuLink, keyof ButtonFlags | undefined])[] = [
   [{ name: 'specialOffers', path: '/special-offers' }, 'promo'],
   [{ name: 'dayOffer', path: '/dayoffer' }, undefined],

@@ -3,8 +3,8 @@ import { PLAIN_SHELL } from './load-shell.ts';
 import type { SiteSettings } from './settings.ts';
 
 /**
- * The operator's global settings under the name that the shop is configured with where they name none, and plain ones
- * under it where the provider has no settings at all (rule SETTINGS-6). Errors: those of the settings, 404 excepted.
+ * The operator's settings, with the configured shop name where they have none, and plain settings where the provider
+ * answers 404 (rule SETTINGS-6). Errors: those of the settings except 404.
  */
 export const namedSettings = (global: SiteSettings['global'], shopName: string): SiteSettings['global'] => {
   const plain = ok({ ...PLAIN_SHELL.settings, siteName: shopName });

@@ -47,7 +47,7 @@ export interface GlobalSettings {
   /** Pins of shops; an empty one is not set. */
   readonly mapIcons: { readonly shop: string; readonly shopActive: string; readonly pickup: string };
   readonly buttons: ButtonFlags;
-  /** Words of the strip above the header; absent when there is none. */
+  /** Text of the strip above the header; may be absent. */
   readonly promoStrip?: { readonly text: string; readonly href: string };
 }
 
@@ -59,7 +59,7 @@ export interface FooterSettings {
   readonly address: string;
   readonly workingHours: string;
   readonly copyright: string;
-  /** What the law wants to be said under every page; may be empty. */
+  /** Legal text of the footer; may be empty. */
   readonly legal: string;
 }
 

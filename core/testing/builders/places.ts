@@ -9,7 +9,7 @@ export const aRegion = (regionId: string, label: string, ...further: readonly Lo
   localities: [{ localityId: regionId, label }, ...further],
 });
 
-/** A shop that is called as its id and says nothing more of itself. */
+/** A shop named by its id. */
 export const aShop = (shopId: string, different: Partial<Shop> = {}): Shop => ({
   shopId,
   title: shopId,

@@ -9,7 +9,7 @@ export const fakeAsking = <Query, Value = Result<FormAnswer, Failure>>() => {
     asked.push(query);
     return new Promise((resolve) => waiting.push(resolve));
   };
-  /** Answers the question that waits longest, and lets whoever asked go on. */
+  /** Answers the oldest pending question. */
   const answer = async (value: Value): Promise<void> => {
     waiting.shift()?.(value);
     for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();

@@ -100,7 +100,7 @@ export const fakeOfferDesk = (changes: Partial<OfferDesk> = {}): OfferDesk => ({
   ...changes,
 });
 
-/** A desk with these reviews of every product, all on one page; a posted one is kept once a key. */
+/** Reviews of every product on one page; a posted review is stored once per key. */
 export const fakeReviewDesk = (
   reviews: readonly Review[] = [],
 ): ReviewDesk & { readonly posted: readonly string[] } => {
@@ -146,11 +146,11 @@ export const fakeSiteIndex = (entries: readonly SiteEntry[] = []): SiteIndex => 
   },
 });
 
-/** A list of products kept in memory, such as favourites. */
+/** An in-memory list of products, such as favourites. */
 export const fakeProductListStorage = (kept: readonly Product[] = []): ProductListStorage & KeptElsewhere<Product> =>
   keptList(kept, repairProducts);
 
-/** The recently viewed products, kept in memory. */
+/** Recently viewed products in memory. */
 export const fakeViewedStorage = (viewed: RecentlyViewed = []): ViewedStorage => {
   const kept = keptAsText(viewed);
   return { load: () => kept.load() ?? [], save: kept.save };

@@ -39,7 +39,7 @@ export const fakeCodeScanner = <Screen = unknown>(
   };
 };
 
-/** Keeps how a partner's lists are laid out for the length of a test. */
+/** Layout of lists in memory. */
 export const fakeListViewMemory = (view: ListView = 'tiles'): ListViewMemory => {
   let kept = view;
   return {

@@ -20,7 +20,7 @@ export const fakeContentPages = (
   },
 });
 
-/** Has this gift today, or none. */
+/** Today's gift, or none. */
 export const fakeGiftDesk = (gift: Gift | null = null): GiftDesk => ({ current: async () => ok(gift) });
 
 /** Remembers the gifts that were offered, and when something was ordered. */

@@ -1,4 +1,4 @@
-/** Something kept by way of text, as browsers keep it: what comes back is never the very object that went in. */
+/** Stores a value as JSON, like browsers: reading returns a copy. */
 export const keptAsText = <Value>(first?: Value) => {
   let text = first === undefined ? undefined : JSON.stringify(first);
   const saved: (Value | undefined)[] = [];
@@ -9,7 +9,7 @@ export const keptAsText = <Value>(first?: Value) => {
       saved.push(value);
       text = value === undefined ? undefined : JSON.stringify(value);
     },
-    /** Everything that was kept here, one after the other. */
+    /** All stored values in order. */
     saved: saved as readonly (Value | undefined)[],
   };
 };
@@ -28,15 +28,15 @@ export const listeners = <News = void>() => {
   };
 };
 
-/** A list that is kept between visits, with another tab that can change it. */
+/** A stored list that another tab can change. */
 export interface KeptElsewhere<Item> {
-  /** Another tab puts this list in the place of the one that is kept. */
+  /** Another tab stores this list. */
   changeElsewhere(items: readonly Item[]): void;
-  /** How often this tab has kept it. */
+  /** How often this tab has stored it. */
   saves(): number;
 }
 
-/** A kept list, repaired as it is read where that is said. */
+/** A stored list, repaired on reading if a function is given. */
 export const keptList = <Item>(first: readonly Item[], repair = (items: readonly Item[]) => items) => {
   const kept = keptAsText(first);
   const elsewhere = listeners<readonly Item[]>();

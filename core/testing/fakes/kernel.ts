@@ -13,22 +13,22 @@ import type { ErrorTracker } from '#core/kernel/errors/index.ts';
 import type { ContactMemory, FormStorage, Person } from '#core/kernel/forms/index.ts';
 import type { Tally } from '#core/kernel/limits/index.ts';
 import type { RedirectBook, RedirectMap } from '#core/kernel/locale/index.ts';
-import { makePagesMemory, type PagesMemory } from '#core/kernel/paging/index.ts';
+import { createPagesMemory, type PagesMemory } from '#core/kernel/paging/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import { keptAsText, listeners } from './kept.ts';
 
-/** A session in which somebody may be signed in; any credentials sign in. `end` tells that it is over. */
+/** A session that any credentials open; `end` ends it. */
 export const fakeSession = (isAuth = false, changes: Partial<Session> = {}): Session & { readonly end: () => void } => {
   let signedIn = isAuth;
   const ends = listeners();
-  const become = async (state: boolean) => {
+  const setState = async (state: boolean) => {
     signedIn = state;
     return ok({ isAuth: signedIn });
   };
   return {
-    login: () => become(true),
-    logout: () => become(false),
-    restore: () => become(signedIn),
+    login: () => setState(true),
+    logout: () => setState(false),
+    restore: () => setState(signedIn),
     onEnd: ends.add,
     end: ends.tell,
     ...changes,
@@ -54,7 +54,7 @@ export const fakePartnerDesk = (answer: LoginAnswer = { kind: 'token', token: 't
   login: async () => ok(answer),
 });
 
-/** Tries to sign in that are counted for good. */
+/** Sign-in tries that are counted forever. */
 export const fakeLoginTries = (): LoginTries => {
   const tries = new Map<string, readonly number[]>();
   return {
@@ -85,7 +85,7 @@ export const fakeFailedTries = (count = 0): FailedTries => {
   };
 };
 
-/** Tokens that somebody has signed out with. */
+/** Revoked tokens in memory. */
 export const fakeRevokedTokens = (...tokens: readonly string[]): RevokedTokens => {
   const revoked = new Set(tokens);
   return { add: async (token) => revoked.add(token).size > 0, has: async (token) => revoked.has(token) };
@@ -188,4 +188,4 @@ export const fakeRedirectBook = (targets: Readonly<Record<string, string>> = {})
 };
 
 /** What lists showed, as a tab remembers it. */
-export const fakePagesMemory = <Item>(): PagesMemory<Item> => makePagesMemory();
+export const fakePagesMemory = <Item>(): PagesMemory<Item> => createPagesMemory();

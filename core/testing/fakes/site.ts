@@ -1,6 +1,6 @@
 import { ok } from '#core/kernel/shared/index.ts';
 import type { Connection, LiveChat } from '#core/site/browsing/index.ts';
-import type { KeptPage, Notice, NoticeBoard, PageStore, Posted, RenderTurns } from '#core/site/caching/index.ts';
+import type { Notice, NoticeBoard, Posted, RenderLocks } from '#core/site/caching/index.ts';
 import type { OfflineShelf } from '#core/site/offline/index.ts';
 import { PLAIN_SHELL, type SiteSettings } from '#core/site/settings/index.ts';
 import { listeners } from './kept.ts';
@@ -47,39 +47,20 @@ export const fakeOfflineShelf = (
   };
 };
 
-/** Pages that are kept in memory for good. */
-export const fakePageStore = (): PageStore => {
-  const kept = new Map<string, KeptPage>();
+/** Locks that are held one after the other. */
+export const fakeRenderLocks = (): RenderLocks => {
+  const held = new Map<string, Promise<void>>();
   return {
-    get: async (key) => {
-      const page = kept.get(key);
-      return page ? { kind: 'found', page } : { kind: 'missing' };
-    },
-    set: async (key, page) => {
-      kept.set(key, page);
-      return true;
-    },
-    drop: async (key) => {
-      kept.delete(key);
-      return true;
-    },
-  };
-};
-
-/** Turns that are taken one after the other. */
-export const fakeRenderTurns = (): RenderTurns => {
-  const taken = new Map<string, Promise<void>>();
-  return {
-    take: async (key) => {
-      const over = taken.get(key);
-      if (over) return { kind: 'taken', over };
+    acquire: async (key) => {
+      const released = held.get(key);
+      if (released) return { kind: 'held', released };
       const { promise, resolve } = Promise.withResolvers<void>();
-      taken.set(key, promise);
-      const giveBack = async () => {
-        taken.delete(key);
+      held.set(key, promise);
+      const release = async () => {
+        held.delete(key);
         resolve();
       };
-      return { kind: 'mine', giveBack };
+      return { kind: 'acquired', release };
     },
   };
 };

@@ -1,8 +1,8 @@
 import { type PriceTier, RETAIL } from '#core/catalog/products/index.ts';
 import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
-import { makeKeepCart, mostOf, UNREAD_CART, VISITORS_PIECES } from '#core/purchase/cart/index.ts';
+import { createCart, mostOf, UNREAD_CART, VISITORS_PIECES } from '#core/purchase/cart/index.ts';
 import { chooseRegion, chooseType, type DeliveryType } from '#core/purchase/delivery/index.ts';
-import { makeKeepPromoCode, NO_CODE, type PromoCodeState } from '#core/purchase/promo-code/index.ts';
+import { createPromoCode, NO_CODE, type PromoCodeState } from '#core/purchase/promo-code/index.ts';
 import { aCart } from '../builders/index.ts';
 import { fakeProductCatalog } from '../fakes/catalog.ts';
 import { fakeDataLayer } from '../fakes/marketing.ts';
@@ -17,7 +17,7 @@ export const aTrial = () => {
   let code: PromoCodeState = NO_CODE;
   let tier: PriceTier = RETAIL;
   let choice = aCart().choice;
-  const keepCart = makeKeepCart({
+  const keepCart = createCart({
     analytics: fakeDataLayer(),
     catalog: fakeProductCatalog(goods),
     cartStorage: fakeCartStorage(),
@@ -28,7 +28,7 @@ export const aTrial = () => {
       cart = state;
     },
   });
-  const keepCode = makeKeepPromoCode({
+  const keepCode = createPromoCode({
     promoCodes: fakePromoCodeDesk(codes),
     promoCodeStorage: fakePromoCodeStorage(),
     timers,

@@ -7,6 +7,9 @@ import { mountBff } from '#adapters/bff/mount.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 
+/** The key of a write. */
+export const KEY = '7f3c0a52-3a83-4a07-8dc1-0f6f9f9f3c11';
+
 type Methods = Readonly<Record<string, (query: unknown, signal?: AbortSignal) => Promise<unknown>>>;
 
 /**

@@ -1,13 +1,18 @@
+import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Call, calls, isRead } from '#adapters/bff/calls.ts';
+import { inputs } from '#adapters/bff/inputs.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { anOrder } from '#core/testing/index.ts';
-import { aTalk } from './a-talk.ts';
-import { everyCall, KEY } from './every-call.ts';
+import { examplesOf } from '#tests/support/of-schema.ts';
+import { aTalk, KEY } from './a-talk.ts';
 
-const rows = Object.entries(everyCall).flatMap(([port, methods]) =>
-  Object.entries<readonly [sent: string, ...queries: object[]]>(methods).map(([method, [sent, ...queries]]) => ({
-    ...{ port, method, sent, queries },
-  })),
+const kinds: Readonly<Record<string, Readonly<Record<string, Call>>>> = calls;
+const rows = Object.entries(inputs).flatMap(([port, schemas]) =>
+  Object.entries(schemas).map(([method, schema]) => {
+    const { kind = 'read', path = '' } = kinds[port]?.[method] ?? {};
+    return { port, method, schema, sentAs: `${isRead(kind) ? 'GET' : 'POST'} /api/${path}` };
+  }),
 );
 const talk = aTalk();
 const { asked, browser, sent, address } = talk;
@@ -15,12 +20,15 @@ beforeAll(talk.open);
 afterAll(talk.close);
 afterEach(talk.reset);
 
-describe.each(rows)('$port.$method', ({ port, method, sent: how, queries }) => {
-  it(`is sent as ${how}, arrives as it was asked, and brings its answer back`, async () => {
-    const [verb, path] = how.split(' ');
+describe.each(rows)('$port.$method', ({ port, method, schema, sentAs }) => {
+  const queries = examplesOf(schema);
+
+  it(`is sent as ${sentAs}, arrives as it was asked, and brings its answer back`, async () => {
     for (const query of queries) expect(await browser[port]?.[method]?.(query)).toEqual(ok(`${port}.${method}`));
-    expect(sent).toEqual(queries.map(() => `${verb} /api/${path}`));
-    expect(asked.map(({ name, query }) => [name, query])).toEqual(queries.map((query) => [`${port}.${method}`, query]));
+    expect(sent).toEqual(queries.map(() => sentAs));
+    expect(asked.map(({ name, query }) => [name, query])).toEqual(
+      queries.map((query) => [`${port}.${method}`, parse(schema, query)]),
+    );
   });
 
   it('is refused with a word that is not agreed, and without any', async () => {
@@ -36,8 +44,8 @@ describe.each(rows)('$port.$method', ({ port, method, sent: how, queries }) => {
 describe('what is asked', () => {
   const order = anOrder();
   const [line] = order.lines;
-  const listing = everyCall.catalog.listing[1];
-  const orders = everyCall.archive.list[1];
+  const listing = { category: 'phones', state: { selection: [], price: {}, sort: 'price-', page: 2 }, locale: 'ro' };
+  const orders = { filter: { start: '2026-9-1', end: '2026-11-21', query: '', page: 1 }, locale: 'ro' };
   const long = (length: number) => 'x'.repeat(length);
 
   it.each<[string, string, string, (text: unknown) => unknown, readonly unknown[]]>([

@@ -3,8 +3,7 @@ import { request, type ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { err, failure } from '#core/kernel/shared/index.ts';
 import { anOrder } from '#core/testing/index.ts';
-import { aTalk } from './a-talk.ts';
-import { KEY } from './every-call.ts';
+import { aTalk, KEY } from './a-talk.ts';
 
 const talk = aTalk();
 const { asked, browser, says, server, address } = talk;

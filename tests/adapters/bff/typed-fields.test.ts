@@ -5,7 +5,7 @@ import { inputs } from '#adapters/bff/inputs.ts';
 import { email, name, phone } from '#adapters/bff/shapes.ts';
 import { emailError, nameError, phoneError } from '#core/kernel/fields/index.ts';
 import { clean } from '#core/kernel/shared/index.ts';
-import { KEY } from './every-call.ts';
+import { KEY } from './a-talk.ts';
 
 const signs = fc.constantFrom(...'aZ9._-+@@..,\u200B\u202A \u00A0ș'.split(''));
 const nearly = fc.array(signs, { maxLength: 14 }).map((parts) => parts.join(''));

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createCachedReads, isStandIn } from '#adapters/cache/cached-reads.ts';
+import { createCachedReads, isStaleAnswer } from '#adapters/cache/cached-reads.ts';
 import { sealed } from '#adapters/cache/kept-answer.ts';
 import type { KeyValueCache } from '#adapters/cache/key-value-cache.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
@@ -56,7 +56,7 @@ describe('cached reads', () => {
     const cache = memory();
     const { clock, cached } = setUp(cache);
     const goods = { now: [{ price: 1 }] };
-    const read = cached('goods', async (_locale: string) => ok(goods.now), { spare: true });
+    const read = cached('goods', async (_locale: string) => ok(goods.now), { fallbackOnly: true });
     await read('ru');
     clock.time = 59_999;
     await read('ru');
@@ -157,12 +157,12 @@ describe('cached reads', () => {
     failure('contract', 'contract.menu.body', 'not JSON'),
   ])('CACHE-16: answer with the last good answer while the provider cannot: $code', async (problem) => {
     const { clock, provider, read } = setUp();
-    expect(isStandIn(await read({ locale: 'ru' }))).toBe(false);
+    expect(isStaleAnswer(await read({ locale: 'ru' }))).toBe(false);
     clock.time = 120_000;
     provider.answer = err(problem);
     const answer = await read({ locale: 'ru' });
     expect(answer).toEqual(ok('fresh'));
-    expect(isStandIn(answer)).toBe(true);
+    expect(isStaleAnswer(answer)).toBe(true);
   });
 
   it('CACHE-16: do not wait long for a newer answer than the one that is kept', async () => {
@@ -191,7 +191,7 @@ describe('cached reads', () => {
         asked.push(url);
         return provider.answer;
       },
-      { spare: true },
+      { fallbackOnly: true },
     );
     await read('a');
     await read('a');

@@ -94,7 +94,7 @@ describe('what stands between the shop and a store', () => {
   it('CACHE-3: leaves a store alone after three failures in a row', async () => {
     const { ask, tell, warnings } = aGuard();
     for (let turn = 0; turn < 3; turn += 1) await ask(async () => Promise.reject(new Error('away')));
-    expect(warnings).toEqual(['store', 'store', 'store', 'the store is left alone for a while']);
+    expect(warnings).toEqual(['store', 'store', 'store', 'store: circuit breaker open']);
     let asked = false;
     const work = async () => {
       asked = true;

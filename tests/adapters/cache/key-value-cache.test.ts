@@ -66,7 +66,7 @@ describe('the cache in Redis', () => {
     // No second passes after which it would be tried again.
     vi.useFakeTimers({ toFake: ['Date'] });
     for (let turn = 0; turn < 5; turn += 1) expect(await withinFairTime(1_000, cache.get('a'))).toBeUndefined();
-    expect(cache.warnings).toContain('the cache is left alone for a while');
+    expect(cache.warnings).toContain('cache: circuit breaker open');
     // It is not asked now, so there is nothing to warn of.
     const before = cache.warnings.length;
     expect(await cache.get('a')).toBeUndefined();

@@ -125,7 +125,7 @@ describe('a list of redirects that cannot be reached', () => {
   it('holds no page up', async () => {
     const pages = patient(over(`redis://127.0.0.1:${await freePort()}`));
     for (let turn = 0; turn < 5; turn += 1) expect(await withinFairTime(1_000, pages.target('/a'))).toBeUndefined();
-    expect(pages.warnings).toContain('the list of redirects is left alone for a while');
+    expect(pages.warnings).toContain('list of redirects: circuit breaker open');
   });
 
   it('of a file that cannot be opened, neither', async () => {

@@ -3,15 +3,15 @@ import type { StoreLogger } from '#adapters/cache/guard.ts';
 import { unsealed } from '#adapters/cache/kept-answer.ts';
 import { createKeyValueCache } from '#adapters/cache/key-value-cache.ts';
 import { createLoginTries } from '#adapters/cache/login-tries.ts';
-import { createPageStore } from '#adapters/cache/page-store.ts';
 import { openRedirectBook } from '#adapters/cache/redirect-book.ts';
 import { connectRedis, type RedisPlace } from '#adapters/cache/redis.ts';
 import { createRedisNotices } from '#adapters/cache/redis-notices.ts';
-import { createSharedTurns } from '#adapters/cache/render-turns.ts';
+import { createRenderLocks } from '#adapters/cache/render-locks.ts';
+import { createSharedPages } from '#adapters/cache/shared-pages.ts';
 import type { Posted } from '#core/site/caching/index.ts';
-import { aKeptPage } from '#tests/support/kept-page.ts';
 import { connections, redisCli, startCluster, startRedis, startSentinel } from '#tests/support/redis.ts';
 import { eventually } from '#tests/support/running-shop.ts';
+import { aStoredPage } from '#tests/support/stored-page.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -49,21 +49,21 @@ describe.each([
     closing.push(closeAll);
     const redis = to(place);
 
-    const store = createPageStore({ redis, maxBytes: 0, logger });
+    const store = createSharedPages(redis, logger);
     const keys = Array.from({ length: 20 }, (_, nth) => `page:http://localhost:8000/${nth}#b`);
-    await eventually(async () => store.set(keys[0] ?? '', aKeptPage(), 60_000));
-    for (const key of keys) expect(await store.set(key, aKeptPage(key), 60_000)).toBe(true);
+    await eventually(async () => store.set(keys[0] ?? '', aStoredPage(), 60_000));
+    for (const key of keys) expect(await store.set(key, aStoredPage(key), 60_000)).toBe(true);
     for (const key of keys) expect((await store.get(key)).kind).toBe('found');
 
     const cache = createKeyValueCache({ redis, use: 'shop', logger });
     await cache.set('/a', 'no redirect', 60_000);
     expect(await cache.get('/a')).toBe('no redirect');
 
-    const turns = createSharedTurns(redis, logger);
-    const [mine, taken] = [await turns.take('a'), await turns.take('a')];
-    expect([mine.kind, taken.kind]).toEqual(['mine', 'taken']);
-    if (mine.kind === 'mine') await mine.giveBack();
-    expect((await turns.take('a')).kind).toBe('mine');
+    const locks = createRenderLocks(redis, logger);
+    const [mine, taken] = [await locks.acquire('a'), await locks.acquire('a')];
+    expect([mine.kind, taken.kind]).toEqual(['acquired', 'held']);
+    if (mine.kind === 'acquired') await mine.release();
+    expect((await locks.acquire('a')).kind).toBe('acquired');
 
     const tries = createLoginTries({ redis, logger });
     expect([await tries.add('x', 5, 60_000), await tries.add('x', 7, 60_000)]).toEqual([[], [5]]);
@@ -145,9 +145,9 @@ describe('a connection to Redis', () => {
       const { logger } = connections();
       await redisCli(redis, 'SET', 'answers::a', text);
       await redisCli(redis, 'SET', 'page:a', text);
-      const store = createPageStore({ redis: connection, maxBytes: 0, logger });
+      const store = createSharedPages(connection, logger);
       expect(await store.get('page:a')).toEqual({ kind: 'missing' });
-      expect(await store.set('page:a', aKeptPage(), 60_000)).toBe(true);
+      expect(await store.set('page:a', aStoredPage(), 60_000)).toBe(true);
       expect((await store.get('page:a')).kind).toBe('found');
       const cache = createKeyValueCache({ redis: connection, use: 'answers', logger });
       expect(unsealed('one', await cache.get('a'), 10)).toBeUndefined();

@@ -59,7 +59,7 @@ describe('tokens that were signed out with', () => {
 
   it('AUTH-13: are known to this process, which says so, where there can be no file', async () => {
     const { add, has, warnings } = open(undefined, '/dev/null/revoked.sqlite');
-    expect(warnings).toEqual(['ended sessions are remembered by this process alone']);
+    expect(warnings).toEqual(['ended sessions are stored in memory only']);
     expect(await add('t-1')).toBe(false);
     expect([await has('t-1'), await has('t-2')]).toEqual([true, false]);
   });

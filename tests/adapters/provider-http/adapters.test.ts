@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
+import type { Transport } from '#adapters/provider-http/ask.ts';
+import { createHttpDeliveryDirectory } from '#adapters/provider-http/calls/delivery.ts';
+import { createHttpSiteSettings } from '#adapters/provider-http/calls/settings.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
-import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
-import type { Transport } from '#adapters/provider-http/transport.ts';
 import type { ListingState } from '#core/catalog/products/index.ts';
 import { againstMisbehavingServer } from './against-server.ts';
 import { json, type MisbehavingServer } from './misbehaving-server.ts';

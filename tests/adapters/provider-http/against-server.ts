@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
+import type { Transport } from '#adapters/provider-http/ask.ts';
+import { createTransport } from '#adapters/provider-http/transport.ts';
 import { type MisbehavingServer, openMisbehavingServer } from './misbehaving-server.ts';
 
 /** A server that answers what it is given, for all tests of a file; `ready` is given it and the way to it. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
-import { createTransport, type Transport, type TransportOptions } from '#adapters/provider-http/transport.ts';
+import type { Transport } from '#adapters/provider-http/ask.ts';
+import { createTransport, type TransportOptions } from '#adapters/provider-http/transport.ts';
 import { type MisbehavingServer, openMisbehavingServer } from './misbehaving-server.ts';
 
 export const customer = { customer_name: 'Ion', customer_phone_number: '+37369123456' };

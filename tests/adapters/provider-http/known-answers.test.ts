@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Transport } from '#adapters/provider-http/ask.ts';
 import { popularProducts } from '#adapters/provider-http/calls/home.ts';
 import { searchProducts } from '#adapters/provider-http/calls/listing.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
-import type { Transport } from '#adapters/provider-http/transport.ts';
 import { ru, setUpBench } from './bench.ts';
 import { json, type Seen } from './misbehaving-server.ts';
 import { aWireProduct } from './wire-product.ts';

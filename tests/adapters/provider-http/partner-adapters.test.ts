@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpLeadDesk } from '#adapters/provider-http/http-lead-desk.ts';
-import { createHttpOrdersArchive } from '#adapters/provider-http/http-orders-archive.ts';
-import { createHttpSellerDirectory } from '#adapters/provider-http/http-seller-directory.ts';
-import type { Transport } from '#adapters/provider-http/transport.ts';
+import type { Transport } from '#adapters/provider-http/ask.ts';
+import { createHttpSellerDirectory } from '#adapters/provider-http/calls/auth.ts';
+import { createHttpLeadDesk } from '#adapters/provider-http/calls/leads.ts';
+import { createHttpOrdersArchive } from '#adapters/provider-http/calls/partner-orders.ts';
 import { watchToken } from '#adapters/provider-http/watch-token.ts';
 import { againstMisbehavingServer } from './against-server.ts';
 import { json, type MisbehavingServer } from './misbehaving-server.ts';

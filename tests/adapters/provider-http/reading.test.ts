@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpNewsRoom } from '#adapters/provider-http/http-news-room.ts';
-import { createHttpTestimonials } from '#adapters/provider-http/http-testimonials.ts';
-import { createHttpVideoReviews } from '#adapters/provider-http/http-video-reviews.ts';
-import type { Transport } from '#adapters/provider-http/transport.ts';
+import type { Transport } from '#adapters/provider-http/ask.ts';
+import { createHttpNewsRoom } from '#adapters/provider-http/calls/news.ts';
+import { createHttpTestimonials } from '#adapters/provider-http/calls/testimonials.ts';
+import { createHttpVideoReviews } from '#adapters/provider-http/calls/videos.ts';
 import { againstMisbehavingServer } from './against-server.ts';
 import { json, type MisbehavingServer } from './misbehaving-server.ts';
 import { aWireProduct } from './wire-product.ts';

@@ -6,7 +6,7 @@ import { createStaticHandler, RouterContextProvider } from 'react-router';
 import { composeNode } from '#adapters/wiring/node.ts';
 import type { Site } from '#ui/app/head.ts';
 import { shopContext } from '#ui/app/loading.ts';
-import { loadDictionary } from '#ui/i18n/i18n.ts';
+import { loadWords } from '#ui/i18n/i18n.ts';
 import { App } from '#ui/renderer/app.tsx';
 import { provideScreens } from '#ui/renderer/provide.tsx';
 import { serverWorld } from '#ui/renderer/server-world.ts';
@@ -17,7 +17,7 @@ const ORIGIN = 'http://localhost:8000';
 const [providerUrl = '', seconds = '', ...paths] = process.argv.slice(2);
 
 enableStaticRendering(true);
-await loadDictionary('ru');
+await loadWords('ru');
 const { shopFor, close } = composeNode({
   providerUrl,
   provider: { kind: 'http', channel: '' },
@@ -32,7 +32,6 @@ const { shopFor, close } = composeNode({
   redirectsFile: ':memory:',
   noticesFile: ':memory:',
   revokedFile: ':memory:',
-  pageBytes: 0,
   build: 'bench',
   logger: { warn: () => undefined },
 });

@@ -14,7 +14,7 @@ const PER_SECOND = 200;
 const AFTER_SECONDS = 8;
 /** One round of load while the shop is built anew, s. */
 const ROUND_SECONDS = 3;
-const WORDS = 'ui/i18n/ru.first.json';
+const WORDS = 'ui/i18n/ru/site.json';
 
 const isFine = ({ status }: { readonly status: number }): boolean => status === 200;
 

@@ -42,7 +42,7 @@ describe('the shop as a process', () => {
     expect(await answers(provider)).toBeDefined();
     // Killed, it is started again where it was, and the log tells.
     process.kill(Number(/"child":(\d+),"msg":"the embedded provider runs"/.exec(printed.out)?.[1]), 'SIGKILL');
-    await eventually(() => printed.out.includes('the embedded provider has ended and is started again'));
+    await eventually(() => printed.out.includes('the embedded provider ended and restarts'));
     await eventually(async () => (await answers(provider)) !== undefined);
     await endProcess(child, 'SIGINT');
     expect(child.exitCode).toBe(0);
@@ -73,11 +73,11 @@ describe('the shop as a process', () => {
     ]);
   });
 
-  it('says in one clear line that nothing can be written to its folder', async () => {
+  it('says in one clear line that its folder is not writable', async () => {
     const { child, printed } = start({ DATA_DIR: 'package.json/data', PORT: String(await freePort()) });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(printed.err.trim().split('\n')).toEqual([
-      expect.stringMatching(/^DATA_DIR: nothing can be written to .*package\.json\/data \(ENOTDIR\)/),
+      expect.stringMatching(/^DATA_DIR: .*package\.json\/data is not writable \(ENOTDIR\)/),
     ]);
   });
 
@@ -90,8 +90,8 @@ describe('the shop as a process', () => {
       '--dev',
     ]);
     await eventually(() => printed.out.includes('Vitrina:'));
-    const source = await (await fetch(`http://localhost:${port}/ui/i18n/languages.ts`)).text();
-    expect(source).toContain('ru.first.json');
+    const source = await (await fetch(`http://localhost:${port}/ui/i18n/ru/index.ts`)).text();
+    expect(source).toContain('catalog.json');
     // A browser would refuse the script that comes in place of the JSON.
     expect(source).not.toMatch(/type: "json"|type: 'json'/);
   });

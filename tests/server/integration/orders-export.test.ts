@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAmount } from '#core/kernel/shared/index.ts';
 import { sessionWith } from '#tests/support/asking.ts';
 import { startShop } from '#tests/support/running-shop.ts';
-import words from '#ui/i18n/ru.first.json' with { type: 'json' };
-import ru from '#ui/i18n/ru.more.json' with { type: 'json' };
+import ru from '#ui/i18n/ru/index.ts';
 
 let shop: Awaited<ReturnType<typeof startShop>>;
 beforeAll(async () => {
@@ -86,10 +85,10 @@ describe('the orders of a partner as a table', () => {
         rowsOf((await ask(path, partner)).text),
       ),
     );
-    expect(new Set(ours?.map((row) => row[words.priceTiers.second.at]))).toEqual(
+    expect(new Set(ours?.map((row) => row[ru.priceTiers.second.at]))).toEqual(
       new Set([ru.orders.csv.yes, ru.orders.csv.no]),
     );
-    const { [words.priceTiers.second.at]: _reported, ...rest } = ours?.[0] ?? {};
+    const { [ru.priceTiers.second.at]: _reported, ...rest } = ours?.[0] ?? {};
     expect(theirs?.[0]).toEqual(rest);
   });
 

@@ -1,64 +1,40 @@
-import { createOwnNotices } from '#adapters/cache/own-notices.ts';
-import { ownTurns } from '#adapters/cache/render-turns.ts';
-import {
-  createPurges,
-  type KeptPage,
-  type NoticeBoard,
-  type PageStore,
-  type RenderTurns,
-} from '#core/site/caching/index.ts';
-import { type Counts, noCounts } from '#server/page-cache/counts.ts';
+import { noRenderLocks } from '#adapters/cache/render-locks.ts';
+import type { SharedPages, StoredPage } from '#adapters/cache/shared-pages.ts';
+import { createPurges, type NoticeBoard, type RenderLocks } from '#core/site/caching/index.ts';
+import { fakeNoticeBoard } from '#core/testing/index.ts';
+import { zeroCounts } from '#server/page-cache/counts.ts';
 import { joinInstances } from '#server/page-cache/instance.ts';
-import { createPageCache, type MadePage } from '#server/page-cache/page-cache.ts';
+import { createPageCache } from '#server/page-cache/page-cache.ts';
+import type { RenderedPage } from '#server/page-cache/page-maker.ts';
+import { createPageStore } from '#server/page-cache/page-store.ts';
 import type { PageAddress, ReadyPage } from '#server/page-cache/ready-page.ts';
-import { createShelf } from '#server/page-cache/shelf.ts';
 
-/** A store that all instances of a test share. */
+/** Shared pages of all instances of a test. */
 export const aStore = () => {
-  const pages = new Map<string, KeptPage>();
-  const store: PageStore & { reachable: boolean; keptMs: number } = {
+  const pages = new Map<string, StoredPage>();
+  const shared: SharedPages & { reachable: boolean; keptMs: number } = {
     reachable: true,
     keptMs: 0,
     get: async (key) => {
-      if (!store.reachable) return { kind: 'failed' };
+      if (!shared.reachable) return { kind: 'failed' };
       const page = pages.get(key);
       return page ? { kind: 'found', page } : { kind: 'missing' };
     },
     set: async (key, page, ttlMs) => {
-      store.keptMs = ttlMs;
+      shared.keptMs = ttlMs;
       return Boolean(pages.set(key, page));
     },
-    drop: async (key) => Boolean(pages.delete(key)) || true,
+    delete: async (key) => Boolean(pages.delete(key)) || true,
   };
-  return { store, pages };
+  return { shared, pages };
 };
 
-/** Turns as Redis gives them: one at a time for all who share them. */
-export const sharedTurns = (): RenderTurns => {
-  const taken = new Map<string, PromiseWithResolvers<void>>();
-  return {
-    take: async (key) => {
-      const theirs = taken.get(key);
-      if (theirs) return { kind: 'taken', over: theirs.promise };
-      const mine = Promise.withResolvers<void>();
-      taken.set(key, mine);
-      return {
-        kind: 'mine',
-        giveBack: async () => {
-          taken.delete(key);
-          mine.resolve();
-        },
-      };
-    },
-  };
-};
-
-export const aPage = (html: string, rest: Partial<MadePage> = {}): MadePage => ({
+export const aPage = (html: string, rest: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
-  own: [['content-type', 'text/html; charset=utf-8']],
+  pageHeaders: [['content-type', 'text/html; charset=utf-8']],
   html,
   tags: ['path:/x'],
-  whole: true,
+  complete: true,
   ...rest,
 });
 
@@ -66,24 +42,24 @@ const site = { origin: 'http://localhost:8000', shopOrigin: 'http://localhost:80
 export const at = (path: string): PageAddress => ({ key: `page:http://localhost:8000${path}#b`, path, site });
 
 interface Shared {
-  readonly store?: PageStore;
-  readonly turns?: RenderTurns;
+  readonly shared?: SharedPages;
+  readonly locks?: RenderLocks;
   readonly board?: NoticeBoard;
   readonly clock?: { time: number };
 }
 
 /** An instance's page cache over what it shares with others, and a shop whose pages a test says. */
 export const anInstance = ({
-  store = aStore().store,
-  turns = ownTurns,
-  board = createOwnNotices(),
+  shared = aStore().shared,
+  locks = noRenderLocks,
+  board = fakeNoticeBoard(),
   clock = { time: 0 },
 }: Shared = {}) => {
-  const counts: Counts = noCounts();
+  const counts = zeroCounts();
   const purges = createPurges();
   const now = () => clock.time;
   const limits = { maxBytes: 10_000_000, priceMaxAge: 300 };
-  const shelf = createShelf({ store, purges, isCurrent: board.isCurrent, counts, now, ...limits });
+  const store = createPageStore({ shared, purges, isCurrent: board.isCurrent, counts, now, ...limits });
   const compressed: ReadyPage[] = [];
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
@@ -91,15 +67,15 @@ export const anInstance = ({
   const shop = {
     made: 0,
     moved: new Set<string>(),
-    make: async (address: PageAddress): Promise<MadePage> => aPage(`<h1>${address.path}</h1>`),
+    make: async (address: PageAddress): Promise<RenderedPage> => aPage(`<h1>${address.path}</h1>`),
   };
   const cache = createPageCache({
-    shelf,
-    turns,
+    store,
+    locks,
     purges,
     compressor: { add: (page) => void compressed.push(page) },
     counts,
-    make: (address) => {
+    render: (address) => {
       shop.made += 1;
       return shop.make(address);
     },
@@ -108,8 +84,8 @@ export const anInstance = ({
     now,
     onError,
   });
-  const instance = joinInstances({ board, purges, shelf, counts, now, onError });
-  return { cache, shelf, counts, shop, clock, errors, compressed, instance, board };
+  const instance = joinInstances({ board, purges, store, counts, now, onError });
+  return { cache, store, counts, shop, clock, errors, compressed, instance, board };
 };
 export type AnInstance = ReturnType<typeof anInstance>;
 

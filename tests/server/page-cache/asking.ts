@@ -4,12 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 export const HOST = 'localhost:8000';
 
-/** An answer, with the early hints that came before it. */
 export interface Answer {
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
-  readonly hints: readonly unknown[];
 }
 
 /** A real server over a listener, and a way to ask it under any host; `close` ends it. */
@@ -20,13 +18,11 @@ export const serving = async (listener: RequestListener) => {
   const ask = async (path = '/x', headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> => {
     const given = { host: HOST, 'accept-encoding': 'br', ...headers };
     const asked = request({ port, path, method, agent: false, headers: given });
-    const hints: unknown[] = [];
-    asked.on('information', (info) => hints.push(info.headers.link));
     asked.end();
     const [answer] = await once(asked, 'response');
     const chunks: Buffer[] = [];
     for await (const chunk of answer) chunks.push(chunk);
-    return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks), hints };
+    return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
   };
   return { ask, close: () => server.close() };
 };

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCaching } from '#adapters/wiring/caching.ts';
 import type { Shop } from '#core/shop.ts';
-import { createFaces } from '#server/http/faces.ts';
+import { createSites } from '#server/http/sites.ts';
 import { composeCaching } from '#server/page-cache/compose.ts';
 import type { Rendered } from '#server/render.ts';
 import { eventually, temporaryFolder } from '#tests/support/running-shop.ts';
@@ -30,7 +30,7 @@ const aServer = async () => {
   const said: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line) => void said.push(line) });
   const noticesFile = join(folder.path, 'notices.sqlite');
-  const kept = createCaching({ redis: undefined, noticesFile, pageBytes: 1_000_000, logger });
+  const kept = createCaching({ redis: undefined, noticesFile, logger });
   closing.push(() => kept.board.close());
   const shop = { rendered: 0, reached: 0, moved: new Set<string>(), html: '<h1>a</h1>', broken: false };
   const caching = composeCaching({
@@ -41,7 +41,7 @@ const aServer = async () => {
       return { kind: 'page', status: 200, noindex: false, tags: () => ['product:7'], html: () => shop.html };
     },
     errorPage: async () => '',
-    faces: createFaces({
+    sites: createSites({
       ...{ shopOrigin: `http://${HOST}`, vitrinaOrigin: 'http://vitrina.localhost:8000' },
       ...{ knownHosts: [], port: 8000, soldAtOnce: 99, services: {}, offlinePage: true },
     }),
@@ -57,16 +57,15 @@ const aServer = async () => {
   const server = await serving(caching.listener(app));
   closing.push(server.close);
   const cacheOf = async () => (await server.ask()).headers['x-cache'];
-  return { ...server, ...caching, shop, said, cacheOf, board: kept.board, store: kept.store };
+  return { ...server, ...caching, shop, said, cacheOf, board: kept.board };
 };
 
 describe('the page cache as the server puts it together', () => {
   it('answers before the application once a page is kept, and presses it when nobody waits', async () => {
-    const { ask, cacheOf, shop, said, store } = await aServer();
+    const { ask, cacheOf, shop, said } = await aServer();
     expect([await cacheOf(), await cacheOf(), await cacheOf()]).toEqual(['miss', 'hit', 'hit']);
     expect([shop.rendered, shop.reached]).toEqual([1, 1]);
     await eventually(async () => /\.br-best"$/.test(String((await ask()).headers.etag)), 5_000);
-    expect(await store.get(`page:http://${HOST}/x#b`)).toMatchObject({ kind: 'found', page: { effort: 'best' } });
     expect([shop.reached, said]).toEqual([1, []]);
   });
 
@@ -99,13 +98,5 @@ describe('the page cache as the server puts it together', () => {
     expect(await cacheOf()).toBe('stale');
     await vi.waitFor(async () => expect(await cacheOf()).toBe('miss'));
     expect(shop.rendered).toBe(2);
-  });
-
-  it('CACHE-14: knows from a rendering what the next page needs first', async () => {
-    const { ask, hints, shop } = await aServer();
-    shop.html = '<html><head><link rel="stylesheet" href="/app.css"></head></html>';
-    await ask();
-    expect(hints.of('/y')).toEqual(['</app.css>; rel=preload; as=style']);
-    expect((await ask('/y', { 'sec-fetch-mode': 'navigate' })).hints).toHaveLength(1);
   });
 });

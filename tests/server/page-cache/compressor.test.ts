@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createCompressor } from '#server/page-cache/compressor.ts';
 import { type ReadyPage, readyPage } from '#server/page-cache/ready-page.ts';
-import { aKeptPage } from '#tests/support/kept-page.ts';
 import { eventually } from '#tests/support/running-shop.ts';
+import { aStoredPage } from '#tests/support/stored-page.ts';
 import { at } from './a-cache.ts';
 
 const aPage = (path: string, keeping: 'page' | 'brief' = 'page') =>
-  readyPage(at(path), aKeptPage(`<h1>${path}</h1>`, { keeping }), 300);
+  readyPage(at(path), aStoredPage(`<h1>${path}</h1>`, { keeping }), 300);
 
-const compressing = (isKept: (page: ReadyPage) => boolean = () => true) => {
+const compressing = (isStored: (page: ReadyPage) => boolean = () => true) => {
   const state = { busy: false };
   const [compressed, errors]: [string[], unknown[]] = [[], []];
   const compressor = createCompressor({
     isBusy: () => state.busy,
-    isKept,
+    isStored,
     onCompressed: ({ address }) => void compressed.push(address.path),
     onError: (error) => void errors.push(error),
   });
@@ -27,7 +27,7 @@ describe('compressing pages as hard as it goes', () => {
     for (const page of [a, b, a, b]) compressor.add(page);
     expect(compressed).toEqual([]);
     await eventually(() => compressed.length === 2);
-    expect([compressed, a.kept.effort, b.kept.effort]).toEqual([['/a', '/b'], 'best', 'best']);
+    expect([compressed, a.stored.effort, b.stored.effort]).toEqual([['/a', '/b'], 'best', 'best']);
     const c = aPage('/c');
     compressor.add(c);
     await eventually(() => compressed.includes('/c'));
@@ -48,7 +48,7 @@ describe('compressing pages as hard as it goes', () => {
 
   it('leaves out what is kept briefly, or no longer, or is compressed so already', async () => {
     const { compressor, compressed } = compressing(({ address }) => address.path !== '/gone');
-    const done = readyPage(at('/done'), aKeptPage('<h1>Done</h1>', { effort: 'best' }), 300);
+    const done = readyPage(at('/done'), aStoredPage('<h1>Done</h1>', { effort: 'best' }), 300);
     for (const page of [aPage('/brief', 'brief'), aPage('/gone'), done, aPage('/a')]) compressor.add(page);
     await eventually(() => compressed.length > 0);
     expect(compressed).toEqual(['/a']);
@@ -56,7 +56,7 @@ describe('compressing pages as hard as it goes', () => {
 
   it('lets no page that cannot be compressed hold up the next', async () => {
     const { compressor, compressed, errors } = compressing();
-    compressor.add(readyPage(at('/broken'), aKeptPage('', { packed: Buffer.from('no brotli') }), 300));
+    compressor.add(readyPage(at('/broken'), aStoredPage('', { brotli: Buffer.from('no brotli') }), 300));
     compressor.add(aPage('/a'));
     await eventually(() => compressed.length > 0);
     expect([compressed, errors.length]).toEqual([['/a'], 1]);
@@ -70,6 +70,6 @@ describe('compressing pages as hard as it goes', () => {
     state.busy = false;
     await eventually(() => compressed.includes('/199'));
     expect(compressed.length).toBeLessThan(70);
-    expect(pages.filter(({ kept }) => kept.effort === 'quick').length).toBeGreaterThan(130);
+    expect(pages.filter(({ stored }) => stored.effort === 'quick').length).toBeGreaterThan(130);
   });
 });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Header } from '#core/site/caching/index.ts';
+import { boundedStore } from '#adapters/cache/bounded-store.ts';
+import type { Header } from '#adapters/cache/shared-pages.ts';
 import { chooseForm, compress, decompress, forms } from '#server/page-cache/forms.ts';
-import { createMemory } from '#server/page-cache/memory.ts';
-import { compressHard, formOf, type ReadyPage, readyPage, sizeOf } from '#server/page-cache/ready-page.ts';
+import { compressBest, formOf, type ReadyPage, readyPage, sizeOf } from '#server/page-cache/ready-page.ts';
 import { root } from '#tests/architecture/planted.ts';
-import { aKeptPage } from '#tests/support/kept-page.ts';
+import { aStoredPage } from '#tests/support/stored-page.ts';
 import { at } from './a-cache.ts';
 
 /** A text as people write them: what is made up by a rule presses otherwise. */
@@ -19,9 +19,9 @@ const readers = {
   identity: (body: Uint8Array) => body,
 };
 
-const aReadyPage = (rest: Partial<ReturnType<typeof aKeptPage>> = {}): ReadyPage =>
-  readyPage(at('/x'), aKeptPage(text, rest), 300);
-/** Headers as an object; what is an answer's own is still empty in them. */
+const aReadyPage = (rest: Partial<ReturnType<typeof aStoredPage>> = {}): ReadyPage =>
+  readyPage(at('/x'), aStoredPage(text, rest), 300);
+/** Headers as an object; what is an answer's pageHeaders is still empty in them. */
 const read = (headers: readonly string[]): Record<string, string> =>
   Object.fromEntries(headers.flatMap((name, place) => (place % 2 === 0 ? [[name, headers[place + 1] ?? '']] : [])));
 
@@ -85,45 +85,44 @@ describe('a ready page', () => {
     expect(sizeOf(page)).toBeGreaterThan(text.length);
   });
 
-  it('names each form’s bytes by a strong tag of their own, also once they are compressed hard', async () => {
+  it('names each form’s bytes by a strong tag of their pageHeaders, also once they are compressed hard', async () => {
     const page = aReadyPage();
     const tags = async () =>
       Promise.all(forms.map(async (form) => read((await formOf(page, form)).headers).etag ?? ''));
     const quick = await tags();
-    await compressHard(page);
+    await compressBest(page);
     const best = await tags();
     expect(new Set([...quick, ...best]).size).toBe(7);
     for (const tag of [...quick, ...best]) expect(tag).toMatch(/^"hash-of-\d+(?:\.\w+-\w+)?"$/);
     expect(quick[3]).toBe(best[3]);
   });
 
-  it('compressed hard is smaller in all forms that were asked for, and holds no text any more', async () => {
+  it('compressed at the best level is smaller in all forms that were asked for', async () => {
     const page = readyPage(
       at('/x'),
-      aKeptPage(text, { packed: await compress(Buffer.from(text), 'br', 'quick') }),
+      aStoredPage(text, { brotli: await compress(Buffer.from(text), 'br', 'quick') }),
       300,
-      Buffer.from(text),
     );
     const quick = (await formOf(page, 'gzip')).body;
-    const before = page.kept.packed;
-    await compressHard(page);
-    expect(page.kept).toMatchObject({ effort: 'best' });
-    expect(page.kept.packed.length).toBeLessThan(before.length);
-    expect(page.forms.br?.body).toBe(page.kept.packed);
+    const before = page.stored.brotli;
+    await compressBest(page);
+    expect(page.stored).toMatchObject({ effort: 'best' });
+    expect(page.stored.brotli.length).toBeLessThan(before.length);
+    expect(page.forms.br?.body).toBe(page.stored.brotli);
     expect(page.forms.gzip?.body.length).toBeLessThanOrEqual(quick.length);
-    expect([page.text, Object.keys(page.forms).sort()]).toEqual([undefined, ['br', 'gzip']]);
+    expect(Object.keys(page.forms).sort()).toEqual(['br', 'gzip']);
   });
 
   it('answers with the headers of its host and its own; what differs by form is said once', async () => {
-    const fixed: readonly Header[] = [
+    const hostHeaders: readonly Header[] = [
       ['x-frame-options', 'DENY'],
       ['vary', 'cookie'],
     ];
-    const own: readonly Header[] = [
+    const pageHeaders: readonly Header[] = [
       ['content-type', 'text/html'],
       ['x-robots-tag', 'noindex'],
     ];
-    const page = aReadyPage({ fixed, own });
+    const page = aReadyPage({ hostHeaders, pageHeaders });
     const { headers, unchanged } = await formOf(page, 'br');
     expect(read(headers)).toEqual({
       'x-request-id': '',
@@ -135,7 +134,7 @@ describe('a ready page', () => {
       vary: 'cookie, accept-encoding',
       etag: expect.stringContaining('.br-quick"'),
       'content-encoding': 'br',
-      'content-length': String(page.kept.packed.length),
+      'content-length': String(page.stored.brotli.length),
     });
     expect(headers.filter((name) => name === 'vary')).toHaveLength(1);
     const { 'content-encoding': _form, 'content-length': _length, ...rest } = read(headers);
@@ -143,64 +142,51 @@ describe('a ready page', () => {
   });
 
   it('without a text has one form', async () => {
-    const page = readyPage(at('/x'), aKeptPage('', { packed: new Uint8Array(), status: 301 }), 300);
+    const page = readyPage(at('/x'), aStoredPage('', { brotli: new Uint8Array(), status: 301 }), 300);
     expect(Object.keys(page.forms)).toEqual(['identity']);
     const form = await formOf(page, 'br');
     expect([form.body.length, read(form.headers)['content-encoding']]).toEqual([0, undefined]);
-    await compressHard(page);
-    expect(String(await decompress(page.kept.packed))).toBe('');
+    await compressBest(page);
+    expect(String(await decompress(page.stored.brotli))).toBe('');
   });
 });
 
 describe('what a page takes', () => {
-  const takes = (tags: number, packed: number, given?: Uint8Array): number => {
+  const takes = (tags: number, brotli: number): number => {
     const names = Array.from({ length: tags }, (_, nth) => `product:${nth}` as const);
-    return sizeOf(readyPage(at('/x'), aKeptPage('', { tags: names, packed: new Uint8Array(packed) }), 300, given));
+    return sizeOf(readyPage(at('/x'), aStoredPage('', { tags: names, brotli: new Uint8Array(brotli) }), 300));
   };
 
-  it('is its forms, its tags, its text while it is held, and a little more', () => {
+  it('is its forms, its tags, and a little more', () => {
     const bare = takes(0, 0);
-    // With the 32 letters of its key and its path.
-    expect(bare).toBe(2_080);
+    expect(bare).toBe(2_050);
     expect(takes(0, 500) - bare).toBe(500);
     expect(takes(10, 0) - bare).toBe(480);
-    expect(takes(0, 0, Buffer.from('text')) - bare).toBe(4);
   });
 });
 
-describe('the memory of ready pages', () => {
-  const page = (path: string, bytes: number): ReadyPage =>
-    readyPage(at(path), aKeptPage('', { packed: new Uint8Array(bytes), tags: [] }), 300);
-  const keyOf = (path: string) => at(path).key;
+describe('a bounded store', () => {
+  const sizeOf = (text: string): number => text.length;
+  const long = (length: number): string => ' '.repeat(length);
 
-  it('takes no more bytes and no more pages than it may: what was used last stays', () => {
-    const memory = createMemory({ bytes: 100_000, pages: 3 });
-    for (const path of ['/a', '/b']) memory.put(page(path, 40_000));
-    memory.get(keyOf('/a'));
-    memory.put(page('/c', 40_000));
-    expect([memory.get(keyOf('/a')), memory.get(keyOf('/b'))].map(Boolean)).toEqual([true, false]);
-    for (const path of ['/d', '/e', '/f', '/g']) memory.put(page(path, 10));
-    expect(memory.entries()).toBe(3);
-    expect(memory.bytes()).toBeLessThan(10_000);
-    memory.put(page('/big', 100_000));
-    expect([memory.get(keyOf('/big')), memory.entries()]).toEqual([undefined, 3]);
-    const whole = page('/whole', 5_000);
-    const tight = createMemory({ bytes: sizeOf(whole), pages: 1 });
-    tight.put(whole);
-    expect([tight.entries(), tight.bytes()]).toEqual([1, sizeOf(whole)]);
+  it('evicts the least recently used entries beyond its bytes and entries, keys included', () => {
+    const store = boundedStore<string>({ bytes: 100, entries: 3, sizeOf });
+    store.set('a', long(39));
+    store.set('b', long(39));
+    store.get('a');
+    store.set('c', long(39));
+    expect([...store.keys()].sort()).toEqual(['a', 'c']);
+    expect(store.calculatedSize).toBe(80);
+    for (const key of ['d', 'e', 'f', 'g']) store.set(key, 'x');
+    expect([...store.keys()].sort()).toEqual(['e', 'f', 'g']);
   });
 
-  it('counts what a page takes anew when it is put again, and forgets what is dropped', () => {
-    const memory = createMemory({ bytes: 1_000_000, pages: 10 });
-    memory.put(page('/a', 5_000));
-    const before = memory.bytes();
-    memory.put(page('/a', 5_000));
-    expect(memory.bytes()).toBe(before);
-    memory.put(page('/b', 5_000));
-    memory.dropWhere(({ address }) => address.path === '/a');
-    expect([memory.entries(), memory.bytes()]).toEqual([1, before]);
-    memory.drop(keyOf('/b'));
-    memory.drop(keyOf('/b'));
-    expect([memory.entries(), memory.bytes()]).toEqual([0, 0]);
+  it('keeps nothing larger than itself', () => {
+    const store = boundedStore<string>({ bytes: 100, sizeOf });
+    store.set('a', 'x');
+    store.set('b', long(100));
+    expect([...store.keys()]).toEqual(['a']);
+    store.set('b', long(97));
+    expect(store.calculatedSize).toBe(100);
   });
 });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFileNotices } from '#adapters/cache/file-notices.ts';
-import { createOwnNotices } from '#adapters/cache/own-notices.ts';
 import { PURGE_WINDOW_SECONDS } from '#core/site/caching/index.ts';
+import { fakeNoticeBoard } from '#core/testing/index.ts';
 import { eventually, temporaryFolder } from '#tests/support/running-shop.ts';
 import { anInstance, at } from './a-cache.ts';
 
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const NOW = 1_000_000_000;
 
-/** Two instances that read one file of notices, with a clock of their own. */
+/** Two instances that read one file of notices, with a clock of their pageHeaders. */
 const twoInstances = () => {
   const folder = temporaryFolder();
   closing.push(folder.remove);
@@ -27,19 +27,19 @@ const twoInstances = () => {
 };
 
 describe('what instances do together', () => {
-  it('each reports under its own name what it keeps, and only while somebody waits for that', async () => {
+  it('each reports under its pageHeaders name what it keeps, and only while somebody waits for that', async () => {
     const { one, other } = twoInstances();
-    await one.cache.obtain(at('/x'), []);
+    await one.cache.get(at('/x'), []);
     await one.board.post({ kind: 'report', id: 'over', at: NOW - 10_001 });
     await one.board.post({ kind: 'report', id: 'wanted', at: NOW - 10_000 });
     await eventually(async () => (await other.board.answers('wanted')).size === 2, 2_000);
     const reports = [...(await other.board.answers('wanted')).values()].map((text) => JSON.parse(text));
     expect(reports.toSorted((a, b) => b.entries - a.entries)).toEqual([
-      { ...one.counts, entries: 1, bytes: one.shelf.bytes() },
+      { ...one.counts, entries: 1, bytes: one.store.bytes() },
       { hits: 0, stale: 0, misses: 0, rendered: 0, errors: 0, entries: 0, bytes: 0 },
     ]);
     expect((await other.board.answers('over')).size).toBe(0);
-    expect(one.shelf.entries()).toBe(1);
+    expect(one.store.entries()).toBe(1);
   });
 
   it('CACHE-12: know a signed request at once where it came in, soon elsewhere, and as long as it counts', async () => {
@@ -57,16 +57,21 @@ describe('what instances do together', () => {
 
   it('CACHE-11: drop pages at once where the request came in, soon elsewhere', async () => {
     const { one, other } = twoInstances();
-    for (const shop of [one, other]) await shop.cache.obtain(at('/x'), []);
+    for (const shop of [one, other]) await shop.cache.get(at('/x'), []);
     await one.instance.purge(['path:/x']);
-    expect(one.shelf.entries()).toBe(0);
-    await eventually(() => other.shelf.entries() === 0);
+    expect(one.store.entries()).toBe(0);
+    await eventually(() => other.store.entries() === 0);
   });
 
   it('CACHE-11: is refused where nobody else can be notified', async () => {
-    const shop = anInstance({ board: { ...createOwnNotices(), post: () => Promise.reject(new Error('away')) } });
-    await shop.cache.obtain(at('/x'), []);
+    const shop = anInstance({
+      board: {
+        ...fakeNoticeBoard(),
+        post: () => Promise.reject(new Error('away')),
+      },
+    });
+    await shop.cache.get(at('/x'), []);
     await expect(shop.instance.purge(['path:/x'], 'signed')).rejects.toThrow('away');
-    expect([shop.shelf.entries(), shop.instance.hasSeen('signed')]).toEqual([1, false]);
+    expect([shop.store.entries(), shop.instance.hasSeen('signed')]).toEqual([1, false]);
   });
 });

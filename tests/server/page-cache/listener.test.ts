@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { onBehalfOf } from '#server/operations/request-id.ts';
-import { noCounts } from '#server/page-cache/counts.ts';
+import { runWithRequestId } from '#server/operations/request-id.ts';
+import { zeroCounts } from '#server/page-cache/counts.ts';
 import { createListener } from '#server/page-cache/listener.ts';
-import { compressHard, formOf, type ReadyPage, readyPage } from '#server/page-cache/ready-page.ts';
-import { aKeptPage } from '#tests/support/kept-page.ts';
+import { compressBest, formOf, type ReadyPage, readyPage } from '#server/page-cache/ready-page.ts';
+import { aStoredPage } from '#tests/support/stored-page.ts';
 import { at } from './a-cache.ts';
 import { HOST, serving } from './asking.ts';
 
@@ -21,34 +21,34 @@ const MADE_AT = 1_000_000;
 const listening = async (paths: readonly string[] = ['/x'], status = 200) => {
   const pages = new Map(
     paths.map((path) => {
-      const page = readyPage(at(path), aKeptPage(html, { renderedAt: MADE_AT, hash: 'abc', status }), 300);
+      const page = readyPage(at(path), aStoredPage(html, { renderedAt: MADE_AT, hash: 'abc', status }), 300);
       return [page.address.key, page] as const;
     }),
   );
   const clock = { time: MADE_AT + 1_000 };
-  const counts = noCounts();
-  const [renewed, loose]: [ReadyPage[], ReadyPage[]] = [[], []];
+  const counts = zeroCounts();
+  const [refreshed, uncompressed]: [ReadyPage[], ReadyPage[]] = [[], []];
   const listener = createListener({
     origins: new Map([[HOST, `http://${HOST}`]]),
     build: 'b',
-    ready: (key) => pages.get(key),
-    renew: (page) => void renewed.push(page),
-    onLoose: (page) => void loose.push(page),
+    get: (key) => pages.get(key),
+    refresh: (page) => void refreshed.push(page),
+    onUncompressed: (page) => void uncompressed.push(page),
     counts,
     now: () => clock.time,
     app: (_request, response) => void response.end('app'),
   });
   const { ask, close } = await serving((request, response) =>
-    onBehalfOf(randomUUID(), () => listener(request, response)),
+    runWithRequestId(randomUUID(), () => listener(request, response)),
   );
   closing.push(close);
   const reached = async (...given: Parameters<typeof ask>) => String((await ask(...given)).body) === 'app';
-  return { ask, reached, pages, clock, counts, renewed, loose };
+  return { ask, reached, pages, clock, counts, refreshed, uncompressed };
 };
 
 describe('what stands ready', () => {
   it('is answered before the application, with its headers, its age and a name for the request', async () => {
-    const { ask, counts, loose } = await listening();
+    const { ask, counts, uncompressed } = await listening();
     const { status, headers, body } = await ask();
     expect([status, String(brotliDecompressSync(body))]).toEqual([200, html]);
     expect(headers).toMatchObject({
@@ -64,7 +64,7 @@ describe('what stands ready', () => {
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     expect((await ask()).headers['x-request-id']).not.toBe(headers['x-request-id']);
     expect(counts).toMatchObject({ hits: 2, stale: 0 });
-    expect(loose).toHaveLength(2);
+    expect(uncompressed).toHaveLength(2);
   });
 
   it('is not sent again to who has it in this very form', async () => {
@@ -102,10 +102,10 @@ describe('what stands ready', () => {
   });
 
   it('CACHE-7: is answered while it is made anew, and not once it is too old', async () => {
-    const { ask, reached, clock, renewed, counts } = await listening();
+    const { ask, reached, clock, refreshed, counts } = await listening();
     clock.time = MADE_AT + 240_000;
     expect((await ask()).headers).toMatchObject({ 'x-cache': 'stale', age: '240' });
-    expect([renewed.length, counts.stale]).toEqual([1, 1]);
+    expect([refreshed.length, counts.stale]).toEqual([1, 1]);
     clock.time = MADE_AT + 300_000;
     expect(await reached()).toBe(true);
     expect(counts).toMatchObject({ hits: 0, stale: 1 });
@@ -129,13 +129,13 @@ describe('what stands ready', () => {
   });
 
   it('goes on to the application in a form that is not there, and no longer once it is', async () => {
-    const { reached, ask, pages, loose } = await listening();
+    const { reached, ask, pages, uncompressed } = await listening();
     expect(await reached('/x', { 'accept-encoding': 'gzip' })).toBe(true);
     for (const page of pages.values()) await formOf(page, 'gzip');
     expect((await ask('/x', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
-    expect(loose).toHaveLength(1);
-    for (const page of pages.values()) await compressHard(page);
+    expect(uncompressed).toHaveLength(1);
+    for (const page of pages.values()) await compressBest(page);
     expect((await ask()).headers.etag).toBe('"abc.br-best"');
-    expect(loose).toHaveLength(1);
+    expect(uncompressed).toHaveLength(1);
   });
 });

@@ -1,25 +1,27 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { EVERY_PAGE, type Header } from '#core/site/caching/index.ts';
-import { TROUBLE_SECONDS } from '#core/site/caching/limits.ts';
-import type { Obtained } from '#server/page-cache/page-cache.ts';
+import type { Header } from '#adapters/cache/shared-pages.ts';
+import { EVERY_PAGE } from '#core/site/caching/index.ts';
+import { FAILURE_RETRY_SECONDS } from '#core/site/caching/limits.ts';
+import { fakeRenderLocks } from '#core/testing/index.ts';
+import type { CacheAnswer } from '#server/page-cache/page-cache.ts';
 import { formOf } from '#server/page-cache/ready-page.ts';
-import { type AnInstance, anInstance, aPage, aStore, at, settled, sharedTurns } from './a-cache.ts';
+import { type AnInstance, anInstance, aPage, aStore, at, settled } from './a-cache.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const fixed: readonly Header[] = [['x-frame-options', 'DENY']];
+const hostHeaders: readonly Header[] = [['x-frame-options', 'DENY']];
 const priced = { tags: ['product:7', 'path:/x'] } as const;
 
-const textOf = (obtained: Obtained): string => {
-  if (obtained.kind === 'made') return obtained.page.html;
-  const { packed } = obtained.page.kept;
-  return packed.length === 0 ? '' : String(brotliDecompressSync(packed));
+const textOf = (answer: CacheAnswer): string => {
+  if (answer.kind === 'rendered') return answer.page.html;
+  const { brotli } = answer.page.stored;
+  return brotli.length === 0 ? '' : String(brotliDecompressSync(brotli));
 };
 const asked = async ({ cache }: AnInstance, path = '/x') => {
-  const obtained = await cache.obtain(at(path), fixed);
-  if (obtained.kind !== 'made') expect(obtained.kind).toBe('kept');
-  return [obtained.kind === 'made' ? 'made' : obtained.cache, textOf(obtained)];
+  const answer = await cache.get(at(path), hostHeaders);
+  if (answer.kind !== 'rendered') expect(answer.kind).toBe('stored');
+  return [answer.kind === 'rendered' ? 'rendered' : answer.cache, textOf(answer)];
 };
 
 describe('a kept page', () => {
@@ -39,17 +41,17 @@ describe('a kept page', () => {
     const [page] = shop.compressed;
     expect([shop.compressed.length, page?.address.path]).toEqual([1, '/x']);
     if (!page) return;
-    const before = shop.shelf.bytes();
+    const before = shop.store.bytes();
     await formOf(page, 'identity');
-    shop.shelf.weigh(page);
-    const grown = shop.shelf.bytes();
+    shop.store.resize(page);
+    const grown = shop.store.bytes();
     expect(grown).toBe(before + '<h1>/x</h1>'.length);
     shop.shop.make = async () => aPage('', { status: 404 });
     await asked(shop, '/missing');
-    expect(shop.shelf.bytes()).toBeGreaterThan(grown);
+    expect(shop.store.bytes()).toBeGreaterThan(grown);
     await shop.instance.purge([EVERY_PAGE]);
-    shop.shelf.weigh(page);
-    expect([shop.shelf.entries(), shop.shelf.bytes()]).toEqual([0, 0]);
+    shop.store.resize(page);
+    expect([shop.store.entries(), shop.store.bytes()]).toEqual([0, 0]);
   });
 
   it('CACHE-13: says to shared caches how long they may keep it, by what it shows and what it lacks', async () => {
@@ -57,12 +59,12 @@ describe('a kept page', () => {
     const said = async (path: string, rest: Parameters<typeof aPage>[1]) => {
       shop.shop.make = async () => aPage(path, rest);
       await asked(shop, path);
-      return shop.shelf.ready(at(path).key)?.kept.own.find(([name]) => name === 'cache-control')?.[1];
+      return shop.store.get(at(path).key)?.stored.pageHeaders.find(([name]) => name === 'cache-control')?.[1];
     };
     const [plain, prices, partial] = [
       await said('/plain', {}),
       await said('/prices', { tags: ['product:7'] }),
-      await said('/partial', { whole: false }),
+      await said('/partial', { complete: false }),
     ];
     expect(plain).toContain('stale-while-revalidate=');
     expect(new Set([plain, prices, partial]).size).toBe(3);
@@ -95,11 +97,11 @@ describe('a kept page', () => {
 
   it('goes on in the very same bytes when it says the same again', async () => {
     const shop = anInstance();
-    const first = await shop.cache.obtain(at('/x'), fixed);
+    const first = await shop.cache.get(at('/x'), hostHeaders);
     shop.clock.time = 4 * HOUR;
     await asked(shop);
     await settled(shop);
-    const again = await shop.cache.obtain(at('/x'), fixed);
+    const again = await shop.cache.get(at('/x'), hostHeaders);
     expect(again).toMatchObject({ cache: 'hit' });
     expect(again.page).toBe(first.page);
     expect(shop.shop.made).toBe(2);
@@ -123,19 +125,19 @@ describe('a kept page', () => {
 
 describe('what is not kept as a page', () => {
   it('CACHE-5: missing pages and moves, but for a minute, and never in the store', async () => {
-    const { store, pages } = aStore();
-    const shop = anInstance({ store });
+    const { shared, pages } = aStore();
+    const shop = anInstance({ shared });
     for (const [path, status] of [
       ['/a', 404],
       ['/b', 301],
     ] as const) {
-      shop.shop.make = async () => aPage('', { status, own: [['location', '/c']] });
+      shop.shop.make = async () => aPage('', { status, pageHeaders: [['location', '/c']] });
       expect(await asked(shop, path)).toEqual(['miss', '']);
       expect(await asked(shop, path)).toEqual(['hit', '']);
     }
     expect(pages.size).toBe(0);
-    // A packed nothing would be longer.
-    expect(shop.shelf.ready(at('/b').key)?.kept.packed).toHaveLength(0);
+    // A brotli nothing would be longer.
+    expect(shop.store.get(at('/b').key)?.stored.brotli).toHaveLength(0);
     shop.clock.time = MINUTE;
     expect((await asked(shop, '/a'))[0]).toBe('miss');
   });
@@ -143,33 +145,33 @@ describe('what is not kept as a page', () => {
   it.each([302, 410, 499, 500, 503])('CACHE-5: not an answer of %i', async (status) => {
     const shop = anInstance();
     shop.shop.make = async () => aPage('once', { status });
-    expect(await asked(shop)).toEqual(['made', 'once']);
-    expect(await asked(shop)).toEqual(['made', 'once']);
-    expect([shop.shop.made, shop.shelf.entries()]).toEqual([2, 0]);
+    expect(await asked(shop)).toEqual(['rendered', 'once']);
+    expect(await asked(shop)).toEqual(['rendered', 'once']);
+    expect([shop.shop.made, shop.store.entries()]).toEqual([2, 0]);
     expect(shop.counts).toMatchObject({ hits: 0, stale: 0, misses: 2 });
   });
 
   it('CACHE-5: not an answer that sets a cookie', async () => {
     const shop = anInstance();
-    const withCookie: readonly Header[] = [...fixed, ['set-cookie', 'a=b']];
-    expect((await shop.cache.obtain(at('/x'), withCookie)).kind).toBe('made');
-    expect(shop.shelf.entries()).toBe(0);
+    const withCookie: readonly Header[] = [...hostHeaders, ['set-cookie', 'a=b']];
+    expect((await shop.cache.get(at('/x'), withCookie)).kind).toBe('rendered');
+    expect(shop.store.entries()).toBe(0);
   });
 
   it('a page that is missing now takes the place of what stood there', async () => {
-    const { store, pages } = aStore();
-    const shop = anInstance({ store });
+    const { shared, pages } = aStore();
+    const shop = anInstance({ shared });
     await asked(shop);
     shop.shop.make = async () => aPage('gone', { status: 404 });
     shop.clock.time = 4 * HOUR;
     await asked(shop);
     await settled(shop);
     expect(await asked(shop)).toEqual(['hit', 'gone']);
-    expect([pages.size, shop.shelf.ready(at('/x').key)?.kept.status]).toEqual([0, 404]);
+    expect([pages.size, shop.store.get(at('/x').key)?.stored.status]).toEqual([0, 404]);
     shop.shop.make = async () => aPage('elsewhere', { status: 302 });
     shop.clock.time += MINUTE;
-    expect(await asked(shop)).toEqual(['made', 'elsewhere']);
-    expect(shop.shelf.entries()).toBe(0);
+    expect(await asked(shop)).toEqual(['rendered', 'elsewhere']);
+    expect(shop.store.entries()).toBe(0);
   });
 
   it('REDIRECT-2: a page whose path has moved is dropped instead of made anew', async () => {
@@ -179,7 +181,7 @@ describe('what is not kept as a page', () => {
     shop.clock.time = 4 * HOUR;
     expect((await asked(shop))[0]).toBe('stale');
     await settled(shop);
-    expect([shop.shelf.entries(), shop.shop.made]).toEqual([0, 1]);
+    expect([shop.store.entries(), shop.shop.made]).toEqual([0, 1]);
   });
 
   it('REDIRECT-2: a page that is found to have moved is shown to who waited for it meanwhile', async () => {
@@ -193,7 +195,7 @@ describe('what is not kept as a page', () => {
       ['stale', '<h1>/x</h1>'],
       ['stale', '<h1>/x</h1>'],
     ]);
-    expect([shop.shelf.entries(), shop.shop.made]).toEqual([0, 1]);
+    expect([shop.store.entries(), shop.shop.made]).toEqual([0, 1]);
   });
 });
 
@@ -201,7 +203,7 @@ describe('while the provider fails', () => {
   const failing = {
     'answers with an error': async () => aPage('502', { status: 502 }),
     'answers with an error of its own': async () => aPage('500', { status: 500 }),
-    'leaves something out': async () => aPage('half', { whole: false }),
+    'leaves something out': async () => aPage('half', { complete: false }),
     'makes the rendering fail': async () => Promise.reject(new Error('broken')),
   };
   it.each(Object.entries(failing))(
@@ -216,12 +218,12 @@ describe('while the provider fails', () => {
       expect(await asked(shop)).toEqual(['hit', 'whole']);
       expect(shop.shop.made).toBe(2);
       expect(shop.errors.map(String)).toEqual(name === 'makes the rendering fail' ? ['Error: broken'] : []);
-      shop.clock.time += TROUBLE_SECONDS * 1000;
+      shop.clock.time += FAILURE_RETRY_SECONDS * 1000;
       expect(await asked(shop)).toEqual(['stale', 'whole']);
       await settled(shop);
       expect(shop.shop.made).toBe(3);
       shop.shop.make = async () => aPage('back', priced);
-      shop.clock.time += TROUBLE_SECONDS * 1000;
+      shop.clock.time += FAILURE_RETRY_SECONDS * 1000;
       await asked(shop);
       await settled(shop);
       expect(await asked(shop)).toEqual(['hit', 'back']);
@@ -234,7 +236,7 @@ describe('while the provider fails', () => {
 
   it('CACHE-10: a page that lacks something is kept a minute where there is nothing better', async () => {
     const shop = anInstance();
-    shop.shop.make = async () => aPage('half', { whole: false });
+    shop.shop.make = async () => aPage('half', { complete: false });
     expect(await asked(shop)).toEqual(['miss', 'half']);
     expect(await asked(shop)).toEqual(['hit', 'half']);
     shop.clock.time = MINUTE;
@@ -255,28 +257,28 @@ describe('while the provider fails', () => {
 
 describe('HEAD', () => {
   it('CACHE-6: is answered by what is kept, and leaves nothing', async () => {
-    const { store } = aStore();
-    const [shop, other] = [anInstance({ store }), anInstance({ store })];
-    expect(await shop.cache.look(at('/x'))).toBeUndefined();
-    expect([shop.shop.made, shop.shelf.entries()]).toEqual([0, 0]);
+    const { shared } = aStore();
+    const [shop, other] = [anInstance({ shared }), anInstance({ shared })];
+    expect(await shop.cache.find(at('/x'))).toBeUndefined();
+    expect([shop.shop.made, shop.store.entries()]).toEqual([0, 0]);
     await asked(shop);
-    store.reachable = false;
-    expect((await shop.cache.look(at('/x')))?.address.path).toBe('/x');
+    shared.reachable = false;
+    expect((await shop.cache.find(at('/x')))?.address.path).toBe('/x');
     expect(shop.counts).toMatchObject({ hits: 1, misses: 1 });
-    store.reachable = true;
-    expect((await other.cache.look(at('/x')))?.address.path).toBe('/x');
+    shared.reachable = true;
+    expect((await other.cache.find(at('/x')))?.address.path).toBe('/x');
     expect(other.shop.made).toBe(0);
     shop.clock.time = 28 * HOUR;
-    expect(await shop.cache.look(at('/x'))).toBeUndefined();
+    expect(await shop.cache.find(at('/x'))).toBeUndefined();
   });
 });
 
 describe('two instances over one store', () => {
   const two = () => {
-    const { store, pages } = aStore();
-    const [turns, clock] = [sharedTurns(), { time: 0 }];
-    const [one, other] = [anInstance({ store, turns, clock }), anInstance({ store, turns, clock })];
-    return { store, pages, one, other, clock };
+    const { shared } = aStore();
+    const [locks, clock] = [fakeRenderLocks(), { time: 0 }];
+    const [one, other] = [anInstance({ shared, locks, clock }), anInstance({ shared, locks, clock })];
+    return { shared, one, other, clock };
   };
 
   it('CACHE-9: one renders, the other has its page', async () => {
@@ -319,19 +321,22 @@ describe('two instances over one store', () => {
   });
 
   it('CACHE-9: each renders for itself when the other never comes to an end', async () => {
-    const { store } = aStore();
-    const stuck = anInstance({ store, turns: { take: async () => ({ kind: 'taken', over: Promise.resolve() }) } });
+    const { shared } = aStore();
+    const stuck = anInstance({
+      shared,
+      locks: { acquire: async () => ({ kind: 'held', released: Promise.resolve() }) },
+    });
     expect(await asked(stuck)).toEqual(['miss', '<h1>/x</h1>']);
   });
 
   it('counts a store that cannot be asked apart from a miss, and renders', async () => {
-    const { one, store } = two();
-    store.reachable = false;
+    const { one, shared } = two();
+    shared.reachable = false;
     expect(await asked(one)).toEqual(['miss', '<h1>/x</h1>']);
     expect(one.counts).toEqual({ hits: 0, stale: 0, misses: 1, rendered: 1, errors: 1 });
   });
 
-  it('gives its turn back also when it cannot render', async () => {
+  it('releases the lock also when it cannot render', async () => {
     const { one, other } = two();
     one.shop.make = async () => Promise.reject(new Error('broken'));
     await expect(asked(one)).rejects.toThrow('broken');
@@ -341,9 +346,9 @@ describe('two instances over one store', () => {
 
 describe('dropping pages', () => {
   it('CACHE-11: drops those that show it, on every instance and in the store', async () => {
-    const { store } = aStore();
-    const one = anInstance({ store });
-    const other = anInstance({ store, board: one.board });
+    const { shared } = aStore();
+    const one = anInstance({ shared });
+    const other = anInstance({ shared, board: one.board });
     for (const shop of [one, other])
       shop.shop.make = async ({ path }) => aPage(path, { tags: [`product:${path.slice(1)}`] });
     for (const path of ['/7', '/8']) for (const shop of [one, other]) await asked(shop, path);
@@ -356,7 +361,7 @@ describe('dropping pages', () => {
     expect(await asked(other, '/7')).toEqual(['miss', '/7']);
     expect(await asked(one, '/7')).toEqual(['hit', '/7']);
     await other.instance.purge([EVERY_PAGE]);
-    expect([one.shelf.entries(), other.shelf.entries()]).toEqual([0, 0]);
+    expect([one.store.entries(), other.store.entries()]).toEqual([0, 0]);
     expect(await asked(one, '/8')).toEqual(['miss', '/8']);
   });
 
@@ -373,8 +378,8 @@ describe('dropping pages', () => {
     await begun.promise;
     await shop.instance.purge(['product:7']);
     goOn.resolve();
-    expect(await waiting).toEqual(['made', 'old']);
-    expect(shop.shelf.entries()).toBe(0);
+    expect(await waiting).toEqual(['rendered', 'old']);
+    expect(shop.store.entries()).toBe(0);
   });
 
   it('CACHE-12: knows which signed requests were followed', async () => {

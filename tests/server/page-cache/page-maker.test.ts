@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { watchFailures } from '#adapters/wiring/watch-failures.ts';
 import { err, type Failure, failure, notFound, ok } from '#core/kernel/shared/index.ts';
 import type { Shop, ShopPorts } from '#core/shop.ts';
-import { createKnownHints, hintsOf } from '#server/page-cache/early-hints.ts';
 import { createPageMaker } from '#server/page-cache/page-maker.ts';
+import { linkHeader } from '#server/page-cache/preload-links.ts';
 import type { Rendered, RenderTask } from '#server/render.ts';
 import { at } from './a-cache.ts';
 
@@ -29,7 +29,6 @@ const page: Extract<Rendered, { kind: 'page' }> = {
 /** A maker over a rendering that the provider failed by so much. */
 const making = (rendered: Rendered, failures: readonly Failure[] = []) => {
   const tasks: RenderTask[] = [];
-  const hints = createKnownHints();
   const make = createPageMaker(
     async (task) => {
       tasks.push(task);
@@ -40,17 +39,16 @@ const making = (rendered: Rendered, failures: readonly Failure[] = []) => {
       for (const one of failures) onFailure(one);
       return {} as Shop;
     },
-    hints,
   );
-  return { make, tasks, hints };
+  return { make, tasks };
 };
 
 describe('a page for everybody', () => {
   it('is rendered for a visitor without a session, and reported by what it shows and where it stands', async () => {
     const { make, tasks } = making(page);
     const made = await make(at('/ro/x'));
-    expect(made).toMatchObject({ status: 200, html, whole: true, tags: ['product:7', 'path:/ro/x'] });
-    expect(Object.fromEntries(made.own)).toEqual({
+    expect(made).toMatchObject({ status: 200, html, complete: true, tags: ['product:7', 'path:/ro/x'] });
+    expect(Object.fromEntries(made.pageHeaders)).toEqual({
       'content-type': 'text/html; charset=utf-8',
       link: [...common, picture].join(', '),
     });
@@ -58,12 +56,12 @@ describe('a page for everybody', () => {
     expect(tasks[0]).not.toHaveProperty('listView');
     expect((await make(at('/%d0%b0'))).tags).toContain('path:/%D0%B0');
     const bare = await making({ ...page, html: () => '<h1>x</h1>' }).make(at('/x'));
-    expect(bare.own).toEqual([['content-type', 'text/html; charset=utf-8']]);
+    expect(bare.pageHeaders).toEqual([['content-type', 'text/html; charset=utf-8']]);
   });
 
   it('ROUTE-7: asks robots to leave out what is nobody’s to find', async () => {
     const noindex = async (rendered: Rendered, path = '/x') =>
-      (await making(rendered).make(at(path))).own.some(([name]) => name === 'x-robots-tag');
+      (await making(rendered).make(at(path))).pageHeaders.some(([name]) => name === 'x-robots-tag');
     expect(await noindex(page)).toBe(false);
     expect(await noindex({ ...page, noindex: true })).toBe(true);
     expect(await noindex(page, '/favorites')).toBe(true);
@@ -73,10 +71,10 @@ describe('a page for everybody', () => {
     const { make } = making({ kind: 'redirect', status: 301, location: '/y' });
     expect(await make(at('/x'))).toEqual({
       status: 301,
-      own: [['location', '/y']],
+      pageHeaders: [['location', '/y']],
       html: '',
       tags: ['path:/x'],
-      whole: true,
+      complete: true,
     });
   });
 
@@ -84,18 +82,18 @@ describe('a page for everybody', () => {
     const { make } = making({ kind: 'failure', status: 404 });
     expect(await make(at('/ro/x'))).toEqual({
       status: 404,
-      own: [
+      pageHeaders: [
         ['content-type', 'text/html; charset=utf-8'],
         ['x-robots-tag', 'noindex'],
       ],
       html: '404 /ro/x',
       tags: ['path:/ro/x'],
-      whole: true,
+      complete: true,
     });
   });
 
   it('CACHE-10: lacks something where the provider failed, not where it has nothing', async () => {
-    const whole = async (...failures: Failure[]) => (await making(page, failures).make(at('/x'))).whole;
+    const whole = async (...failures: Failure[]) => (await making(page, failures).make(at('/x'))).complete;
     expect(await whole(notFound('no banner'))).toBe(true);
     expect(await whole(failure('timeout', 'timeout', 'late'))).toBe(false);
     expect(await whole(failure('http', 'http_500', 'broken', { status: 500 }))).toBe(false);
@@ -125,31 +123,28 @@ describe('ports that are watched', () => {
   });
 });
 
-describe('early hints', () => {
-  it('CACHE-14: name style sheets and font of the head, and the first main picture', () => {
-    expect(hintsOf(html)).toEqual({ common, picture: [picture] });
-    expect(hintsOf('<html><head></head><body><img src="/a.webp" fetchPriority="high"></body>')).toEqual({
-      common: [],
-      picture: ['</a.webp>; rel=preload; as=image; fetchpriority=high'],
-    });
+describe('the Link header', () => {
+  const pictureOf = (body: string) => linkHeader(`<head></head>${body}`);
+
+  it('CACHE-14: names style sheets and font of the head, and the first main picture', () => {
+    expect(linkHeader(html)).toEqual([['link', [...common, picture].join(', ')]]);
+    expect(pictureOf('<img src="/a.webp" fetchPriority="high">')).toEqual([
+      ['link', '</a.webp>; rel=preload; as=image; fetchpriority=high'],
+    ]);
     for (const none of ['<img src="/a.webp">', '<img alt="" fetchPriority="high">'])
-      expect(hintsOf(`<html><head></head><body>${none}</body>`)).toEqual({ common: [], picture: [] });
+      expect(pictureOf(none)).toEqual([]);
     const escaped =
-      '<head></head><img src="/a.webp?a&amp;b" srcSet="/b.webp 2x" sizes="(width &gt;= 1px) 1px" fetchPriority="high">';
-    expect(hintsOf(escaped).picture).toEqual([
-      '</a.webp?a&b>; rel=preload; as=image; imagesrcset="/b.webp 2x"; imagesizes="(width >= 1px) 1px"; fetchpriority=high',
+      '<img src="/a.webp?a&amp;b" srcSet="/b.webp 2x" sizes="(width &gt;= 1px) 1px" fetchPriority="high">';
+    expect(pictureOf(escaped)).toEqual([
+      [
+        'link',
+        '</a.webp?a&b>; rel=preload; as=image; imagesrcset="/b.webp 2x"; imagesizes="(width >= 1px) 1px"; fetchpriority=high',
+      ],
     ]);
   });
 
-  it('leave out a picture whose address no header can carry', () => {
-    const tag = (src: string) => `<head></head><img src="${src}" fetchPriority="high">`;
-    for (const src of ['/ă.webp', '/a\\b.webp', '/a\nb.webp']) expect(hintsOf(tag(src)).picture, src).toEqual([]);
-  });
-
-  it('CACHE-14: are known for a language from the last page that was rendered', async () => {
-    const { make, hints } = making(page);
-    expect(hints.of('/x')).toEqual([]);
-    await make(at('/x'));
-    expect([hints.of('/y'), hints.of('/ro/y')]).toEqual([common, []]);
+  it('leaves out a picture whose address no header can carry', () => {
+    for (const src of ['/ă.webp', '/a\\b.webp', '/a\nb.webp'])
+      expect(pictureOf(`<img src="${src}" fetchPriority="high">`), src).toEqual([]);
   });
 });

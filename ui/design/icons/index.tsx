@@ -6,7 +6,6 @@ interface IconProps {
   /** In parts of 24; 2 unless given. */
   readonly strokeWidth?: number;
   readonly style?: CSSProperties;
-  readonly 'aria-hidden'?: true | 'true';
 }
 
 /** A drawing in lines that says nothing by itself: the words beside it do. */

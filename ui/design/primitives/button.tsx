@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from '#ui/design/link.tsx';
+import { Cross } from './small.tsx';
 
 interface Look {
   readonly kind?: 'primary' | 'secondary' | 'quiet';
@@ -43,6 +44,13 @@ interface IconButtonProps extends ComponentProps<'button'> {
 /** A square button of 44 px with an icon and a spoken name. */
 export const IconButton = ({ label, className = '', type = 'button', ...rest }: IconButtonProps) => (
   <button type={type} aria-label={label} title={label} className={`icon-button ${className}`} {...rest} />
+);
+
+/** An icon button with a cross: closes or removes what its label names. */
+export const CrossButton = (props: Omit<IconButtonProps, 'children'>) => (
+  <IconButton {...props}>
+    <Cross />
+  </IconButton>
 );
 
 const defined = (given: { [Name in keyof Look]: Look[Name] | undefined }): Look =>

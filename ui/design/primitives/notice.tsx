@@ -2,18 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { CircleHelp, TriangleAlert } from '#ui/design/icons/index.tsx';
 
 const icons = {
-  warning: <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 text-warning" />,
-  question: <CircleHelp aria-hidden="true" className="mt-0.5 size-5" />,
+  warning: <TriangleAlert className="mt-0.5 size-5 text-warning" />,
+  question: <CircleHelp className="mt-0.5 size-5" />,
 };
 
-interface NoticeProps {
-  readonly kind: keyof typeof icons;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** A message that takes the focus when it comes, so that nobody misses it. */
-export const Notice = ({ kind, title, children }: NoticeProps) => {
+export const Notice = ({ kind, title, children }: { kind: keyof typeof icons; title: string; children: ReactNode }) => {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (

@@ -6,13 +6,8 @@ const tones = {
   plain: 'bg-surface text-ink border border-hairline',
 } as const;
 
-interface BadgeProps {
-  readonly tone?: keyof typeof tones;
-  readonly children: ReactNode;
-}
-
 /** What is special about a product, in a word. */
-export const Badge = ({ tone = 'plain', children }: BadgeProps) => (
+export const Badge = ({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) => (
   <span className={`badge ${tones[tone]}`}>{children}</span>
 );
 
@@ -30,18 +25,10 @@ export const Skeleton = ({ className = '' }: { className?: string }) => (
 );
 
 /** A cross to take something away. */
-export const Cross = ({ className = 'size-5' }: { className?: string }) => (
-  <X aria-hidden="true" className={className} />
-);
-
-interface EmptyProps {
-  readonly picture: string;
-  readonly title: string;
-  readonly children?: ReactNode;
-}
+export const Cross = ({ className = 'size-5' }: { className?: string }) => <X className={className} />;
 
 /** A list or panel with nothing in it: the picture from settings, one sentence, one way on. */
-export const Empty = ({ picture, title, children }: EmptyProps) => (
+export const Empty = ({ picture, title, children }: { picture: string; title: string; children?: ReactNode }) => (
   <div className="flex flex-col items-center gap-4 py-12 text-center sm:px-4">
     {picture ? <img src={picture} alt="" width={240} height={180} /> : null}
     <p className="text-18 font-semibold">{title}</p>

@@ -54,7 +54,7 @@ export const Stepper = ({ value, onChange, max, labels, size = 'sm' }: StepperPr
     <div className={room}>
       <div className={`items-center rounded-control border border-field ${box}`}>
         <button type="button" aria-label={labels.less} className={`${SIDE} ${side}`} onClick={() => change(value - 1)}>
-          <Minus aria-hidden="true" className="size-4" />
+          <Minus className="size-4" />
         </button>
         <input
           aria-label={labels.count}
@@ -80,7 +80,7 @@ export const Stepper = ({ value, onChange, max, labels, size = 'sm' }: StepperPr
           disabled={value >= max}
           onClick={() => change(value + 1)}
         >
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
         </button>
       </div>
       {refused ? (

@@ -11,7 +11,7 @@ import { useNotifications } from '#ui/features/kernel/notifications/notification
 import { VacancyCard } from '#ui/features/requests/careers/vacancy-card.tsx';
 import { ShopCard } from '#ui/features/requests/contacts/shop-card.tsx';
 import { hours, inBoth, longText, longTitle, pictures, product, sentence, shop, title } from '#ui/gallery/samples.ts';
-import type { State, Story } from '#ui/gallery/story.ts';
+import { type State, type Story, state, story } from '#ui/gallery/story.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 const reported: readonly NotificationKind[] = [
@@ -49,14 +49,12 @@ const Video = ({ withProduct }: { readonly withProduct: boolean }) => {
   return <VideoCard video={shown} player={player} />;
 };
 
-const shopState = (name: string, schedule: readonly OpeningSpan[]): State => ({
-  name,
-  show: (locale) => (
+const shopState = (name: string, schedule: readonly OpeningSpan[]): State =>
+  state(name, (locale) => (
     <ul>
       <ShopCard shop={shop(locale, { schedule })} />
     </ul>
-  ),
-});
+  ));
 
 const vacancy = (locale: Locale, isActive: boolean) => ({
   vacancyId: `vacancy-${isActive}`,
@@ -90,76 +88,42 @@ const Reported = ({ kind }: { readonly kind: NotificationKind }) => {
 };
 
 export const around: readonly Story[] = [
-  {
-    of: 'NotificationCard',
-    width: 'card',
-    states: reported.map((kind) => ({ name: kind, show: () => <Reported kind={kind} /> })),
-  },
-  {
-    of: 'LargeArticle',
-    width: 'line',
-    states: [
-      { name: 'with a picture', show: (locale) => <LargeArticle article={article(locale)} priority={false} /> },
-      {
-        name: 'long title, no picture',
-        show: (locale) => <LargeArticle article={plainArticle(locale)} priority={false} />,
-      },
-    ],
-  },
-  {
-    of: 'SmallArticle',
-    width: 'tile',
-    states: [
-      { name: 'with a picture', show: (locale) => <SmallArticle article={article(locale)} /> },
-      { name: 'long title, no picture', show: (locale) => <SmallArticle article={plainArticle(locale)} /> },
-    ],
-  },
-  {
-    of: 'ArticleLine',
-    width: 'card',
-    states: [
-      { name: 'with a picture', show: (locale) => <ArticleLine article={article(locale)} /> },
-      { name: 'long title, no picture', show: (locale) => <ArticleLine article={plainArticle(locale)} /> },
-    ],
-  },
-  {
-    of: 'VideoCard',
-    width: 'card',
-    states: [
-      { name: 'of a product', show: () => <Video withProduct /> },
-      { name: 'of nothing that is sold', show: () => <Video withProduct={false} /> },
-    ],
-  },
-  {
-    of: 'TestimonialCard',
-    width: 'line',
-    states: [
-      { name: "in the page's language", show: (locale) => <TestimonialCard testimonial={testimonial(locale)} /> },
-      {
-        name: 'long, in the other language',
-        show: (locale) => {
-          const other = locales.find((known) => known !== locale) ?? locale;
-          return <TestimonialCard testimonial={{ ...testimonial(other), rating: 3, text: longText(other) }} />;
-        },
-      },
-    ],
-  },
-  {
-    of: 'ShopCard',
-    width: 'line',
-    states: [
-      shopState('open', hours.open),
-      shopState('closes soon', hours.closesSoon),
-      shopState('closed', hours.closed),
-      shopState('hours unknown', []),
-    ],
-  },
-  {
-    of: 'VacancyCard',
-    width: 'line',
-    states: [
-      { name: 'open', show: (locale) => <VacancyCard vacancy={vacancy(locale, true)} onAnswer={() => undefined} /> },
-      { name: 'closed', show: (locale) => <VacancyCard vacancy={vacancy(locale, false)} /> },
-    ],
-  },
+  story(
+    'NotificationCard',
+    'card',
+    reported.map((kind) => state(kind, () => <Reported kind={kind} />)),
+  ),
+  story('LargeArticle', 'line', [
+    state('with a picture', (locale) => <LargeArticle article={article(locale)} priority={false} />),
+    state('long title, no picture', (locale) => <LargeArticle article={plainArticle(locale)} priority={false} />),
+  ]),
+  story('SmallArticle', 'tile', [
+    state('with a picture', (locale) => <SmallArticle article={article(locale)} />),
+    state('long title, no picture', (locale) => <SmallArticle article={plainArticle(locale)} />),
+  ]),
+  story('ArticleLine', 'card', [
+    state('with a picture', (locale) => <ArticleLine article={article(locale)} />),
+    state('long title, no picture', (locale) => <ArticleLine article={plainArticle(locale)} />),
+  ]),
+  story('VideoCard', 'card', [
+    state('of a product', () => <Video withProduct />),
+    state('of nothing that is sold', () => <Video withProduct={false} />),
+  ]),
+  story('TestimonialCard', 'line', [
+    state("in the page's language", (locale) => <TestimonialCard testimonial={testimonial(locale)} />),
+    state('long, in the other language', (locale) => {
+      const other = locales.find((known) => known !== locale) ?? locale;
+      return <TestimonialCard testimonial={{ ...testimonial(other), rating: 3, text: longText(other) }} />;
+    }),
+  ]),
+  story('ShopCard', 'line', [
+    shopState('open', hours.open),
+    shopState('closes soon', hours.closesSoon),
+    shopState('closed', hours.closed),
+    shopState('hours unknown', []),
+  ]),
+  story('VacancyCard', 'line', [
+    state('open', (locale) => <VacancyCard vacancy={vacancy(locale, true)} onAnswer={() => undefined} />),
+    state('closed', (locale) => <VacancyCard vacancy={vacancy(locale, false)} />),
+  ]),
 ];

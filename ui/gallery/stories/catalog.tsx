@@ -18,18 +18,15 @@ import {
   sentence,
   withCart,
 } from '#ui/gallery/samples.ts';
-import type { State, Story } from '#ui/gallery/story.ts';
+import { type State, type Story, state, story } from '#ui/gallery/story.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { World } from '#ui/renderer/world.ts';
 
 const nothing = () => undefined;
 const GIGABYTES = inBoth('ГБ', 'GB');
 
-const tile = (name: string, made: (locale: Locale) => Product, more: Omit<State, 'name' | 'show'> = {}): State => ({
-  name,
-  show: (locale) => <ProductTile product={made(locale)} sizes="280px" />,
-  ...more,
-});
+const tile = (name: string, made: (locale: Locale) => Product, more: Omit<State, 'name' | 'show'> = {}): State =>
+  state(name, (locale) => <ProductTile product={made(locale)} sizes="280px" />, more);
 
 /** The device is followed, as around the shop's pages. */
 const Started = ({ children }: { readonly children: ReactNode }) => {
@@ -69,136 +66,97 @@ const review = (locale: Locale) =>
   }) as const;
 
 export const catalog: readonly Story[] = [
-  {
-    of: 'ProductTile',
-    width: 'tile',
-    states: [
-      tile('sold', product),
-      tile('discounted and new', (locale) =>
-        product(locale, { discount: fromMdl(2_000), promoDiscount: fromMdl(500), labels: ['new'] }),
+  story('ProductTile', 'tile', [
+    tile('sold', product),
+    tile('discounted and new', (locale) =>
+      product(locale, { discount: fromMdl(2_000), promoDiscount: fromMdl(500), labels: ['new'] }),
+    ),
+    tile('in the cart', product, {
+      world: (locale) => withCart({ product: product(locale), count: 1, tier: 'retail' }),
+    }),
+    state(
+      'with a device counted in',
+      (locale) => (
+        <Started>
+          <ProductTile product={product(locale)} sizes="280px" />
+        </Started>
       ),
-      tile('in the cart', product, {
-        world: (locale) => withCart({ product: product(locale), count: 1, tier: 'retail' }),
-      }),
-      {
-        name: 'with a device counted in',
-        world: withDevice,
-        show: (locale) => (
-          <Started>
-            <ProductTile product={product(locale)} sizes="280px" />
-          </Started>
-        ),
-      },
-      tile('pre-order', (locale) => product(locale, { inStock: false, labels: ['preorder'], image: pictures.tablet })),
-      tile('out of stock', (locale) => product(locale, { inStock: false })),
-      tile('one of a model', (locale) =>
-        product(locale, {
-          model: {
-            ...{ modelId: 'aurora', title: 'Aurora 12 Pro', from: product(locale).price },
-            ...{ colours: ['#1F2A44', '#D8D3C8', '#7A8B6F'], memories: `8/256 · 12/512 ${GIGABYTES(locale)}` },
-          },
-          variant: { memory: `8/256 ${GIGABYTES(locale)}`, colour: inBoth('синий', 'albastru')(locale) },
-        }),
-      ),
-      tile('restricted', (locale) => product(locale, { labels: ['restricted'] })),
-      tile('long title, no picture, no reviews', (locale) => {
-        const { rating: _rating, ...rest } = product(locale, { title: longTitle(locale), image: '', reviewCount: 0 });
-        return rest;
-      }),
-      tile('second price', partnersProduct, { vitrina: true }),
-      tile('second price, a customer looks', partnersProduct, {
-        vitrina: true,
-        world: () => ({ viewerMemory: { load: () => 'customer', save: nothing, onReturn: () => nothing } }),
-      }),
-    ],
-  },
-  {
-    of: 'ProductLine',
-    width: 'line',
-    states: [
-      { name: 'sold', show: (locale) => <ProductLine product={product(locale, { discount: fromMdl(500) })} /> },
-      { name: 'out of stock', show: (locale) => <ProductLine product={product(locale, { inStock: false })} /> },
-      {
-        name: 'pre-order, long title',
-        show: (locale) => (
-          <ProductLine product={product(locale, { inStock: false, labels: ['preorder'], title: longTitle(locale) })} />
-        ),
-      },
-    ],
-  },
-  {
-    of: 'CompareCard',
-    width: 'tile',
-    states: [
-      {
-        name: 'between two others',
-        show: (locale) => (
-          <CompareCard
-            product={product(locale)}
-            left={product(locale, { productId: 'left' })}
-            right={product(locale, { productId: 'right' })}
-            priority={false}
-            onRemove={nothing}
-            onSwap={nothing}
-          />
-        ),
-      },
-      {
-        name: 'alone, long title, no picture',
-        show: (locale) => (
-          <CompareCard
-            product={product(locale, { title: longTitle(locale), image: '', discount: fromMdl(300) })}
-            left={undefined}
-            right={undefined}
-            priority={false}
-            onRemove={nothing}
-            onSwap={nothing}
-          />
-        ),
-      },
-    ],
-  },
-  {
-    of: 'PromotionCard',
-    width: 'card',
-    states: [
-      { name: 'active', show: (locale) => <PromotionCard promotion={promotion(locale)} /> },
-      {
-        name: 'without an end, a picture and a lead',
-        show: (locale) => {
-          const { endsAt: _end, ...endless } = promotion(locale);
-          return <PromotionCard promotion={{ ...endless, title: longTitle(locale), lead: '', image: '' }} />;
+      { world: withDevice },
+    ),
+    tile('pre-order', (locale) => product(locale, { inStock: false, labels: ['preorder'], image: pictures.tablet })),
+    tile('out of stock', (locale) => product(locale, { inStock: false })),
+    tile('one of a model', (locale) =>
+      product(locale, {
+        model: {
+          ...{ modelId: 'aurora', title: 'Aurora 12 Pro', from: product(locale).price },
+          ...{ colours: ['#1F2A44', '#D8D3C8', '#7A8B6F'], memories: `8/256 · 12/512 ${GIGABYTES(locale)}` },
         },
-      },
-    ],
-  },
-  {
-    of: 'PastPromotion',
-    width: 'card',
-    states: [
-      { name: 'over', show: (locale) => <PastPromotion promotion={{ ...promotion(locale), isActive: false }} /> },
-    ],
-  },
-  {
-    of: 'ReviewCard',
-    width: 'line',
-    states: [
-      { name: 'short', show: (locale) => <ReviewCard review={review(locale)} /> },
-      {
-        name: 'long, with what is good and bad',
-        show: (locale) => (
-          <ReviewCard
-            review={{
-              ...review(locale),
-              rating: 2,
-              author: longTitle(locale),
-              text: longText(locale),
-              pros: sentence(locale),
-              cons: longText(locale),
-            }}
-          />
-        ),
-      },
-    ],
-  },
+        variant: { memory: `8/256 ${GIGABYTES(locale)}`, colour: inBoth('синий', 'albastru')(locale) },
+      }),
+    ),
+    tile('restricted', (locale) => product(locale, { labels: ['restricted'] })),
+    tile('long title, no picture, no reviews', (locale) => {
+      const { rating: _rating, ...rest } = product(locale, { title: longTitle(locale), image: '', reviewCount: 0 });
+      return rest;
+    }),
+    tile('second price', partnersProduct, { vitrina: true }),
+    tile('second price, a customer looks', partnersProduct, {
+      vitrina: true,
+      world: () => ({ viewerMemory: { load: () => 'customer', save: nothing, onReturn: () => nothing } }),
+    }),
+  ]),
+  story('ProductLine', 'line', [
+    state('sold', (locale) => <ProductLine product={product(locale, { discount: fromMdl(500) })} />),
+    state('out of stock', (locale) => <ProductLine product={product(locale, { inStock: false })} />),
+    state('pre-order, long title', (locale) => (
+      <ProductLine product={product(locale, { inStock: false, labels: ['preorder'], title: longTitle(locale) })} />
+    )),
+  ]),
+  story('CompareCard', 'tile', [
+    state('between two others', (locale) => (
+      <CompareCard
+        product={product(locale)}
+        left={product(locale, { productId: 'left' })}
+        right={product(locale, { productId: 'right' })}
+        priority={false}
+        onRemove={nothing}
+        onSwap={nothing}
+      />
+    )),
+    state('alone, long title, no picture', (locale) => (
+      <CompareCard
+        product={product(locale, { title: longTitle(locale), image: '', discount: fromMdl(300) })}
+        left={undefined}
+        right={undefined}
+        priority={false}
+        onRemove={nothing}
+        onSwap={nothing}
+      />
+    )),
+  ]),
+  story('PromotionCard', 'card', [
+    state('active', (locale) => <PromotionCard promotion={promotion(locale)} />),
+    state('without an end, a picture and a lead', (locale) => {
+      const { endsAt: _end, ...endless } = promotion(locale);
+      return <PromotionCard promotion={{ ...endless, title: longTitle(locale), lead: '', image: '' }} />;
+    }),
+  ]),
+  story('PastPromotion', 'card', [
+    state('over', (locale) => <PastPromotion promotion={{ ...promotion(locale), isActive: false }} />),
+  ]),
+  story('ReviewCard', 'line', [
+    state('short', (locale) => <ReviewCard review={review(locale)} />),
+    state('long, with what is good and bad', (locale) => (
+      <ReviewCard
+        review={{
+          ...review(locale),
+          rating: 2,
+          author: longTitle(locale),
+          text: longText(locale),
+          pros: sentence(locale),
+          cons: longText(locale),
+        }}
+      />
+    )),
+  ]),
 ];

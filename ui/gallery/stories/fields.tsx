@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SelectField, TextArea, TextField } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { inBoth, longText, street } from '#ui/gallery/samples.ts';
-import type { Story } from '#ui/gallery/story.ts';
+import { type Story, state, story } from '#ui/gallery/story.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 const hint = inBoth('Например, улица Измаил, 84', 'De exemplu, strada Ismail, 84');
@@ -16,90 +16,58 @@ const noPhone = inBoth('Укажите молдавский номер', 'Indica
 const Typed = ({ of: Field, start, error }: { of: typeof NameField; start: string; error?: string }) => {
   const { locale } = useLanguage();
   const [value, setValue] = useState(start);
-  return <Field label={(Field === NameField ? name : phone)(locale)} value={value} onChange={setValue} error={error} />;
+  return (
+    <Field
+      label={(Field === NameField ? name : phone)(locale)}
+      value={value}
+      onChange={({ target }) => setValue(target.value)}
+      error={error}
+    />
+  );
 };
 
 export const fields: readonly Story[] = [
-  {
-    of: 'TextField',
-    width: 'card',
-    states: [
-      {
-        name: 'empty with a hint',
-        show: (locale) => <TextField label={street(locale)} hint={hint(locale)} required />,
-      },
-      {
-        name: 'with an error',
-        show: (locale) => <TextField label={street(locale)} error={wrong(locale)} defaultValue="84" required />,
-      },
-      { name: 'disabled', show: (locale) => <TextField label={street(locale)} defaultValue={hint(locale)} disabled /> },
-      {
-        name: 'with long words',
-        show: (locale) => (
-          <TextField label={longText(locale)} hint={longText(locale)} defaultValue={longText(locale)} />
-        ),
-      },
-    ],
-  },
-  {
-    of: 'TextArea',
-    width: 'card',
-    states: [
-      { name: 'empty', show: (locale) => <TextArea label={comment(locale)} /> },
-      {
-        name: 'filled, with an error',
-        show: (locale) => (
-          <TextArea label={comment(locale)} defaultValue={longText(locale)} error={wrong(locale)} rows={5} />
-        ),
-      },
-      { name: 'disabled', show: (locale) => <TextArea label={comment(locale)} disabled /> },
-    ],
-  },
-  {
-    of: 'SelectField',
-    width: 'card',
-    states: [
-      {
-        name: 'chosen',
-        show: (locale) => (
-          <SelectField label={region(locale)}>
-            <option>{inBoth('Кишинёв', 'Chișinău')(locale)}</option>
-            <option>{inBoth('Бельцы', 'Bălți')(locale)}</option>
-          </SelectField>
-        ),
-      },
-      {
-        name: 'with an error',
-        show: (locale) => (
-          <SelectField label={region(locale)} error={inBoth('Выберите регион', 'Alegeți regiunea')(locale)}>
-            <option>—</option>
-          </SelectField>
-        ),
-      },
-      {
-        name: 'disabled',
-        show: (locale) => (
-          <SelectField label={region(locale)} disabled>
-            <option>{inBoth('Кишинёв', 'Chișinău')(locale)}</option>
-          </SelectField>
-        ),
-      },
-    ],
-  },
-  {
-    of: 'NameField',
-    width: 'card',
-    states: [
-      { name: 'empty', show: () => <Typed of={NameField} start="" /> },
-      { name: 'filled', show: (locale) => <Typed of={NameField} start={inBoth('Анна Руссу', 'Ana Rusu')(locale)} /> },
-    ],
-  },
-  {
-    of: 'PhoneField',
-    width: 'card',
-    states: [
-      { name: 'empty', show: () => <Typed of={PhoneField} start="" /> },
-      { name: 'with an error', show: (locale) => <Typed of={PhoneField} start="12" error={noPhone(locale)} /> },
-    ],
-  },
+  story('TextField', 'card', [
+    state('empty with a hint', (locale) => <TextField label={street(locale)} hint={hint(locale)} required />),
+    state('with an error', (locale) => (
+      <TextField label={street(locale)} error={wrong(locale)} defaultValue="84" required />
+    )),
+    state('disabled', (locale) => <TextField label={street(locale)} defaultValue={hint(locale)} disabled />),
+    state('with long words', (locale) => (
+      <TextField label={longText(locale)} hint={longText(locale)} defaultValue={longText(locale)} />
+    )),
+  ]),
+  story('TextArea', 'card', [
+    state('empty', (locale) => <TextArea label={comment(locale)} />),
+    state('filled, with an error', (locale) => (
+      <TextArea label={comment(locale)} defaultValue={longText(locale)} error={wrong(locale)} rows={5} />
+    )),
+    state('disabled', (locale) => <TextArea label={comment(locale)} disabled />),
+  ]),
+  story('SelectField', 'card', [
+    state('chosen', (locale) => (
+      <SelectField label={region(locale)}>
+        <option>{inBoth('Кишинёв', 'Chișinău')(locale)}</option>
+        <option>{inBoth('Бельцы', 'Bălți')(locale)}</option>
+      </SelectField>
+    )),
+    state('with an error', (locale) => (
+      <SelectField label={region(locale)} error={inBoth('Выберите регион', 'Alegeți regiunea')(locale)}>
+        <option>—</option>
+      </SelectField>
+    )),
+    state('disabled', (locale) => (
+      <SelectField label={region(locale)} disabled>
+        <option>{inBoth('Кишинёв', 'Chișinău')(locale)}</option>
+      </SelectField>
+    )),
+  ]),
+  story('NameField', 'card', [
+    state('empty', () => <Typed of={NameField} start="" />),
+    state('filled', (locale) => <Typed of={NameField} start={inBoth('Анна Руссу', 'Ana Rusu')(locale)} />),
+  ]),
+  story('PhoneField', 'card', [
+    state('empty', () => <Typed of={PhoneField} start="" />),
+    state('with an error', (locale) => <Typed of={PhoneField} start="12" error={noPhone(locale)} />),
+  ]),
 ];

@@ -9,7 +9,7 @@ import { FileField } from '#ui/features/kernel/fields/file-field.tsx';
 import { OwnDateField } from '#ui/features/kernel/fields/own-date-field.tsx';
 import { InFrame, Pressed } from '#ui/gallery/opened.tsx';
 import { inBoth, longText, longTitle, sentence, street } from '#ui/gallery/samples.ts';
-import type { Story } from '#ui/gallery/story.ts';
+import { type Story, state, story } from '#ui/gallery/story.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 const method = inBoth('Способ получения', 'Modul de primire');
@@ -47,7 +47,7 @@ const LogoField = (rest: Partial<ComponentProps<typeof FileField>>) => {
   );
 };
 
-const icon = (Sign: Icon): ReactNode => <Sign aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.5} />;
+const icon = (Sign: Icon): ReactNode => <Sign className="size-6 shrink-0" strokeWidth={1.5} />;
 
 const Ways = ({ start = 0, long = false, ...rest }: WaysProps) => {
   const { locale } = useLanguage();
@@ -100,105 +100,58 @@ const Month = ({ min = '' }: { readonly min?: string }) => {
 };
 
 export const forms: readonly Story[] = [
-  {
-    of: 'Block',
-    width: 'line',
-    states: [
-      {
-        name: 'one after another, the second with long words',
-        show: (locale) => (
-          <div>
-            <Block number={1} title={contact(locale)}>
-              <TextField label={street(locale)} required />
-            </Block>
-            <Block number={12} title={longTitle(locale)}>
-              <TextField label={street(locale)} required />
-            </Block>
-          </div>
-        ),
-      },
-    ],
-  },
-  {
-    of: 'Choice',
-    width: 'card',
-    states: [
-      { name: 'not chosen', show: () => <Alone checked={false} /> },
-      { name: 'chosen', show: () => <Alone checked /> },
-      { name: 'a title alone', show: () => <Alone checked={false} plain /> },
-      {
-        name: 'disabled with its form',
-        show: () => (
-          <fieldset disabled className="flex flex-col gap-2">
-            <Alone checked />
-            <Alone checked={false} />
-          </fieldset>
-        ),
-      },
-    ],
-  },
-  {
-    of: 'Choices',
-    width: 'line',
-    states: [
-      { name: 'one is chosen', show: () => <Ways /> },
-      { name: 'none is, with an error', show: (locale) => <Ways start={-1} error={wrong(locale)} /> },
-      { name: 'with long words', show: () => <Ways long /> },
-      { name: 'in columns', show: () => <Ways columns /> },
-    ],
-  },
-  {
-    of: 'ShortChoices',
-    width: 'card',
-    states: [
-      { name: 'a few', show: () => <Terms terms={[6, 12, 24]} /> },
-      { name: 'more than a line', show: () => <Terms terms={[3, 6, 9, 12, 18, 24, 36, 48, 60]} /> },
-    ],
-  },
-  {
-    of: 'FileField',
-    width: 'card',
-    states: [
-      { name: 'without a file', show: () => <LogoField /> },
-      { name: 'required, with an error', show: (locale) => <LogoField required error={wrong(locale)} /> },
-      { name: 'a file', show: () => <LogoField file={{ name: 'logo.png', note: '12 KB' }} /> },
-      { name: 'a long name', show: (locale) => <LogoField file={{ name: `${longTitle(locale)}.png` }} /> },
-    ],
-  },
-  {
-    of: 'DateField',
-    width: 'tile',
-    states: [
-      {
-        name: 'as a page has it',
-        show: (locale) => <DateField label={from(locale)} name="start" defaultValue={TODAY} />,
-      },
-    ],
-  },
-  {
-    of: 'OwnDateField',
-    width: 'tile',
-    states: [
-      {
-        name: 'closed',
-        show: (locale) => <OwnDateField label={from(locale)} name="start" defaultValue={TODAY} start={TODAY} />,
-      },
-      {
-        name: 'pressed',
-        show: (locale) => (
-          <Pressed>
-            <OwnDateField label={from(locale)} name="start" defaultValue={TODAY} start={TODAY} />
-          </Pressed>
-        ),
-      },
-    ],
-  },
-  {
-    of: 'Calendar',
-    width: 'card',
-    states: [
-      { name: 'any day', show: () => <Month /> },
-      { name: 'not before a day', show: () => <Month min="2026-11-11" /> },
-    ],
-  },
+  story('Block', 'line', [
+    state('one after another, the second with long words', (locale) => (
+      <div>
+        <Block number={1} title={contact(locale)}>
+          <TextField label={street(locale)} required />
+        </Block>
+        <Block number={12} title={longTitle(locale)}>
+          <TextField label={street(locale)} required />
+        </Block>
+      </div>
+    )),
+  ]),
+  story('Choice', 'card', [
+    state('not chosen', () => <Alone checked={false} />),
+    state('chosen', () => <Alone checked />),
+    state('a title alone', () => <Alone checked={false} plain />),
+    state('disabled with its form', () => (
+      <fieldset disabled className="flex flex-col gap-2">
+        <Alone checked />
+        <Alone checked={false} />
+      </fieldset>
+    )),
+  ]),
+  story('Choices', 'line', [
+    state('one is chosen', () => <Ways />),
+    state('none is, with an error', (locale) => <Ways start={-1} error={wrong(locale)} />),
+    state('with long words', () => <Ways long />),
+    state('in columns', () => <Ways columns />),
+  ]),
+  story('ShortChoices', 'card', [
+    state('a few', () => <Terms terms={[6, 12, 24]} />),
+    state('more than a line', () => <Terms terms={[3, 6, 9, 12, 18, 24, 36, 48, 60]} />),
+  ]),
+  story('FileField', 'card', [
+    state('without a file', () => <LogoField />),
+    state('required, with an error', (locale) => <LogoField required error={wrong(locale)} />),
+    state('a file', () => <LogoField file={{ name: 'logo.png', note: '12 KB' }} />),
+    state('a long name', (locale) => <LogoField file={{ name: `${longTitle(locale)}.png` }} />),
+  ]),
+  story('DateField', 'tile', [
+    state('as a page has it', (locale) => <DateField label={from(locale)} name="start" defaultValue={TODAY} />),
+  ]),
+  story('OwnDateField', 'tile', [
+    state('closed', (locale) => <OwnDateField label={from(locale)} name="start" defaultValue={TODAY} start={TODAY} />),
+    state('pressed', (locale) => (
+      <Pressed>
+        <OwnDateField label={from(locale)} name="start" defaultValue={TODAY} start={TODAY} />
+      </Pressed>
+    )),
+  ]),
+  story('Calendar', 'card', [
+    state('any day', () => <Month />),
+    state('not before a day', () => <Month min="2026-11-11" />),
+  ]),
 ];

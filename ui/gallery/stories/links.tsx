@@ -2,26 +2,23 @@ import { type Locale, localePath } from '#core/kernel/locale/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { NavLink } from '#ui/design/nav-link.tsx';
 import { inBoth, longTitle, sentence } from '#ui/gallery/samples.ts';
-import type { State, Story } from '#ui/gallery/story.ts';
+import { type State, type Story, state, story } from '#ui/gallery/story.ts';
 
 const catalogue = inBoth('Каталог', 'Catalog');
 
-const inText = (name: string, words: (locale: Locale) => string): State => ({
-  name,
-  show: (locale) => (
+const inText = (name: string, words: (locale: Locale) => string): State =>
+  state(name, (locale) => (
     <p>
       {sentence(locale)}{' '}
       <Link to={localePath('/terms', locale)} className="text-link underline underline-offset-2">
         {words(locale)}
       </Link>
     </p>
-  ),
-});
+  ));
 
 /** Of the sections of the vitrina; every state stands on the page `/gallery`. */
-const section = (name: string, to: string, end = false): State => ({
-  name,
-  show: (locale) => (
+const section = (name: string, to: string, end = false): State =>
+  state(name, (locale) => (
     <nav>
       <NavLink
         to={localePath(to, locale)}
@@ -31,28 +28,17 @@ const section = (name: string, to: string, end = false): State => ({
         {catalogue(locale)}
       </NavLink>
     </nav>
-  ),
-});
+  ));
 
 export const links: readonly Story[] = [
-  {
-    of: 'Link',
-    width: 'card',
-    states: [
-      {
-        name: 'by itself',
-        show: (locale) => (
-          <p>
-            <Link to={localePath('/catalog', locale)}>{catalogue(locale)}</Link>
-          </p>
-        ),
-      },
-      inText('in a text', catalogue),
-      inText('with long words', longTitle),
-    ],
-  },
-  {
-    of: 'NavLink',
-    states: [section('to another page', '/elsewhere'), section('to this page', '/gallery', true)],
-  },
+  story('Link', 'card', [
+    state('by itself', (locale) => (
+      <p>
+        <Link to={localePath('/catalog', locale)}>{catalogue(locale)}</Link>
+      </p>
+    )),
+    inText('in a text', catalogue),
+    inText('with long words', longTitle),
+  ]),
+  story('NavLink', 'auto', [section('to another page', '/elsewhere'), section('to this page', '/gallery', true)]),
 ];

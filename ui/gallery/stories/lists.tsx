@@ -6,7 +6,7 @@ import { SelectList } from '#ui/design/primitives/select-list.tsx';
 import { isLong, narrowed } from '#ui/design/primitives/select-options.ts';
 import { InFrame, Pressed } from '#ui/gallery/opened.tsx';
 import { inBoth, longTitle, regionNames } from '#ui/gallery/samples.ts';
-import type { State, Story } from '#ui/gallery/story.ts';
+import { type State, type Story, state, story } from '#ui/gallery/story.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 const label = inBoth('Регион', 'Regiune');
@@ -22,9 +22,8 @@ const optionsOf = (words: readonly string[]): ReactNode => words.map((name) => <
 
 /** The states that the browser's own list and the shop's over it both have, inside their box. */
 const looks = (show: (props: SelectProps) => ReactNode): readonly State[] => {
-  const state = (name: string, words: Words, more: SelectProps = {}, room = ''): State => ({
-    name,
-    show: (locale) => (
+  const look = (name: string, words: Words, more: SelectProps = {}, room = ''): State =>
+    state(name, (locale) => (
       <div className={room}>
         {show({
           'aria-label': label(locale),
@@ -34,14 +33,13 @@ const looks = (show: (props: SelectProps) => ReactNode): readonly State[] => {
           ...more,
         })}
       </div>
-    ),
-  });
+    ));
   return [
-    state('of a few', few),
-    state('quiet, of many', many, { className: 'h-11 text-14 font-medium' }),
-    state('with an error', few, { className: 'h-12 text-16 border-danger', 'aria-invalid': true }),
-    state('disabled', few, { disabled: true }),
-    state('narrow, with long words', long, {}, 'w-36'),
+    look('of a few', few),
+    look('quiet, of many', many, { className: 'h-11 text-14 font-medium' }),
+    look('with an error', few, { className: 'h-12 text-16 border-danger', 'aria-invalid': true }),
+    look('disabled', few, { disabled: true }),
+    look('narrow, with long words', long, {}, 'w-36'),
   ];
 };
 
@@ -55,12 +53,7 @@ const Own = (props: SelectProps) => {
   );
 };
 
-interface ListProps {
-  readonly words: readonly string[];
-  readonly begun?: string;
-}
-
-const List = ({ words, begun = '' }: ListProps) => {
+const List = ({ words, begun = '' }: { words: readonly string[]; begun?: string }) => {
   const { locale } = useLanguage();
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
@@ -91,36 +84,26 @@ const List = ({ words, begun = '' }: ListProps) => {
 };
 
 export const lists: readonly Story[] = [
-  { of: 'Select', width: 'tile', states: looks((props) => <Select {...props} />) },
-  {
-    of: 'OwnSelect',
-    width: 'tile',
-    states: [
-      ...looks((props) => <Own {...props} />),
-      {
-        name: 'pressed',
-        show: (locale) => (
-          <Pressed>
-            <Own aria-label={label(locale)} className="h-12 text-16">
-              {optionsOf(few(locale))}
-            </Own>
-          </Pressed>
-        ),
-      },
-    ],
-  },
-  {
-    of: 'SelectList',
-    width: 'card',
-    states: [
-      { name: 'short', show: (locale) => <List words={few(locale)} /> },
-      { name: 'long, with its filter', show: (locale) => <List words={many(locale)} /> },
-      {
-        name: 'narrowed',
-        show: (locale) => <List words={many(locale)} begun={inBoth('к', 'c')(locale)} />,
-      },
-      { name: 'nothing is left', show: (locale) => <List words={many(locale)} begun="zzz" /> },
-      { name: 'with long words', show: (locale) => <List words={long(locale)} /> },
-    ],
-  },
+  story(
+    'Select',
+    'tile',
+    looks((props) => <Select {...props} />),
+  ),
+  story('OwnSelect', 'tile', [
+    ...looks((props) => <Own {...props} />),
+    state('pressed', (locale) => (
+      <Pressed>
+        <Own aria-label={label(locale)} className="h-12 text-16">
+          {optionsOf(few(locale))}
+        </Own>
+      </Pressed>
+    )),
+  ]),
+  story('SelectList', 'card', [
+    state('short', (locale) => <List words={few(locale)} />),
+    state('long, with its filter', (locale) => <List words={many(locale)} />),
+    state('narrowed', (locale) => <List words={many(locale)} begun={inBoth('к', 'c')(locale)} />),
+    state('nothing is left', (locale) => <List words={many(locale)} begun="zzz" />),
+    state('with long words', (locale) => <List words={long(locale)} />),
+  ]),
 ];

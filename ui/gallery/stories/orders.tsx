@@ -6,7 +6,7 @@ import { MyOrderRow } from '#ui/features/purchase/my-orders/my-order-row.tsx';
 import { AdvanceRows } from '#ui/features/purchase/order-status/advance-rows.tsx';
 import { OrderCard } from '#ui/features/purchase/order-status/order-card.tsx';
 import { longTitle, title } from '#ui/gallery/samples.ts';
-import type { State, Story } from '#ui/gallery/story.ts';
+import { type State, type Story, state, story } from '#ui/gallery/story.ts';
 
 const PHONE = '+37369123456';
 const nothing = () => undefined;
@@ -20,14 +20,11 @@ const status = (changes: Partial<OrderStatus> = {}): OrderStatus => ({
   ...changes,
 });
 
-const order = (name: string, changes: Partial<OrderStatus>): State => ({
-  name,
-  show: () => <OrderCard phone={PHONE} onCancelled={nothing} order={status(changes)} />,
-});
+const order = (name: string, changes: Partial<OrderStatus>): State =>
+  state(name, () => <OrderCard phone={PHONE} onCancelled={nothing} order={status(changes)} />);
 
-const mine = (name: string, changes: (locale: Locale) => Partial<MyOrder>): State => ({
-  name,
-  show: (locale) => (
+const mine = (name: string, changes: (locale: Locale) => Partial<MyOrder>): State =>
+  state(name, (locale) => (
     <ul>
       <MyOrderRow
         order={{
@@ -47,64 +44,49 @@ const mine = (name: string, changes: (locale: Locale) => Partial<MyOrder>): Stat
         onForget={nothing}
       />
     </ul>
-  ),
-});
+  ));
 
-const advance = (name: string, given: Advance): State => ({
-  name,
-  show: () => (
+const advance = (name: string, given: Advance): State =>
+  state(name, () => (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
       <AdvanceRows advance={given} className="figures" />
     </dl>
-  ),
-});
+  ));
 
 export const orders: readonly Story[] = [
-  {
-    of: 'OrderCard',
-    width: 'card',
-    states: [
-      order('on its way', {}),
-      order('with a promo code', { code: { code: 'ZORI2026', discount: fromMdl(200) } }),
-      order('of goods that wait in their shop, to be cancelled', {
-        status: 'ready',
-        cancellable: true,
-        goods: [{ productId: '1', title: 'Samsung Galaxy A56 8/256 GB', url: 'a56', count: 2, price: fromMdl(6_529) }],
-        delivery: { method: 'pickup', place: 'Centru, bd. Ștefan cel Mare 132', price: 0 },
-      }),
-      order('delivered and paid', { status: 'delivered', payment: { method: 'card', state: 'approved' } }),
-      order('cancelled, payment declined', { status: 'cancelled', payment: { method: 'card', state: 'declined' } }),
-    ],
-  },
-  {
-    of: 'MyOrderRow',
-    width: 'card',
-    states: [
-      mine('not asked for yet', () => ({})),
-      mine('to be cancelled, with its private link', () => ({
-        status: status({ cancellable: true, linkKey: '1c0011000010abc' }),
-      })),
-      mine('being put in the cart again, several goods', (locale) => ({
-        repeating: true,
-        status: status({ status: 'delivered', payment: { method: 'card', state: 'approved' } }),
-        goods: ['1', '2', '3'].map((productId) => ({ productId, title: longTitle(locale), count: 1 })),
-      })),
-      mine('put in the cart again, as far as there is', (locale) => ({
-        status: status({ status: 'cancelled' }),
-        short: [
-          { productId: '1', title: title(locale), left: 0 },
-          { productId: '2', title: longTitle(locale), left: 2 },
-        ],
-      })),
-      mine('of which only the number is known', () => ({ goods: [] })),
-    ],
-  },
-  {
-    of: 'AdvanceRows',
-    width: 'tile',
-    states: [
-      advance('the rest is due', { paid: fromMdl(3_000), remains: fromMdl(10_059) }),
-      advance('of a cancelled order', { paid: fromMdl(3_000) }),
-    ],
-  },
+  story('OrderCard', 'card', [
+    order('on its way', {}),
+    order('with a promo code', { code: { code: 'ZORI2026', discount: fromMdl(200) } }),
+    order('of goods that wait in their shop, to be cancelled', {
+      status: 'ready',
+      cancellable: true,
+      goods: [{ productId: '1', title: 'Samsung Galaxy A56 8/256 GB', url: 'a56', count: 2, price: fromMdl(6_529) }],
+      delivery: { method: 'pickup', place: 'Centru, bd. Ștefan cel Mare 132', price: 0 },
+    }),
+    order('delivered and paid', { status: 'delivered', payment: { method: 'card', state: 'approved' } }),
+    order('cancelled, payment declined', { status: 'cancelled', payment: { method: 'card', state: 'declined' } }),
+  ]),
+  story('MyOrderRow', 'card', [
+    mine('not asked for yet', () => ({})),
+    mine('to be cancelled, with its private link', () => ({
+      status: status({ cancellable: true, linkKey: '1c0011000010abc' }),
+    })),
+    mine('being put in the cart again, several goods', (locale) => ({
+      repeating: true,
+      status: status({ status: 'delivered', payment: { method: 'card', state: 'approved' } }),
+      goods: ['1', '2', '3'].map((productId) => ({ productId, title: longTitle(locale), count: 1 })),
+    })),
+    mine('put in the cart again, as far as there is', (locale) => ({
+      status: status({ status: 'cancelled' }),
+      short: [
+        { productId: '1', title: title(locale), left: 0 },
+        { productId: '2', title: longTitle(locale), left: 2 },
+      ],
+    })),
+    mine('of which only the number is known', () => ({ goods: [] })),
+  ]),
+  story('AdvanceRows', 'tile', [
+    advance('the rest is due', { paid: fromMdl(3_000), remains: fromMdl(10_059) }),
+    advance('of a cancelled order', { paid: fromMdl(3_000) }),
+  ]),
 ];

@@ -16,7 +16,7 @@ import { QuickOrderStore } from '#ui/features/purchase/quick-order/quick-order-s
 import { QuickLineRow } from '#ui/features/purchase/quick-order/quick-row.tsx';
 import { Unfolded } from '#ui/gallery/opened.tsx';
 import { inBoth, longText, longTitle, partnersProduct, product, title } from '#ui/gallery/samples.ts';
-import type { State, Story } from '#ui/gallery/story.ts';
+import { type State, type Story, state, story } from '#ui/gallery/story.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 const nothing = () => undefined;
@@ -41,24 +41,21 @@ const listed = (locale: Locale): ListedOrder => ({
   payment: { method: 'cash', state: 'pending' },
   products: [sold(locale)],
 });
-const ordered = (
-  name: string,
-  changes: (locale: Locale) => Partial<ListedOrder> = () => ({}),
-  isOpen = false,
-): State => ({
-  name,
-  vitrina: true,
-  show: (locale) => {
-    const row = <OrderRow order={{ ...listed(locale), ...changes(locale) }} />;
-    return isOpen ? (
-      <Unfolded>
+const ordered = (name: string, changes: (locale: Locale) => Partial<ListedOrder> = () => ({}), isOpen = false): State =>
+  state(
+    name,
+    (locale) => {
+      const row = <OrderRow order={{ ...listed(locale), ...changes(locale) }} />;
+      return isOpen ? (
+        <Unfolded>
+          <ul>{row}</ul>
+        </Unfolded>
+      ) : (
         <ul>{row}</ul>
-      </Unfolded>
-    ) : (
-      <ul>{row}</ul>
-    );
-  },
-});
+      );
+    },
+    { vitrina: true },
+  );
 const everything = (locale: Locale): Partial<ListedOrder> => ({
   customerEmail: 'ana.rusu@example.com',
   statusType: 'prepaid_expense',
@@ -99,13 +96,14 @@ const Quick = observer(({ line, product: found, available }: QuickProps) => {
     </ul>
   );
 });
-const quick = (name: string, made: (locale: Locale) => Product, count: number, available?: number): State => ({
-  name,
-  vitrina: true,
-  show: (locale) => (
-    <Quick line={{ code: 'MI12345678', count, tier: 'retail' }} product={made(locale)} available={available} />
-  ),
-});
+const quick = (name: string, made: (locale: Locale) => Product, count: number, available?: number): State =>
+  state(
+    name,
+    (locale) => (
+      <Quick line={{ code: 'MI12345678', count, tier: 'retail' }} product={made(locale)} available={available} />
+    ),
+    { vitrina: true },
+  );
 
 const DAY_MS = 86_400_000;
 const MONDAY = 1;
@@ -129,14 +127,15 @@ const figures = (days: number): Figures => {
     category: [],
   };
 };
-const plot = (name: string, days: number, measure: Measure, isOpen = false): State => ({
-  name,
-  vitrina: true,
-  show: () => {
-    const shown = <TimePlot figures={figures(days)} measure={measure} withMargin />;
-    return isOpen ? <Unfolded>{shown}</Unfolded> : shown;
-  },
-});
+const plot = (name: string, days: number, measure: Measure, isOpen = false): State =>
+  state(
+    name,
+    () => {
+      const shown = <TimePlot figures={figures(days)} measure={measure} withMargin />;
+      return isOpen ? <Unfolded>{shown}</Unfolded> : shown;
+    },
+    { vitrina: true },
+  );
 
 /** Rows of sellers or categories, the last of them without a name. */
 const rows = (
@@ -144,64 +143,46 @@ const rows = (
   group: FigureGroup,
   measure: Measure,
   words: (locale: Locale) => readonly string[],
-): State => ({
-  name,
-  vitrina: true,
-  show: (locale) => {
-    const shown = [...words(locale), ''].map((key, place) => ({ ...row(8 - place, 9), key }));
-    return <Rows group={group} rows={shown} measure={measure} withMargin={group === 'seller'} />;
-  },
-});
+): State =>
+  state(
+    name,
+    (locale) => {
+      const shown = [...words(locale), ''].map((key, place) => ({ ...row(8 - place, 9), key }));
+      return <Rows group={group} rows={shown} measure={measure} withMargin={group === 'seller'} />;
+    },
+    { vitrina: true },
+  );
 
 export const partner: readonly Story[] = [
-  {
-    of: 'OrderRow',
-    width: 'page',
-    states: [
-      ordered('accepted'),
-      ordered('delivered, of many goods', (locale) => ({
-        status: 'delivered',
-        products: Array.from({ length: 5 }, (_, place) => ({ ...sold(locale), code: `MI${place}` })),
-      })),
-      ordered('cancelled, with long words', (locale) => ({
-        status: 'cancelled',
-        customerName: longTitle(locale),
-        seller: longTitle(locale),
-        products: [{ ...sold(locale), title: longTitle(locale) }],
-      })),
-      ordered('open, with all that may be known', everything, true),
-    ],
-  },
-  {
-    of: 'QuickLineRow',
-    width: 'line',
-    states: [
-      quick('sold', product, 1),
-      quick('two prices, fewer than wanted', partnersProduct, 5, 3),
-      quick('out of stock, long title', (locale) => product(locale, { inStock: false, title: longTitle(locale) }), 1),
-      quick('pre-order', (locale) => product(locale, { inStock: false, labels: ['preorder'] }), 1),
-      quick('restricted', (locale) => product(locale, { labels: ['restricted'] }), 1),
-    ],
-  },
-  {
-    of: 'TimePlot',
-    width: 'line',
-    states: [
-      plot('two weeks by the number of orders', 14, 'orders'),
-      plot('a quarter, by weeks', 90, 'sum'),
-      plot('one day', 1, 'average'),
-      plot('margin, open as a table', 4, 'margin', true),
-    ],
-  },
-  {
-    of: 'Rows',
-    width: 'line',
-    states: [
-      rows('sellers by the sum, with the margin', 'seller', 'sum', (locale) => [listed(locale).seller ?? '', 'Ion']),
-      rows('categories by the number, long words', 'category', 'orders', (locale) => [
-        longTitle(locale),
-        title(locale),
-      ]),
-    ],
-  },
+  story('OrderRow', 'page', [
+    ordered('accepted'),
+    ordered('delivered, of many goods', (locale) => ({
+      status: 'delivered',
+      products: Array.from({ length: 5 }, (_, place) => ({ ...sold(locale), code: `MI${place}` })),
+    })),
+    ordered('cancelled, with long words', (locale) => ({
+      status: 'cancelled',
+      customerName: longTitle(locale),
+      seller: longTitle(locale),
+      products: [{ ...sold(locale), title: longTitle(locale) }],
+    })),
+    ordered('open, with all that may be known', everything, true),
+  ]),
+  story('QuickLineRow', 'line', [
+    quick('sold', product, 1),
+    quick('two prices, fewer than wanted', partnersProduct, 5, 3),
+    quick('out of stock, long title', (locale) => product(locale, { inStock: false, title: longTitle(locale) }), 1),
+    quick('pre-order', (locale) => product(locale, { inStock: false, labels: ['preorder'] }), 1),
+    quick('restricted', (locale) => product(locale, { labels: ['restricted'] }), 1),
+  ]),
+  story('TimePlot', 'line', [
+    plot('two weeks by the number of orders', 14, 'orders'),
+    plot('a quarter, by weeks', 90, 'sum'),
+    plot('one day', 1, 'average'),
+    plot('margin, open as a table', 4, 'margin', true),
+  ]),
+  story('Rows', 'line', [
+    rows('sellers by the sum, with the margin', 'seller', 'sum', (locale) => [listed(locale).seller ?? '', 'Ion']),
+    rows('categories by the number, long words', 'category', 'orders', (locale) => [longTitle(locale), title(locale)]),
+  ]),
 ];

@@ -11,7 +11,7 @@ import { ProductBadge, TileStatus } from '#ui/features/catalog/products/product-
 import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { HomeRow } from '#ui/features/site/home/home-row.tsx';
 import { inBoth, longTitle, pictures, product, sentence } from '#ui/gallery/samples.ts';
-import type { State, Story } from '#ui/gallery/story.ts';
+import { type State, type Story, state, story } from '#ui/gallery/story.ts';
 
 const similar = inBoth('Похожие товары', 'Produse similare');
 const clear = inBoth('Очистить', 'Golește');
@@ -28,9 +28,8 @@ const products = (locale: Locale, count: number): readonly Product[] =>
   );
 
 const UNTIL = '2026-11-20';
-const plot = (name: string, ...prices: readonly (readonly [since: string, mdl: number])[]): State => ({
-  name,
-  show: () => {
+const plot = (name: string, ...prices: readonly (readonly [since: string, mdl: number])[]): State =>
+  state(name, () => {
     const known = prices.map(([since, mdl]) => ({ since, price: fromMdl(mdl) }));
     const amounts = known.map(({ price }) => price);
     return (
@@ -41,8 +40,7 @@ const plot = (name: string, ...prices: readonly (readonly [since: string, mdl: n
         high={Math.max(...amounts)}
       />
     );
-  },
-});
+  });
 
 const content = (locale: Locale, changes: Partial<BannerContent> = {}): BannerContent => ({
   title: newShop(locale),
@@ -53,109 +51,78 @@ const content = (locale: Locale, changes: Partial<BannerContent> = {}): BannerCo
   tint: '#C9D6D3',
   ...changes,
 });
-const banner = (name: string, changes: (locale: Locale) => Partial<BannerContent>, showContent = true): State => ({
-  name,
-  show: (locale) => <CategoryBanner banner={{ show: true, showContent, content: content(locale, changes(locale)) }} />,
-});
+const banner = (name: string, changes: (locale: Locale) => Partial<BannerContent>, showContent = true): State =>
+  state(name, (locale) => (
+    <CategoryBanner banner={{ show: true, showContent, content: content(locale, changes(locale)) }} />
+  ));
 
-const slide = (name: string, changes: (locale: Locale) => Partial<BannerContent>): State => ({
-  name,
-  show: (locale) => {
+const slide = (name: string, changes: (locale: Locale) => Partial<BannerContent>): State =>
+  state(name, (locale) => {
     const { text, ...shown } = content(locale, changes(locale));
     return (
       <div className="overflow-hidden rounded-sheet">
         <BannerSlide first={false} banner={{ id: name, subtitle: text, ...shown }} />
       </div>
     );
-  },
-});
+  });
 const dark = () => ({ tint: '#1F2A33', image: '' });
 const long = (locale: Locale) => ({ title: longTitle(locale) });
 
 export const shelves: readonly Story[] = [
-  {
-    of: 'ProductRow',
-    width: 'page',
-    states: [
-      {
-        name: 'more than fit, with a way to all of them',
-        show: (locale) => <ProductRow title={similar(locale)} products={products(locale, 8)} href="/catalog" />,
-      },
-      {
-        name: 'a few, with a word on each and something to do',
-        show: (locale) => (
-          <ProductRow
-            title={longTitle(locale)}
-            products={products(locale, 2)}
-            noteOf={({ discount }) => (
-              <TileNote change={{ kind: discount > 0 ? 'cheaper' : 'dearer', by: fromMdl(500) }}>500 MDL</TileNote>
-            )}
-          >
-            <Button kind="quiet" size="sm">
-              {clear(locale)}
-            </Button>
-          </ProductRow>
-        ),
-      },
-    ],
-  },
-  {
-    of: 'HomeRow',
-    width: 'page',
-    states: [
-      {
-        name: 'of a collection, the first of many',
-        show: (locale) => (
-          <HomeRow row={{ source: { collection: 'newest' }, href: '/new', products: products(locale, 5), total: 20 }} />
-        ),
-      },
-    ],
-  },
-  {
-    of: 'ProductBadge',
-    states: (['new', 'preorder'] as const).map((label) => ({
-      name: label,
-      show: (locale) => <ProductBadge product={product(locale, { labels: [label] })} />,
-    })),
-  },
-  {
-    of: 'TileStatus',
-    states: (['new', 'preorder'] as const).map((label) => ({
-      name: label,
-      show: (locale) => (
+  story('ProductRow', 'page', [
+    state('more than fit, with a way to all of them', (locale) => (
+      <ProductRow title={similar(locale)} products={products(locale, 8)} href="/catalog" />
+    )),
+    state('a few, with a word on each and something to do', (locale) => (
+      <ProductRow
+        title={longTitle(locale)}
+        products={products(locale, 2)}
+        noteOf={({ discount }) => (
+          <TileNote change={{ kind: discount > 0 ? 'cheaper' : 'dearer', by: fromMdl(500) }}>500 MDL</TileNote>
+        )}
+      >
+        <Button kind="quiet" size="sm">
+          {clear(locale)}
+        </Button>
+      </ProductRow>
+    )),
+  ]),
+  story('HomeRow', 'page', [
+    state('of a collection, the first of many', (locale) => (
+      <HomeRow row={{ source: { collection: 'newest' }, href: '/new', products: products(locale, 5), total: 20 }} />
+    )),
+  ]),
+  story(
+    'ProductBadge',
+    'auto',
+    (['new', 'preorder'] as const).map((label) =>
+      state(label, (locale) => <ProductBadge product={product(locale, { labels: [label] })} />),
+    ),
+  ),
+  story(
+    'TileStatus',
+    'auto',
+    (['new', 'preorder'] as const).map((label) =>
+      state(label, (locale) => (
         <div className="tile-picture">
           <TileStatus product={product(locale, { labels: [label] })} />
         </div>
-      ),
-    })),
-  },
-  {
-    of: 'PricePlot',
-    width: 'card',
-    states: [
-      plot(
-        'up and down',
-        ['2026-08-23', 13_999],
-        ['2026-09-20', 12_499],
-        ['2026-10-15', 13_499],
-        ['2026-11-10', 12_999],
-      ),
-      plot('two prices, the lower one today', ['2026-08-23', 13_999], ['2026-11-19', 999]),
-    ],
-  },
-  {
-    of: 'CategoryBanner',
-    width: 'line',
-    states: [
-      banner('open', () => ({})),
-      banner('folded', () => ({}), false),
-      banner('dark tint, no picture', dark),
-      banner('long title', long),
-    ],
-  },
-  {
-    of: 'BannerSlide',
-    width: 'page',
-    states: [slide('with a picture', () => ({})), slide('long title', long), slide('dark tint, no picture', dark)],
-  },
+      )),
+    ),
+  ),
+  story('PricePlot', 'card', [
+    plot('up and down', ['2026-08-23', 13_999], ['2026-09-20', 12_499], ['2026-10-15', 13_499], ['2026-11-10', 12_999]),
+    plot('two prices, the lower one today', ['2026-08-23', 13_999], ['2026-11-19', 999]),
+  ]),
+  story('CategoryBanner', 'line', [
+    banner('open', () => ({})),
+    banner('folded', () => ({}), false),
+    banner('dark tint, no picture', dark),
+    banner('long title', long),
+  ]),
+  story('BannerSlide', 'page', [
+    slide('with a picture', () => ({})),
+    slide('long title', long),
+    slide('dark tint, no picture', dark),
+  ]),
 ];

@@ -8,7 +8,7 @@ import { Recommended } from '#ui/features/editorial/news/recommended.tsx';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { RichText } from '#ui/features/kernel/rich-text/rich-text.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import { articleHead } from './head.ts';
 
@@ -24,7 +24,9 @@ export const Component = () => {
       <div className="mt-1 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_320px] xl:gap-x-20">
         <article className="max-w-[840px]">
           <h1 className="text-28 md:text-36 xl:text-48">{article.title}</h1>
-          {article.lead ? <p className="mt-3 text-pretty text-18 text-muted md:text-22">{tied(article.lead)}</p> : null}
+          {article.lead ? (
+            <p className="mt-3 text-pretty text-18 text-muted md:text-22">{noBreakUnits(article.lead)}</p>
+          ) : null}
           <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 md:mb-6">
             <PublishedAt article={article} />
             <span className="-mx-3 flex flex-wrap">

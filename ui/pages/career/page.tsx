@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useState } from 'react';
 import { openVacancies } from '#core/editorial/content/index.ts';
-import { makeSendCv } from '#core/requests/careers/index.ts';
+import { createSendCv } from '#core/requests/careers/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { lazyPart } from '#ui/design/chunks.ts';
@@ -35,7 +35,7 @@ export const Component = observer(() => {
   const { vacancies } = useLoaderData<CareerData>();
   const ports = useCareerPorts();
   const problem = useProblem();
-  const [store] = useState(() => new CvStore({ sendCv: makeSendCv(ports), problem }));
+  const [store] = useState(() => new CvStore({ sendCv: createSendCv(ports), problem }));
   const open = openVacancies(vacancies);
   const closed = vacancies.filter(({ isActive }) => !isActive);
   const withForm = useHasBeenTrue(store.form.open);

@@ -1,4 +1,4 @@
-import { type CategoryOffers, makeFindOffers } from '#core/catalog/offers/index.ts';
+import { type CategoryOffers, createFindOffers } from '#core/catalog/offers/index.ts';
 import { localePath } from '#core/kernel/locale/index.ts';
 import { movedTo, pageLoader, required } from '#ui/app/loading.ts';
 import { requestedPage } from '#ui/features/kernel/paging/page-request.ts';
@@ -13,7 +13,7 @@ export const loadCategoryOffers = pageLoader(
   async ({ shop, locale, url, params, signal }): Promise<CategoryOffersData> => {
     const category = params.url ?? '';
     const page = requestedPage(url);
-    const found = required(await makeFindOffers(shop)({ locale, url: category, page }, signal));
+    const found = required(await createFindOffers(shop)({ locale, url: category, page }, signal));
     if (found.kind === 'promotion') throw movedTo(localePath(`/promo/${encodeURIComponent(found.url)}`, locale));
     return { category, page, ...found.offers };
   },

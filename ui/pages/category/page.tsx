@@ -7,7 +7,7 @@ import { useListingPorts } from '#ui/features/catalog/products/listing/listing-p
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { useCategoryPath } from '#ui/features/kernel/links/use-category-path.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import { categoryHead, trailAbove } from './head.ts';
 import type { CategoryData } from './loader.ts';
@@ -26,7 +26,7 @@ export const Component = () => {
     <div className="container-page pt-2 pb-16">
       <Breadcrumbs trail={trailAbove(listing.breadcrumbs, category)} current={title} />
       <div className="mt-1 flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-28 md:text-36">{together(title)}</h1>
+        <h1 className="text-28 md:text-36">{noBreakName(title)}</h1>
         <ListingCount listing={listing} />
       </div>
       <CategoryChips label={t('catalog.subcategories')} chips={subcategories} />

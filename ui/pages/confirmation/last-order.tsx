@@ -46,7 +46,7 @@ export const LastOrder = observer(() => {
   const paid = words(paymentWord(placedPayment(placed)));
   return (
     <Outcome
-      icon={<CircleCheck aria-hidden="true" className="size-14 text-positive" strokeWidth={1.25} />}
+      icon={<CircleCheck className="size-14 text-positive" strokeWidth={1.25} />}
       title={<NoWrap text={t('confirmation.order', { number })} part={number} />}
     >
       <p>

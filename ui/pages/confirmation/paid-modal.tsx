@@ -11,15 +11,15 @@ import { useLanguage } from '#ui/i18n/context.ts';
 /** The news that a card was charged; opens once a payment. */
 export const PaidModal = observer(({ payment }: { payment: Payment }) => {
   const { t, money } = useLanguage();
-  const { ready, paidOpen, welcomePaid, hidePaid } = useCheckout();
+  const { ready, paidOpen, confirmPayment, hidePaid } = useCheckout();
   const { transId, orderNumber, total } = payment;
   useEffect(() => {
-    if (ready) welcomePaid(transId);
-  }, [ready, transId, welcomePaid]);
+    if (ready) confirmPayment(transId);
+  }, [ready, transId, confirmPayment]);
   return (
     <Dialog open={paidOpen} onClose={hidePaid} label={t('confirmation.paidTitle')}>
       <div className="flex flex-col items-start gap-6 p-6 sm:p-8">
-        <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
+        <CircleCheck className="size-12 text-positive" strokeWidth={1.5} />
         <div className="flex flex-col gap-1">
           <h2 className="text-28">{t('confirmation.paidTitle')}</h2>
           <p>

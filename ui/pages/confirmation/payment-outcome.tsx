@@ -20,7 +20,7 @@ const CheckAgain = () => {
   const checking = state === 'loading';
   return (
     <Button kind="secondary" aria-disabled={checking} onClick={() => void revalidate()}>
-      {checking ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+      {checking ? <LoaderCircle className="size-5 animate-spin" /> : null}
       {t(checking ? 'confirmation.checking' : 'confirmation.checkAgain')}
     </Button>
   );

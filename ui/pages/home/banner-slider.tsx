@@ -50,10 +50,10 @@ export const BannerSlider = ({ banners }: { banners: readonly MainBanner[] }) =>
         <div className="noscript:hidden">
           <div className="absolute right-4 bottom-14 hidden gap-2 opacity-0 transition group-focus-within/slider:opacity-100 group-hover/slider:opacity-100 md:flex xl:bottom-15">
             <Turn label={t('home.previousSlide')} onClick={() => turn(-1)}>
-              <ArrowLeft aria-hidden="true" className="size-5" />
+              <ArrowLeft className="size-5" />
             </Turn>
             <Turn label={t('home.nextSlide')} onClick={() => turn(1)}>
-              <ArrowRight aria-hidden="true" className="size-5" />
+              <ArrowRight className="size-5" />
             </Turn>
           </div>
           <div className="mt-2 flex items-center justify-center pointer-coarse:mt-1">
@@ -75,11 +75,7 @@ export const BannerSlider = ({ banners }: { banners: readonly MainBanner[] }) =>
               onClick={toggle}
               className="ml-1 flex size-8 items-center pointer-coarse:size-11 justify-center rounded-full text-muted transition hover:text-ink"
             >
-              {playing ? (
-                <Pause aria-hidden="true" className="size-4" />
-              ) : (
-                <Play aria-hidden="true" className="size-4" />
-              )}
+              {playing ? <Pause className="size-4" /> : <Play className="size-4" />}
             </button>
           </div>
         </div>

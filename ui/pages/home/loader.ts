@@ -1,5 +1,5 @@
-import { makeLoadHome } from '#core/site/screens/index.ts';
+import { createLoadHome } from '#core/site/screens/index.ts';
 import { pageLoader } from '#ui/app/loading.ts';
 
 /** Every block of the home page. */
-export const loadHomePage = pageLoader(({ shop, locale, signal }) => makeLoadHome(shop)(locale, signal));
+export const loadHomePage = pageLoader(({ shop, locale, signal }) => createLoadHome(shop)(locale, signal));

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { Article } from '#core/editorial/news/index.ts';
-import { runningTime, type VideoReview } from '#core/editorial/videos/index.ts';
+import { runningTime } from '#core/editorial/videos/index.ts';
 import type { Pictured } from '#core/kernel/shared/index.ts';
+import type { HomePage } from '#core/site/screens/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Play } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
@@ -11,7 +12,7 @@ import { VIDEOS_PATH, videoPath } from '#ui/features/editorial/videos/video-addr
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface NewestProps {
-  readonly videos: readonly VideoReview[];
+  readonly videos: HomePage['videos'];
   readonly articles: readonly Article[];
 }
 
@@ -129,7 +130,7 @@ const Card = ({ to, title, of: { image, darkImage }, height, sizes, plays = fals
         ) : null}
         {plays ? (
           <span className="absolute bottom-3 left-3 flex size-12 items-center justify-center rounded-full bg-raised text-ink shadow-layer">
-            <Play aria-hidden="true" className="ml-1 size-5 fill-current" />
+            <Play className="ml-1 size-5 fill-current" />
           </span>
         ) : null}
       </div>

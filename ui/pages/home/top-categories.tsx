@@ -2,7 +2,7 @@ import type { TopCategory } from '#core/catalog/products/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 
 /** The categories to start from, as pictures with their names; absent when there are none. */
 export const TopCategories = ({ categories }: { categories: readonly TopCategory[] }) => {
@@ -36,7 +36,7 @@ export const TopCategories = ({ categories }: { categories: readonly TopCategory
                   />
                 ) : null}
               </span>
-              <b>{together(title)}</b>
+              <b>{noBreakName(title)}</b>
             </Link>
           </li>
         ))}

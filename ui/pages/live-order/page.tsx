@@ -71,7 +71,7 @@ const Nowhere = () => {
   const { t, path } = useLanguage();
   return (
     <div className="flex max-w-[560px] flex-col items-start gap-4">
-      <SearchX aria-hidden="true" className="size-10" strokeWidth={1.25} />
+      <SearchX className="size-10" strokeWidth={1.25} />
       <h1 className="text-28 md:text-36">{t('live.none')}</h1>
       <p>{t('live.noneText')}</p>
       <ButtonLink to={path('/order')}>{t('live.byNumber')}</ButtonLink>

@@ -1,4 +1,4 @@
-import { makeLoadNews, type NewsScreen } from '#core/editorial/news/index.ts';
+import { createLoadNews, type NewsScreen } from '#core/editorial/news/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 import { requestedPage } from '#ui/features/kernel/paging/page-request.ts';
 
@@ -9,5 +9,5 @@ export interface NewsData extends NewsScreen {
 /** One page of the news with what is read most. */
 export const loadNews = pageLoader(async ({ shop, locale, url, signal }): Promise<NewsData> => {
   const page = requestedPage(url);
-  return { page, ...required(await makeLoadNews(shop)({ page, locale }, signal)) };
+  return { page, ...required(await createLoadNews(shop)({ page, locale }, signal)) };
 });

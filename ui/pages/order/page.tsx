@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { makeFindOrder } from '#core/purchase/checkout/index.ts';
+import { createFindOrder } from '#core/purchase/checkout/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { SearchX } from '#ui/design/icons/index.tsx';
@@ -34,7 +34,7 @@ export const Component = observer(() => {
   const ports = useOrderStatusPorts();
   const problem = useProblem();
   const checkout = useCheckout();
-  const [store] = useState(() => new OrderStatusStore({ findOrder: makeFindOrder(ports), problem }, orderNumber));
+  const [store] = useState(() => new OrderStatusStore({ findOrder: createFindOrder(ports), problem }, orderNumber));
   const { ready, draft } = checkout;
   useEffect(() => {
     if (ready) store.suggestPhone(draft.phone);
@@ -87,7 +87,7 @@ const NoOrder = () => {
   const { main } = usePhones();
   return (
     <div className="flex flex-col items-start gap-4 rounded-tile bg-tile p-6 sm:p-8">
-      <SearchX aria-hidden="true" className="size-10" strokeWidth={1.25} />
+      <SearchX className="size-10" strokeWidth={1.25} />
       <h2 ref={heading} tabIndex={-1} className="text-22 outline-none">
         {t('order.none')}
       </h2>

@@ -108,7 +108,7 @@ const Export = observer(({ query }: { readonly query: string }) => {
       to={`${path('/order/export.csv')}${reported === '' ? '' : `?${reported}`}`}
       download
     >
-      <Download aria-hidden="true" className="size-5" />
+      <Download className="size-5" />
       {t('orders.export')}
     </ButtonLink>
   );

@@ -1,4 +1,4 @@
-import { makeLoadProductScreen } from '#core/site/screens/index.ts';
+import { createLoadProductScreen } from '#core/site/screens/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 /** How long the page waits for what it can do without once it has its product, ms. */
@@ -9,5 +9,5 @@ export const loadProduct = pageLoader(async ({ shop, locale, params, signal }) =
   const { url = '', category } = params;
   const query = { locale, url, ...(category ? { category } : {}) };
   const forBlocks = () => AbortSignal.any([signal, AbortSignal.timeout(BLOCKS_MS)]);
-  return required(await makeLoadProductScreen(shop)(query, signal, forBlocks));
+  return required(await createLoadProductScreen(shop)(query, signal, forBlocks));
 });

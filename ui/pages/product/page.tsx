@@ -15,7 +15,7 @@ import { PrintedShop } from '#ui/features/kernel/phones/printed-shop.tsx';
 import { BottomBar } from '#ui/features/site/product-screen/bottom-bar.tsx';
 import { BuyBox } from '#ui/features/site/product-screen/buy-box.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import { productHead } from './head.ts';
 import { Beside, Details } from './parts.ts';
@@ -39,7 +39,7 @@ export const Component = () => {
       {/* On a phone the picture comes right after the title; whoever goes by keyboard finds the order of a wide screen. */}
       <div className="mt-1 grid grid-cols-1 items-start gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_400px] xl:gap-x-14">
         <div className="md:col-span-2">
-          <h1 className="max-w-[28ch] text-22 md:text-28 xl:max-w-none xl:text-36">{together(product.title)}</h1>
+          <h1 className="max-w-[28ch] text-22 md:text-28 xl:max-w-none xl:text-36">{noBreakName(product.title)}</h1>
           {vitrina ? (
             <p className="mt-1 flex flex-wrap items-center gap-x-4 text-14 text-muted">
               {code}
@@ -48,7 +48,7 @@ export const Component = () => {
           ) : null}
         </div>
         <div className="order-1 md:order-none md:col-span-2">
-          {product.caption ? <p className="text-16 text-muted">{together(product.caption)}</p> : null}
+          {product.caption ? <p className="text-16 text-muted">{noBreakName(product.caption)}</p> : null}
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
             {page.reviews === null ? null : <ReviewsLink product={product} />}
             <ProductBadge product={product} />

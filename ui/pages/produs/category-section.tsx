@@ -19,7 +19,7 @@ export const CategorySection = ({ category }: { category: MenuItem }) => {
         <Link to={toCategory(url)} className="inline-flex min-h-11 items-center gap-3 rounded-control hover:text-link">
           <CategoryIcon src={icon} className="size-8" />
           {title}
-          <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+          <ChevronRight className="size-5 text-muted" />
         </Link>
       </h2>
       <div className="mt-3 gap-6 min-[340px]:columns-2 md:columns-3 xl:columns-4">

@@ -50,16 +50,11 @@ export const Component = observer(() => {
   );
 });
 
-interface OfferProps {
-  readonly store: QuoteStore;
-  readonly cartReady: boolean;
-}
-
 /**
  * It is made for paper, at prices that the partner chooses, and those may differ from the cart's: a customer who looks at
  * the screen finds the cart alone (rule SECOND-7).
  */
-const Offer = observer(({ store, cartReady }: OfferProps) => {
+const Offer = observer(({ store, cartReady }: { store: QuoteStore; cartReady: boolean }) => {
   const { t } = useLanguage();
   const sheet = useRef<HTMLDivElement>(null);
   return (

@@ -41,7 +41,7 @@ const OrderReceipt = () => {
           </div>
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => window.print()}>
-              <Printer aria-hidden="true" className="size-5" />
+              <Printer className="size-5" />
               {t('quote.print')}
             </Button>
             <ButtonLink kind="secondary" to={path('/order')}>

@@ -56,8 +56,8 @@ export const loadSearch = pageLoader(async ({ shop, locale, url, signal }): Prom
   const isOpen = by === null && !isNarrowed(state) && state.sort === undefined && state.page === 1;
   if (isOpen && HAS_WORDS.test(text)) {
     // Its tables come only now, as those of other spellings do.
-    const { makeSearchByMeaning } = await import('#core/catalog/search/index.ts');
-    const meant = await makeSearchByMeaning(shop)({ locale, text, category }, signal);
+    const { createSearchByMeaning } = await import('#core/catalog/search/index.ts');
+    const meant = await createSearchByMeaning(shop)({ locale, text, category }, signal);
     if (meant) {
       const { listing, category: chosen } = meant;
       return { text, understood: meant.text, state: meant.state, listing, ...(chosen ? { within: chosen } : {}) };

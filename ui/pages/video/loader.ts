@@ -1,4 +1,4 @@
-import { makeLoadVideo } from '#core/editorial/videos/index.ts';
+import { createLoadVideo } from '#core/editorial/videos/index.ts';
 import { err, notFound } from '#core/kernel/shared/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
@@ -9,5 +9,5 @@ const ID_MAX = 200;
 export const loadVideo = pageLoader(async ({ shop, locale, url, signal }) => {
   const videoId = url.searchParams.get('id') ?? '';
   if (videoId.length > ID_MAX) return required(err(notFound('No video has such a name')));
-  return required(await makeLoadVideo(shop)({ videoId, locale }, signal));
+  return required(await createLoadVideo(shop)({ videoId, locale }, signal));
 });

@@ -7,7 +7,7 @@ import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { CategoryIcon } from '#ui/features/site/navigation/category-icon.tsx';
 import { useVitrinaLinks } from '#ui/features/site/vitrina/vitrina-links.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import type { VitrinaHomeData } from './loader.ts';
 
@@ -49,7 +49,7 @@ const QuickLinks = observer(() => {
             to={path(href)}
             className="flex h-full min-h-11 items-center gap-3 rounded-control sm:gap-4 sm:py-3 -outline-offset-2 transition-colors hover:text-link"
           >
-            <Icon aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
+            <Icon className="size-6 shrink-0" strokeWidth={1.75} />
             <span className="flex-1">
               <span className="block font-semibold">{t(`vitrina.links.${name}.title`)}</span>
               <span className="hidden text-14 text-muted sm:block">{t(`vitrina.links.${name}.hint`)}</span>
@@ -75,7 +75,7 @@ const Categories = () => {
               className="flex h-full min-h-11 items-center gap-3 rounded-control py-1.5 text-14 font-medium -outline-offset-2 hover:text-link md:text-16"
             >
               <CategoryIcon src={icon} />
-              <span>{together(title)}</span>
+              <span>{noBreakName(title)}</span>
             </Link>
           </li>
         ))}

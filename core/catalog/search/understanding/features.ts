@@ -1,4 +1,4 @@
-/** Which options of a filter a feature stands for. */
+/** Options of a filter that a feature selects. */
 type Taken =
   /** That it is there at all. */
   | 'present'

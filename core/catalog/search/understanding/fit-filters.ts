@@ -94,7 +94,7 @@ const byFeature = (facets: readonly CheckboxFacet[], { words, filter, taken }: F
   });
 };
 
-/** What a wish chooses among the filters of a list; undefined when none of them has it (rule SEARCH-17). */
+/** The filter options that match a wish; undefined when no filter has it (rule SEARCH-17). */
 export const fitFilters = (facets: readonly Facet[], wanted: Wanted): FacetSelection | undefined => {
   const checked = facets.filter(isChecked);
   if (wanted.kind === 'amount') return byAmount(checked, wanted.amount, wanted.bound);

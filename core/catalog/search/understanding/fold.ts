@@ -25,7 +25,7 @@ const smaller = (letter: string): string => {
   return small.length === letter.length ? small : letter;
 };
 
-/** A pattern of whole words: neither a letter nor a figure stands beside it. */
+/** A pattern that matches whole words only. */
 export const wholeWords = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u');
 
 /** Longer words may end in two other letters in another form, letters. */

@@ -13,23 +13,23 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '');
 
-/** Whether goods are called by their kind: a word of theirs stands in the title of a category and is no maker's name. */
+/** Whether a text names a kind of goods: one of its words is in a category's title and is no brand. */
 export const saysKind = (goods: string, around: Found): boolean => {
   const makers = makersOf(around);
   const kinds = around.byCategory.flatMap(({ title }) => wordsOf(title)).filter((word) => !makers.has(word));
   return wordsOf(goods).some((word) => kinds.some((kind) => isSame(word, kind)));
 };
 
-/** Whether a wish is a number that may be of a model's name: bare, and none of those that count memory. */
+/** Whether a wish is a bare number that may belong to a model's name; memory sizes are excluded. */
 export const isModelNumber = ({ wanted }: Wish): boolean =>
   wanted.kind === 'number' && !STORAGES.includes(wanted.value);
 
-/** A number in a model's name, alone or beside a letter or two: `15`, `15T`, `S26`. */
+/** Matches a number in a model's name, alone or with a letter or two: `15`, `15T`, `S26`. */
 const inName = (number: number): RegExp => wholeWords(`\\p{L}{0,2}${String(number).replace('.', '[.,]')}\\p{L}{0,2}`);
 
 /**
- * Whether something that a name with numbers finds is called so (rule SEARCH-19): its title has these very words, or, where
- * the goods alone are of one maker, however that is spelt, at least the numbers.
+ * Whether results are named so (rule SEARCH-19): a title has these words, or, where all results are of one brand, at
+ * least the numbers.
  */
 export const namesModel = (name: string, wishes: readonly Wish[], around: Found, found: Found): boolean => {
   const numbers = wishes

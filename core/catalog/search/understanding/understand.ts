@@ -14,7 +14,7 @@ import { fold, isSame } from './fold.ts';
 import { isModelNumber, namesModel, saysKind } from './model-numbers.ts';
 import { textWithout, type Wish, wishesIn } from './wishes.ts';
 
-/** A search whose words were understood: the text that is left of it, and what it is narrowed to. */
+/** A search as understood: the remaining text and the filters. */
 interface Understood {
   readonly text: string;
   /** Url of the category that it names. */
@@ -29,7 +29,7 @@ export interface UnderstoodSearch extends Understood {
 
 const EVERYTHING: ListingState = { selection: [], price: {}, page: 1 };
 
-/** The category whose whole title a text says, where what it finds lies in several. */
+/** The category whose whole title is in the text, if the results are in several categories. */
 const categoryIn = (text: string, byCategory: readonly CategoryCount[]): string | undefined => {
   if (byCategory.length < 2) return undefined;
   const said = fold(text).split(' ');
@@ -88,12 +88,11 @@ interface Dependencies {
 }
 
 /**
- * Use-case: searches for what a text means. The goods that it names are looked for first, for their filters, and with the
- * numbers beside them, which may be of a model's name; then with all that was understood. Undefined at once where a text
- * asks for nothing beside goods; a promise of undefined where nothing is found so, where nothing but numbers of a model
- * stands beside goods, and on any failure: then the text is searched for as it is written (rules SEARCH-17 … SEARCH-19).
+ * Use-case: searches by meaning. Loads the named goods for their filters, then searches with all that was understood.
+ * Undefined when the text has nothing to filter by; a promise of undefined when nothing is found, when only model
+ * numbers remain, and on failure. Then the text is searched for as written (rules SEARCH-17 … SEARCH-19).
  */
-export const makeSearchByMeaning = ({ catalog }: Dependencies) => {
+export const createSearchByMeaning = ({ catalog }: Dependencies) => {
   /** What goods find together with the numbers beside them, where these are of a model (rule SEARCH-19). */
   const findModels = async (
     { text, ...query }: { readonly locale: Locale; readonly text: string; readonly category?: string },
@@ -101,7 +100,7 @@ export const makeSearchByMeaning = ({ catalog }: Dependencies) => {
     around: SearchListing,
     signal: AbortSignal | undefined,
   ): Promise<SearchListing | undefined> => {
-    // A number that is no size of anything here stays text without being asked for.
+    // A number that is no size of these goods stays text.
     const isSize = (wish: Wish): boolean => isModelNumber(wish) && fitFilters(around.facets, wish.wanted) !== undefined;
     if (!wishes.some(isSize) || saysKind(textWithout(text, wishes), around)) return undefined;
     const others = wishes.filter((wish) => !isModelNumber(wish));
@@ -128,11 +127,11 @@ export const makeSearchByMeaning = ({ catalog }: Dependencies) => {
   };
   return (query: MeaningQuery, signal?: AbortSignal): Promise<UnderstoodSearch | undefined> | undefined => {
     const read = wishesIn(query.text);
-    // Goods may be called by what else is a feature of some, such as wireless charging.
+    // The name of goods may itself be a feature of others, such as wireless charging.
     const namesGoods = (wishes: readonly Wish[]): boolean =>
       wishes.length > 0 && isSearchable(textWithout(query.text, wishes));
     const wishes = [read, read.filter(({ wanted }) => wanted.kind !== 'feature')].find(namesGoods);
     return wishes && search(query, wishes, signal);
   };
 };
-export type SearchByMeaning = ReturnType<typeof makeSearchByMeaning>;
+export type SearchByMeaning = ReturnType<typeof createSearchByMeaning>;

@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 /** What something is counted in. */
 export type Unit = 'gb' | 'inch' | 'hz' | 'mah' | 'mp' | 'w' | 'mm' | 'l' | 'h';
 
-/** A unit as it is written in both languages, in small letters without marks, and how many of its own it holds. */
+/** Units as written in both languages, in lower case without diacritics, and their size in the base unit. */
 const WRITTEN: readonly (readonly [written: string, unit: Unit, times?: number])[] = [
   ['гб|гиг\\p{L}*|gb|gig\\p{L}*', 'gb'],
   ['тб|тер\\p{L}*|tb|tera\\p{L}*', 'gb', 1024],
@@ -17,10 +17,10 @@ const WRITTEN: readonly (readonly [written: string, unit: Unit, times?: number])
   ['ч|час\\p{L}*|h|ore', 'h'],
 ];
 
-/** All of them, for a pattern; what holds others stands before these. */
+/** All units for a pattern, longer ones first. */
 export const UNITS = WRITTEN.map(([written]) => written).join('|');
 
-/** A number as it is written: with a space or a point before round thousands, with a point or a comma before its part. */
+/** A number as written: a space or point before thousands, a point or comma before decimals. */
 export const NUMBER = '\\d{1,3}(?:[ .]000)+(?!\\d)|\\d+(?:[.,]\\d+)?';
 
 export interface Amount {
@@ -40,7 +40,7 @@ export const amountOf = (number: string, written: string): Amount | undefined =>
 
 const ALONE = new RegExp(`^(${NUMBER}) ?(${UNITS})$`, 'u');
 
-/** The amount that an option of a filter is called by, such as `8 ГБ` or `6,7″`; undefined when it says something else. */
+/** The amount in an option's name, such as `8 ГБ` or `6,7″`; undefined when there is none. */
 export const amountIn = (option: string): Amount | undefined => {
   const [, number, unit] = ALONE.exec(fold(option)) ?? [];
   return number === undefined || unit === undefined ? undefined : amountOf(number, unit);

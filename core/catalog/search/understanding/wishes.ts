@@ -7,16 +7,16 @@ import { type Amount, amountOf, NUMBER, numberOf, UNITS } from './units.ts';
 /** How an amount that is asked for bounds what fits. */
 export type Bound = 'equal' | 'least' | 'most';
 
-/** What somebody asks for beside the goods themselves. */
+/** What a text asks for beside the goods. */
 export type Wanted =
   | { readonly kind: 'price'; readonly range: PriceRange }
   | { readonly kind: 'order'; readonly sort: SortOption }
   | { readonly kind: 'amount'; readonly amount: Amount; readonly bound: Bound }
-  /** A number that says nothing of what it counts. */
+  /** A number without a unit. */
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'feature'; readonly feature: Feature };
 
-/** A wish and where its words stand in the text. */
+/** A wish and its position in the text. */
 export interface Wish {
   readonly from: number;
   readonly to: number;
@@ -32,7 +32,7 @@ const BESIDE = '(?:с|со|на|по|cu|de|pe|la) ';
 const OF_MEMORY = '(?: (?:озу|оперативк\\p{L}*|(?:оперативной |встроенной )?памяти|memorie(?: ram| interna)?|ram))?';
 const CURRENCY = 'лей|леев|лея|леи|лев|lei|leu|mdl|мдл';
 const THOUSANDS = 'к|k|т|тыс\\.?|тысяч\\p{L}*|тыщ\\p{L}*|mii|mie';
-/** The number of a sum of money, whose thousands may stand apart. */
+/** A sum of money, with or without separated thousands. */
 const DIGITS = `\\d{1,3}(?:[ .]\\d{3})+(?!\\d)|${NUMBER}`;
 const SUM = `(${DIGITS}) ?(${THOUSANDS})?(?: ?(?:de )?(${CURRENCY}))?`;
 /** Below it a number without a currency is no price, MDL. */
@@ -50,7 +50,7 @@ const sumOf = (number = '', thousands: string | undefined, currency: string | un
   return isPrice && Number.isSafeInteger(Math.round(mdl)) ? fromMdl(Math.round(mdl)) : undefined;
 };
 
-/** From one sum to another: what is said once of thousands or money is meant of both. */
+/** From one sum to another; a unit written once applies to both. */
 const between: Reading['read'] = ([, low, thousands, money, high, more, currency]) => {
   const [from, to] = [sumOf(low, thousands ?? more, money ?? currency), sumOf(high, more, currency)];
   return from === undefined || to === undefined ? undefined : { kind: 'price', range: orderedRange({ from, to }) };
@@ -80,7 +80,7 @@ const gigabytes: Reading['read'] = ([, number = '']) => ({
 const READINGS: readonly Reading[] = [
   { pattern: wholeWords(`(?:${BESIDE})?(?:${LEAST}) (${NUMBER}) ?(${UNITS})`), read: sized('least') },
   { pattern: wholeWords(`(?:${BESIDE})?(?:${MOST}) (${NUMBER}) ?(${UNITS})`), read: sized('most') },
-  // Memory and storage as they stand in a title: `8/256`.
+  // Memory and storage as in a title: `8/256`.
   { pattern: wholeWords(`(?:${BESIDE})?(\\d{1,2})(?=/\\d{2,4})`), read: gigabytes },
   { pattern: /(?<=\s)\/(\d{2,4})(?: ?(?:гб|gb))?(?![\p{L}\d])/u, read: gigabytes },
   { pattern: wholeWords(`(?:${BESIDE})?(${NUMBER}) ?(${UNITS})${OF_MEMORY}`), read: sized('equal') },
@@ -112,7 +112,7 @@ const READINGS: readonly Reading[] = [
   },
 ];
 
-/** The same, to find every place of a text where they stand. */
+/** The same patterns, for all matches in a text. */
 const EVERYWHERE: readonly Reading[] = READINGS.map(({ pattern, read }) => ({
   pattern: new RegExp(pattern, 'gu'),
   read,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CategoryOffers, makeFindOffers, type PromotionPage } from '#core/catalog/offers/index.ts';
+import { type CategoryOffers, createFindOffers, type PromotionPage } from '#core/catalog/offers/index.ts';
 import { err, type Failure, failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 
 const offers: CategoryOffers = { title: 'Phones', products: [], totalCount: 0, breadcrumbs: [] };
@@ -9,7 +9,7 @@ const missing = err(notFound('None'));
 
 const finder = (category: Result<CategoryOffers, Failure>, promoted: Result<PromotionPage, Failure> = missing) => {
   const asked: unknown[] = [];
-  const find = makeFindOffers({
+  const find = createFindOffers({
     offers: {
       inCategory: async (query) => {
         asked.push(query);

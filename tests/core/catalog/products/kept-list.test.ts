@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeKeepCompared } from '#core/catalog/compare/index.ts';
-import { makeKeepFavorites } from '#core/catalog/favorites/index.ts';
+import { createComparison } from '#core/catalog/compare/index.ts';
+import { createFavorites } from '#core/catalog/favorites/index.ts';
 import { type Product, UNREAD_LIST } from '#core/catalog/products/index.ts';
 import { aPhone, fakeProductListStorage, watching } from '#core/testing/index.ts';
 
@@ -17,7 +17,7 @@ const keeping = (kept: readonly Product[] = []) => {
   };
   const world = { storage: memory, notify, show };
   const ids = () => now().list.map(({ productId }) => productId);
-  return { compared: makeKeepCompared(world), favorites: makeKeepFavorites(world), memory, reported, now, ids };
+  return { compared: createComparison(world), favorites: createFavorites(world), memory, reported, now, ids };
 };
 
 describe('a list that was picked out', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listViews, makeKeepListView, parseListView, servedListView } from '#core/catalog/products/index.ts';
+import { createListView, listViews, parseListView, servedListView } from '#core/catalog/products/index.ts';
 import { fakeListViewMemory } from '#core/testing/index.ts';
 
 it('LISTING-7: a list has rows only where that was chosen', () => {
@@ -15,7 +15,7 @@ it('LISTING-7: a page of the vitrina comes as was chosen, one of the shop with t
 it('LISTING-7: the chosen layout is shown, and found again on the next visit', () => {
   const listViewMemory = fakeListViewMemory();
   const shown: string[] = [];
-  const visit = () => makeKeepListView({ listViewMemory, show: ({ view }) => shown.push(view) });
+  const visit = () => createListView({ listViewMemory, show: ({ view }) => shown.push(view) });
   visit().choose('rows');
   visit().start();
   expect(shown).toEqual(['rows', 'rows']);

@@ -9,7 +9,7 @@ import {
   viewedBeside,
 } from '#core/catalog/recently-viewed/index.ts';
 import { rememberViewed, VIEWED_MAX } from '#core/catalog/recently-viewed/recently-viewed.ts';
-import { makeShareLink, type ShareOutcome } from '#core/catalog/sharing/index.ts';
+import { createShareLink, type ShareOutcome } from '#core/catalog/sharing/index.ts';
 import { aPhone } from '#core/testing/index.ts';
 import { products } from '#tests/support/arbitraries.ts';
 
@@ -107,7 +107,7 @@ describe('handing a link on', () => {
     const links: unknown[] = [];
     const outcomes: ShareOutcome[] = ['copied', 'shared', 'dismissed', 'failed'];
     const answers = [...outcomes];
-    const share = makeShareLink({
+    const share = createShareLink({
       notify: (...given) => {
         reported.push(given);
         return () => undefined;

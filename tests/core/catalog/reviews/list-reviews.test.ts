@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  createReviewList,
   hasMoreReviews,
-  makeListReviews,
   type Review,
   type ReviewDesk,
   type ReviewPage,
@@ -33,7 +33,7 @@ const aList = (begun?: ReviewPage) => {
     asked.push(query);
     return new Promise((resolve) => waiting.push(resolve));
   };
-  const list = makeListReviews({ reviews: { page }, subject: { productId: '7', locale: 'ro' }, show }, begun);
+  const list = createReviewList({ reviews: { page }, subject: { productId: '7', locale: 'ro' }, show }, begun);
   const shown = () =>
     now()
       .shown.map(({ reviewId }) => reviewId)

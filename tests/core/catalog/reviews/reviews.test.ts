@@ -14,7 +14,7 @@ import {
   reviewPage,
   validateReview,
 } from '#core/catalog/reviews/reviews.ts';
-import { makeLoadReviews, makePostReview } from '#core/catalog/reviews/use-cases.ts';
+import { createLoadReviews, createPostReview } from '#core/catalog/reviews/use-cases.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { fakeIds } from '#core/testing/index.ts';
 
@@ -71,7 +71,7 @@ describe('pages of reviews', () => {
     const asked: unknown[] = [];
     const { signal } = new AbortController();
     const answer = ok({ reviews: [], total: 0, counts: {} });
-    const load = makeLoadReviews({
+    const load = createLoadReviews({
       reviews: {
         page: async (query, given) => {
           asked.push([query, given]);
@@ -91,7 +91,7 @@ describe('pages of reviews', () => {
 
   it('REVIEW-5: may be of those with so many stars alone', async () => {
     const asked: unknown[] = [];
-    const load = makeLoadReviews({
+    const load = createLoadReviews({
       reviews: {
         page: async (query) => {
           asked.push(query);
@@ -104,7 +104,7 @@ describe('pages of reviews', () => {
   });
 
   it('REVIEW-1: are of a product', async () => {
-    const load = makeLoadReviews({ reviews: { page: async () => ok({ reviews: [], total: 0, counts: {} }) } });
+    const load = createLoadReviews({ reviews: { page: async () => ok({ reviews: [], total: 0, counts: {} }) } });
     await expect(load({ productId: '', locale: 'ru' })).rejects.toThrow('Product ID is required');
   });
 });
@@ -115,7 +115,7 @@ describe('leaving a review', () => {
   type Sent = Parameters<ReviewDesk['post']>;
   const desk = (...answers: Awaited<ReturnType<ReviewDesk['post']>>[]) => {
     const sent: Sent[] = [];
-    const post = makePostReview({
+    const post = createPostReview({
       ids: fakeIds(),
       reviews: {
         post: async (...given) => {

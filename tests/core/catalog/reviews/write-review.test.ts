@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeWriteReview, type ReviewDesk, UNWRITTEN_REVIEW } from '#core/catalog/reviews/index.ts';
+import { createReviewForm, type ReviewDesk, UNWRITTEN_REVIEW } from '#core/catalog/reviews/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { fakeIds, watching } from '#core/testing/index.ts';
 
@@ -9,7 +9,7 @@ type PostAnswer = Awaited<ReturnType<ReviewDesk['post']>>;
 const aReview = (...answers: PostAnswer[]) => {
   const sent: Parameters<ReviewDesk['post']>[0][] = [];
   const { show, now } = watching(UNWRITTEN_REVIEW);
-  const review = makeWriteReview({
+  const review = createReviewForm({
     ids: fakeIds(),
     reviews: {
       post: async (query) => {

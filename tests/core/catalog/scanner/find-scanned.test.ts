@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductPage } from '#core/catalog/products/index.ts';
-import { makeFindScanned } from '#core/catalog/scanner/index.ts';
+import { createFindScanned } from '#core/catalog/scanner/index.ts';
 import type { SearchAnswer } from '#core/catalog/search/index.ts';
 import { err, failure, notFound, ok } from '#core/kernel/shared/index.ts';
 import { aPhone } from '#core/testing/index.ts';
@@ -10,7 +10,7 @@ const longer = aPhone('B').being({ code: 'MI100482711' }).build();
 const found = (products: SearchAnswer['products']) => ok({ products, totalCount: products.length, byCategory: [] });
 const down = err(failure('network', 'network', 'down'));
 
-const find = makeFindScanned({
+const find = createFindScanned({
   search: {
     byCode: async ({ text }) => found([longer, phone].filter(({ code }) => code.startsWith(text))),
     byText: async ({ text }) => (text === 'down' ? down : found(text === 'phone' ? [phone] : [])),

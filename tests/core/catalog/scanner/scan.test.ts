@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type CameraProblem,
   type CodeScanner,
-  makeScan,
+  createScanner,
   type Scanned,
   type Scanning,
   STARTING_SCANNER,
@@ -30,7 +30,7 @@ const aCamera = ({ hasTorch = false, torchWorks = true } = {}) => {
   const taken: Scanned[] = [];
   const { show, now } = watching(STARTING_SCANNER);
   const newCancel = () => new AbortController();
-  const scan = makeScan<string>({ loadScanner: async () => scanner, clock: time, newCancel, show });
+  const scan = createScanner<string>({ loadScanner: async () => scanner, clock: time, newCancel, show });
   const start = async () => {
     void scan.start('screen', (scanned) => taken.push(scanned));
     await settled();
@@ -85,7 +85,7 @@ describe('a scanner', () => {
     const { show, now } = watching(STARTING_SCANNER);
     const loadScanner = () => Promise.reject(new Error('offline'));
     const newCancel = () => new AbortController();
-    await makeScan({ loadScanner, clock: fakeTime(), newCancel, show }).start('screen', () => undefined);
+    await createScanner({ loadScanner, clock: fakeTime(), newCancel, show }).start('screen', () => undefined);
     expect(now()).toMatchObject({ phase: 'failed', problem: 'unreadable' });
   });
 

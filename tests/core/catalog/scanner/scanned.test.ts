@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readScan } from '#core/catalog/scanner/index.ts';
-import { makeScanGate, SCAN_AGAIN_MS } from '#core/catalog/scanner/scanned.ts';
+import { createScanGate, SCAN_AGAIN_MS } from '#core/catalog/scanner/scanned.ts';
 
 describe('a scanned text', () => {
   it.each(['MI10048271', ' mi10048271\n', 'MI10048271'])('SCAN-1: %j is a code', (text) => {
@@ -40,7 +40,7 @@ describe('a scanned text', () => {
 describe('a code in sight', () => {
   it('SCAN-2: counts once while it is seen, and again after a second out of sight', () => {
     let now = 5_000;
-    const counts = makeScanGate({ clock: { now: () => now } });
+    const counts = createScanGate({ clock: { now: () => now } });
     const seenAfter = (ms: number, text: string) => {
       now += ms;
       return counts(text);

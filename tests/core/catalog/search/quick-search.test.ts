@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeQuickSearch, type SearchAnswer } from '#core/catalog/search/index.ts';
+import { createQuickSearch, type SearchAnswer } from '#core/catalog/search/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import { aPhone } from '#core/testing/index.ts';
 
@@ -18,7 +18,7 @@ const shopFinding = (texts: Readonly<Record<string, Result<SearchAnswer, Failure
       signals.push(signal);
       return texts[`${how} ${text}`] ?? texts[text] ?? ok(nothing);
     };
-  const search = makeQuickSearch({
+  const search = createQuickSearch({
     search: { byText: answering('text'), byCode: answering('code') },
   });
   return { search, asked, signals };
@@ -39,7 +39,7 @@ describe('the quick search', () => {
       subcategories: [],
     };
     const asked: string[] = [];
-    const search = makeQuickSearch({
+    const search = createQuickSearch({
       search: { byText, byCode: byText },
       byMeaning: async ({ text }) => {
         asked.push(text);

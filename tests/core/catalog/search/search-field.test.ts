@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeSearchField, type SearchAnswer, UNTOUCHED_FIELD } from '#core/catalog/search/index.ts';
+import { createSearchField, type SearchAnswer, UNTOUCHED_FIELD } from '#core/catalog/search/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import { aPhone, fakeTime, watching } from '#core/testing/index.ts';
 
@@ -27,7 +27,7 @@ const aField = () => {
     asked.push(`${how} ${query.text}`);
     return new Promise<Result<SearchAnswer, Failure>>((resolve) => waiting.push((answer) => resolve(ok(answer))));
   };
-  const field = makeSearchField({
+  const field = createSearchField({
     search: {
       byText: ask('text'),
       byCode: ask('code'),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  createTypedSearch,
   EMPTY_SEARCH,
-  makeTypedSearch,
   productsBelow,
   type SearchSession,
   stepSearch,
@@ -34,7 +34,7 @@ const aField = () => {
   const asked: Asked[] = [];
   const shown: SearchSession[] = [];
   const followed: string[] = [];
-  const field = makeTypedSearch({
+  const field = createTypedSearch({
     searchQuickly: (query) =>
       new Promise((resolve) => {
         asked.push({ query, answer: (outcome = ok(answerOf(query.text.trim()))) => resolve(outcome) });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckboxFacet, SearchListing } from '#core/catalog/products/index.ts';
-import { makeSearchByMeaning } from '#core/catalog/search/index.ts';
+import { createSearchByMeaning } from '#core/catalog/search/index.ts';
 import { fold } from '#core/catalog/search/understanding/fold.ts';
 import { textWithout, wishesIn } from '#core/catalog/search/understanding/wishes.ts';
 import { err, failure, fromMdl, ok } from '#core/kernel/shared/index.ts';
@@ -28,7 +28,7 @@ const facets = [
 const shopOf = (changes: Partial<SearchListing> = {}, counts: Readonly<Record<string, number>> = {}) => {
   const asked: unknown[] = [];
   const nothing = fakeProductCatalog([]).search;
-  const means = makeSearchByMeaning({
+  const means = createSearchByMeaning({
     catalog: {
       search: async (query, signal) => {
         asked.push(query);
@@ -167,7 +167,7 @@ describe('what a text asks for beside goods', () => {
     expect(emptyAround.asked).toHaveLength(1);
     const emptyInside = shopOf({}, { 'телефон красный': 0 });
     expect(await emptyInside.means({ locale: 'ru', text: 'телефон красный до 5000' })).toBeUndefined();
-    const failing = makeSearchByMeaning({
+    const failing = createSearchByMeaning({
       catalog: { search: async () => err(failure('network', 'network', 'down')) },
     });
     expect(await failing({ locale: 'ru', text: 'телефон до 5000' })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  makeListSitemaps,
-  makeReadSitemap,
+  createListSitemaps,
+  createReadSitemap,
   parseSitemapName,
   type SiteIndex,
   type SiteKind,
@@ -34,7 +34,7 @@ const siteOf = (counts: Partial<Record<SiteKind, number>>, failsAt?: number) => 
       return ok({ entries, totalCount });
     },
   };
-  return { asked, list: makeListSitemaps({ index }), read: makeReadSitemap({ index }) };
+  return { asked, list: createListSitemaps({ index }), read: createReadSitemap({ index }) };
 };
 
 const lengthsOf = async (answer: Awaited<ReturnType<ReturnType<typeof siteOf>['read']>>) => {
@@ -85,7 +85,7 @@ describe('the files of the sitemap', () => {
   });
 
   it('SITEMAP-1: are those of the shop’s own pages where the provider knows nothing else', async () => {
-    const list = makeListSitemaps({ index: { entries: async () => err(notFound('No such call')) } });
+    const list = createListSitemaps({ index: { entries: async () => err(notFound('No such call')) } });
     expect(await list()).toEqual(ok([{ section: 'pages', part: 1 }]));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Gift, makeOfferGift, NO_GIFT } from '#core/editorial/gift/index.ts';
+import { createGiftOffer, type Gift, NO_GIFT } from '#core/editorial/gift/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { fakeClipboard, fakeDataLayer, fakeGiftStorage, fakeTime, watching } from '#core/testing/index.ts';
 
@@ -18,7 +18,7 @@ const aBrowser = (
   const analytics = fakeDataLayer();
   const time = fakeTime(100_000);
   const { show, now } = watching(NO_GIFT);
-  const offering = makeOfferGift({
+  const offering = createGiftOffer({
     analytics,
     gift: {
       current: async (query) => {

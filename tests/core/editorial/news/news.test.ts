@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Article,
+  createLoadNews,
   groupNews,
   MOST_READ,
-  makeLoadNews,
   NEWS_CHUNK,
   type NewsRoom,
 } from '#core/editorial/news/index.ts';
@@ -51,7 +51,7 @@ describe('a page of the news', () => {
         return answers.mostRead?.(...question) ?? ok(read);
       },
     };
-    return { load: makeLoadNews({ news }), asked };
+    return { load: createLoadNews({ news }), asked };
   };
 
   it('NEWS-3: comes with the four that are read most', async () => {

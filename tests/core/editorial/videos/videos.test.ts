@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  createLoadVideo,
   isoDuration,
   isYoutubeId,
-  makeLoadVideo,
   runningTime,
   VIDEO_PAGE,
   type VideoReview,
@@ -54,11 +54,11 @@ describe('the page of one video', () => {
   });
 
   it('VIDEO-5: is that of the newest when none is named', async () => {
-    const newest = await makeLoadVideo({ videos: aDesk({}) })({ videoId: '', locale: 'ru' });
+    const newest = await createLoadVideo({ videos: aDesk({}) })({ videoId: '', locale: 'ru' });
     expect(newest).toMatchObject(ok({ video: { videoId: 'a' }, others: [{ videoId: 'b' }, {}, {}] }));
-    const none = makeLoadVideo({ videos: aDesk({ page: async () => ok({ videos: [], totalCount: 0, seo: {} }) }) });
+    const none = createLoadVideo({ videos: aDesk({ page: async () => ok({ videos: [], totalCount: 0, seo: {} }) }) });
     expect(await none({ videoId: '', locale: 'ru' })).toMatchObject({ ok: false, error: { code: 'not_found' } });
-    const silent = makeLoadVideo({ videos: aDesk({ page: async () => silence }) });
+    const silent = createLoadVideo({ videos: aDesk({ page: async () => silence }) });
     expect(await silent({ videoId: '', locale: 'ru' })).toBe(silence);
   });
 
@@ -72,16 +72,19 @@ describe('the page of one video', () => {
         return ok({ videos, totalCount: 5, seo: {} });
       },
     });
-    const shown = await makeLoadVideo({ videos: desk })({ videoId: 'b', locale: 'ro' }, signal);
+    const shown = await createLoadVideo({ videos: desk })({ videoId: 'b', locale: 'ro' }, signal);
     expect(shown).toEqual(ok({ video: video('b'), seo: { title: 'T' }, others: ['a', 'c', 'd'].map(video) }));
     expect(asked).toEqual([[{ page: 1, locale: 'ro' }, signal]]);
   });
 
   it('VIDEO-3: does without the others, but not without the video', async () => {
-    const alone = await makeLoadVideo({ videos: aDesk({ page: async () => silence }) })({ videoId: 'b', locale: 'ru' });
+    const alone = await createLoadVideo({ videos: aDesk({ page: async () => silence }) })({
+      videoId: 'b',
+      locale: 'ru',
+    });
     expect(alone).toMatchObject({ ok: true, value: { others: [] } });
     const missing = err(notFound('none'));
-    const none = makeLoadVideo({ videos: aDesk({ one: async () => missing }) });
+    const none = createLoadVideo({ videos: aDesk({ one: async () => missing }) });
     expect(await none({ videoId: 'z', locale: 'ru' })).toEqual(missing);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LoginAnswer, makeLogin, makeLogout, makeRestoreSession } from '#core/kernel/auth/index.ts';
+import { createLogin, createLogout, createRestoreSession, type LoginAnswer } from '#core/kernel/auth/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import { fakeTokenVault } from '#core/testing/index.ts';
 
@@ -20,14 +20,14 @@ describe('signing in', () => {
     const vault = fakeTokenVault();
     const partners = aDesk(ok({ kind: 'token', token: 't-1' }));
     const { signal } = new AbortController();
-    expect(await makeLogin({ partners, vault })(typed, 'ro', signal)).toEqual(ok({ isAuth: true }));
+    expect(await createLogin({ partners, vault })(typed, 'ro', signal)).toEqual(ok({ isAuth: true }));
     expect(vault.load()).toBe('t-1');
     expect(partners.asked).toEqual([[{ login: 'partner', password: ' secret ', locale: 'ro' }, signal]]);
   });
 
   it('AUTH-3: needs both', async () => {
     const partners = aDesk(ok({ kind: 'token', token: 't-1' }));
-    const login = makeLogin({ partners, vault: fakeTokenVault() });
+    const login = createLogin({ partners, vault: fakeTokenVault() });
     expect(await login({ login: ' ', password: '' }, 'ru')).toEqual(
       err({ kind: 'fields', errors: { login: 'required', password: 'required' } }),
     );
@@ -43,11 +43,11 @@ describe('signing in', () => {
   it('AUTH-1 ERROR-11: keeps nothing when it is refused or fails', async () => {
     const vault = fakeTokenVault('old');
     const refused = aDesk(ok({ kind: 'refused', messages: ['Wrong password'] }));
-    expect(await makeLogin({ partners: refused, vault })(typed, 'ru')).toEqual(
+    expect(await createLogin({ partners: refused, vault })(typed, 'ru')).toEqual(
       err({ kind: 'refused', messages: ['Wrong password'] }),
     );
     const problem = failure('network', 'network', 'down');
-    expect(await makeLogin({ partners: aDesk(err(problem)), vault })(typed, 'ru')).toEqual(
+    expect(await createLogin({ partners: aDesk(err(problem)), vault })(typed, 'ru')).toEqual(
       err({ kind: 'failure', failure: problem }),
     );
     expect(vault.load()).toBe('old');
@@ -57,7 +57,7 @@ describe('signing in', () => {
     const vault = fakeTokenVault('t-1');
     const ended: string[] = [];
     const revoked = { add: async (token: string) => ended.push(token) > 0 };
-    const signOut = makeLogout({ vault, revoked });
+    const signOut = createLogout({ vault, revoked });
     expect(await signOut()).toEqual({ isAuth: false });
     expect(vault.load()).toBeUndefined();
     await signOut();
@@ -65,29 +65,29 @@ describe('signing in', () => {
   });
 
   it('AUTH-13: says when others learn of it later', async () => {
-    const signOut = makeLogout({ vault: fakeTokenVault('t-1'), revoked: { add: async () => false } });
+    const signOut = createLogout({ vault: fakeTokenVault('t-1'), revoked: { add: async () => false } });
     expect(await signOut()).toEqual({ isAuth: false, isPending: true });
   });
 });
 
 describe('a session that a request carries', () => {
   it('AUTH-8: is that of the kept token, if there is one', () => {
-    const kept = makeRestoreSession({ vault: fakeTokenVault('t-1') })(true);
+    const kept = createRestoreSession({ vault: fakeTokenVault('t-1') })(true);
     expect([kept.token, kept.isAuth()]).toEqual(['t-1', true]);
-    const none = makeRestoreSession({ vault: fakeTokenVault() })(true);
+    const none = createRestoreSession({ vault: fakeTokenVault() })(true);
     expect([none.token, none.isAuth()]).toEqual([undefined, false]);
   });
 
   it('AUTH-9: counts in the vitrina alone', () => {
     const vault = fakeTokenVault('t-1');
-    const visitor = makeRestoreSession({ vault })(false);
+    const visitor = createRestoreSession({ vault })(false);
     expect([visitor.token, visitor.isAuth()]).toEqual([undefined, false]);
     expect(vault.load()).toBe('t-1');
   });
 
   it('AUTH-11: is over once the provider refuses its token, which is forgotten once', () => {
     const cleared: string[] = [];
-    const session = makeRestoreSession({ vault: { load: () => 't-1', clear: () => void cleared.push('t-1') } })(true);
+    const session = createRestoreSession({ vault: { load: () => 't-1', clear: () => void cleared.push('t-1') } })(true);
     session.refuse();
     session.refuse();
     expect(cleared).toEqual(['t-1']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LoginProblem, makeKeepPartner, pageOf, type SessionState } from '#core/kernel/auth/index.ts';
+import { createPartnerSession, type LoginProblem, pageOf, type SessionState } from '#core/kernel/auth/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import { watching } from '#core/testing/index.ts';
 
@@ -24,7 +24,7 @@ const aPage = ({
   };
   const answers = { login, logout, restore };
   const { show, now } = watching(pageOf(isAuth));
-  const page = makeKeepPartner({
+  const page = createPartnerSession({
     session: {
       login: async (query) => {
         done.push(query);

@@ -7,10 +7,10 @@ import {
   withoutSecrets,
 } from '#core/kernel/errors/errors.ts';
 import {
+  createReportError,
   errorKind,
   errorStatus,
   LAST_RESORT_TEXT,
-  makeReportError,
   mayReload,
   statusHeaders,
 } from '#core/kernel/errors/index.ts';
@@ -18,7 +18,7 @@ import {
 const reporter = () => {
   const reports: unknown[] = [];
   let now = 1_000_000;
-  const report = makeReportError({
+  const report = createReportError({
     tracker: { report: (reported) => reports.push(reported) },
     clock: { now: () => now },
   });

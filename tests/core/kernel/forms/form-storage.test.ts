@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { repairTexts } from '#core/kernel/forms/form-storage.ts';
-import { type FormAnswer, makeSendForm } from '#core/kernel/forms/index.ts';
+import { createSendForm, type FormAnswer } from '#core/kernel/forms/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import { fakeFormStorage, fakeIds } from '#core/testing/index.ts';
 
@@ -35,7 +35,7 @@ describe('what was sent', () => {
   it('FORM-2: goes under its key again, also after a reload, until there is a definite answer', async () => {
     const formStorage = fakeFormStorage();
     const desk = aDesk(silence, silence, accepted, accepted);
-    const page = () => makeSendForm({ ids: ids(), formStorage }, 'feedback', desk.send);
+    const page = () => createSendForm({ ids: ids(), formStorage }, 'feedback', desk.send);
     const counted = fakeIds();
     const ids = () => counted;
     const request = { message: 'Bună ziua' };
@@ -50,16 +50,16 @@ describe('what was sent', () => {
     const formStorage = fakeFormStorage();
     const dependencies = { ids: fakeIds(), formStorage };
     const desk = aDesk(silence, silence, silence);
-    await makeSendForm(dependencies, 'feedback', desk.send)({ message: 'One' });
-    await makeSendForm(dependencies, 'trade-in', desk.send)({ message: 'One' });
-    await makeSendForm(dependencies, 'feedback', desk.send)({ message: 'Two' });
+    await createSendForm(dependencies, 'feedback', desk.send)({ message: 'One' });
+    await createSendForm(dependencies, 'trade-in', desk.send)({ message: 'One' });
+    await createSendForm(dependencies, 'feedback', desk.send)({ message: 'Two' });
     expect(desk.keys).toEqual(['id-1', 'id-2', 'id-3']);
   });
 
   it('FORM-2: and refused begins under a new key, reported in the words of the refusal', async () => {
     const dependencies = { ids: fakeIds(), formStorage: fakeFormStorage() };
     const desk = aDesk(ok({ kind: 'refused', messages: ['Нет'] }), err(failure('domain', 'refused', 'no')));
-    const send = makeSendForm(dependencies, 'feedback', desk.send);
+    const send = createSendForm(dependencies, 'feedback', desk.send);
     expect(await send({ message: 'One' })).toEqual({ kind: 'refused', messages: ['Нет'] });
     expect(await send({ message: 'One' })).toEqual({ kind: 'refused', messages: ['no'] });
     expect(desk.keys).toEqual(['id-1', 'id-2']);
@@ -69,7 +69,7 @@ describe('what was sent', () => {
     const formStorage = fakeFormStorage();
     formStorage.save('feedback.sent', { content: JSON.stringify({ message: 'One' }), key: 7 });
     const desk = aDesk(accepted);
-    await makeSendForm({ ids: fakeIds(), formStorage }, 'feedback', desk.send)({ message: 'One' });
+    await createSendForm({ ids: fakeIds(), formStorage }, 'feedback', desk.send)({ message: 'One' });
     expect(desk.keys).toEqual(['id-1']);
     expect(formStorage.load('feedback.sent')).toBeUndefined();
   });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  makeAddRedirect,
-  makeFindRedirect,
-  makeRemoveRedirect,
+  createAddRedirect,
+  createFindRedirect,
+  createRemoveRedirect,
   type RedirectBook,
   spelledPath,
 } from '#core/kernel/locale/index.ts';
@@ -22,9 +22,9 @@ const bookOf = (moves: Readonly<Record<string, string>> = {}) => {
   };
   return {
     kept,
-    add: makeAddRedirect({ book }),
-    remove: makeRemoveRedirect({ book }),
-    find: makeFindRedirect({ redirects: book }),
+    add: createAddRedirect({ book }),
+    remove: createRemoveRedirect({ book }),
+    find: createFindRedirect({ redirects: book }),
   };
 };
 const faultOf = async (moves: Readonly<Record<string, string>>, from: string, to: string) => {

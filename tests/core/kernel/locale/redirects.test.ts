@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutAt } from '#core/kernel/locale/address.ts';
-import { makeFindRedirect, pathOf, safePath } from '#core/kernel/locale/index.ts';
+import { createFindRedirect, pathOf, safePath } from '#core/kernel/locale/index.ts';
 import { appendQuery } from '#core/kernel/locale/redirects.ts';
 import { hostileAddresses } from '#tests/support/arbitraries.ts';
 
 const mapOf = (moves: Readonly<Record<string, string>>) => {
   const asked: string[] = [];
   const signals: unknown[] = [];
-  const find = makeFindRedirect({
+  const find = createFindRedirect({
     redirects: {
       target: async (path, signal) => {
         asked.push(path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeNotifications, NOTHING_REPORTED, type Notification } from '#core/kernel/notifications/index.ts';
+import { createNotifications, NOTHING_REPORTED, type Notification } from '#core/kernel/notifications/index.ts';
 import { NOTIFICATION_MS, notificationKinds } from '#core/kernel/notifications/notifications.ts';
 import { fakeTime, watching } from '#core/testing/index.ts';
 
@@ -7,7 +7,7 @@ const opened = () => {
   const time = fakeTime();
   const shown: (Notification | undefined)[] = [];
   const { show, now } = watching(NOTHING_REPORTED);
-  const notifications = makeNotifications({
+  const notifications = createNotifications({
     timers: time,
     show: (state) => {
       shown.push(state.current);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { utmNames } from '#core/marketing/campaign/campaign.ts';
 import {
+  createCampaignPhone,
   keepUtm,
-  makeCampaignPhone,
   markedBy,
   type PhoneCampaign,
   readUtm,
@@ -39,7 +39,7 @@ describe('a campaign', () => {
     const phoneCampaign = { content: 'phones', phone: '+37368000001' };
     const brought = { utm_source: 'google', utm_content: 'phones' };
     const phoneOf = (utm: UtmSet, configured?: PhoneCampaign) =>
-      makeCampaignPhone({ campaign: { marks: () => utm }, phoneCampaign: configured })();
+      createCampaignPhone({ campaign: { marks: () => utm }, phoneCampaign: configured })();
     expect(phoneOf(brought, phoneCampaign)).toBe('+37368000001');
     expect(phoneOf({ ...brought, utm_content: 'tv' }, phoneCampaign)).toBeUndefined();
     expect(phoneOf({ ...brought, utm_source: 'bing' }, phoneCampaign)).toBeUndefined();

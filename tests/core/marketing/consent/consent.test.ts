@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnalyticsEvent, couponShown } from '#core/marketing/analytics/index.ts';
 import { CONSENT_DAYS, choiceOf } from '#core/marketing/consent/consent.ts';
-import { makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
+import { createGuardedAnalytics } from '#core/marketing/consent/index.ts';
 
 const DAY = 86_400_000;
 const NOW = 1_000 * DAY;
@@ -23,7 +23,7 @@ describe('a choice', () => {
 describe('events', () => {
   const aLayer = () => {
     const reported: AnalyticsEvent[] = [];
-    return { reported, guarded: makeGuardedAnalytics({ analytics: { push: (event) => reported.push(event) } }) };
+    return { reported, guarded: createGuardedAnalytics({ analytics: { push: (event) => reported.push(event) } }) };
   };
 
   it('CONSENT-3: wait for a choice and are handed over in their order, then go at once', () => {

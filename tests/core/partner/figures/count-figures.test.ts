@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { COUNTED_AT_ONCE } from '#core/partner/figures/count-figures.ts';
-import { type FiguresState, makeCountFigures, UNREAD_FIGURES } from '#core/partner/figures/index.ts';
+import { createFigures, type FiguresState, UNREAD_FIGURES } from '#core/partner/figures/index.ts';
 import { type ListedOrder, MOST_PAGES, type OrdersArchive, ordersFilter } from '#core/partner/orders/index.ts';
 import { watching } from '#core/testing/index.ts';
 
@@ -56,7 +56,7 @@ const counted = async (archive: OrdersArchive, signal?: AbortSignal, of = filter
       return () => undefined;
     },
   };
-  const failed = await makeCountFigures({ archive, timers, show })(of, 'ru', signal);
+  const failed = await createFigures({ archive, timers, show })(of, 'ru', signal);
   turn();
   return { state: now(), all, turns, failed };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { makeCounting } from '#core/partner/figures/counting.ts';
+import { createCounting } from '#core/partner/figures/counting.ts';
 import { mondayOf, NO_FIGURES, NOTHING } from '#core/partner/figures/figures.ts';
 import { averageOf, type FigureRow, figuresCsv, marginShare } from '#core/partner/figures/index.ts';
 import type { ListedOrder, OrderedProduct } from '#core/partner/orders/index.ts';
@@ -28,7 +28,7 @@ const anOrder = (orderNumber: string, different: Partial<ListedOrder> = {}): Lis
 });
 
 const figuresOf = (...pages: readonly (readonly ListedOrder[])[]) => {
-  const counting = makeCounting();
+  const counting = createCounting();
   for (const page of pages) counting.add(page);
   return counting.read();
 };

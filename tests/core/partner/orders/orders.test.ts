@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import {
   calendarBy,
+  createExportOrders,
+  createListOrders,
   hasPartnerPrice,
   isoDay,
-  makeExportOrders,
-  makeListOrders,
   ORDERS_START,
   type OrdersFilter,
   type OrdersParameters,
@@ -82,7 +82,7 @@ describe('a partner’s orders', () => {
     const page = { orders: [], pages: 1, currentPage: 1, totalCount: 0 };
     const asked: unknown[] = [];
     const { signal } = new AbortController();
-    const list = makeListOrders({
+    const list = createListOrders({
       calendar: { today: () => today },
       archive: {
         list: async (query, given) => {
@@ -97,7 +97,7 @@ describe('a partner’s orders', () => {
 
   it('ORDERS-2: a failure is handed on', async () => {
     const down = err(failure('network', 'network', 'down'));
-    const list = makeListOrders({ calendar: { today: () => today }, archive: { list: async () => down } });
+    const list = createListOrders({ calendar: { today: () => today }, archive: { list: async () => down } });
     expect(await list({}, 'ru')).toBe(down);
   });
 
@@ -166,7 +166,7 @@ describe('a partner’s orders', () => {
   it('ORDERS-7: are written out page by page to the last', async () => {
     const asked: number[] = [];
     const order = (orderNumber: string) => ({ orderNumber }) as never;
-    const exported = makeExportOrders({
+    const exported = createExportOrders({
       calendar: { today: () => today },
       archive: {
         list: async ({ filter: { page } }) => {
@@ -183,7 +183,7 @@ describe('a partner’s orders', () => {
 
   it('ORDERS-7: end with the first failure', async () => {
     const down = err(failure('network', 'network', 'down'));
-    const exported = makeExportOrders({ calendar: { today: () => today }, archive: { list: async () => down } });
+    const exported = createExportOrders({ calendar: { today: () => today }, archive: { list: async () => down } });
     const got: unknown[] = [];
     for await (const part of exported({}, 'ru')) got.push(part);
     expect(got).toEqual([down]);

@@ -6,7 +6,7 @@ import {
   parsePaymentStatus,
   paymentStatusTypes,
 } from '#core/purchase/cart/index.ts';
-import { type CartPanel, CLOSED_PANEL, makeCartPanel } from '#core/purchase/cart/panel.ts';
+import { type CartPanel, CLOSED_PANEL, createCartPanel } from '#core/purchase/cart/panel.ts';
 import { fakeTime } from '#core/testing/index.ts';
 
 const opened = { open: true, closing: false, tooltip: false };
@@ -14,7 +14,7 @@ const opened = { open: true, closing: false, tooltip: false };
 const aPanel = () => {
   const time = fakeTime();
   let seen: CartPanel = CLOSED_PANEL;
-  const panel = makeCartPanel({
+  const panel = createCartPanel({
     timers: time,
     show: (next) => {
       seen = next;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '#core/kernel/errors/index.ts';
 import { failure, fromMdl } from '#core/kernel/shared/index.ts';
 import {
-  makeAskOrder,
+  createOrderLookup,
   type OrderFinding,
   type OrderQuestion,
   type OrderStatus,
@@ -27,7 +27,7 @@ const aDesk = (...findings: readonly OrderFinding[]) => {
     asked.push(question);
     return findings[asked.length - 1] ?? { kind: 'none' };
   };
-  return { asked, reported, now, ...makeAskOrder({ findOrder, problem, show }, 'Z-1') };
+  return { asked, reported, now, ...createOrderLookup({ findOrder, problem, show }, 'Z-1') };
 };
 
 describe('asking for an order', () => {

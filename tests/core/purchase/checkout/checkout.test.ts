@@ -7,8 +7,8 @@ import type { Cart } from '#core/purchase/cart/index.ts';
 import { validateDraft } from '#core/purchase/checkout/draft.ts';
 import {
   type CheckoutState,
+  createCheckout,
   EMPTY_DRAFT,
-  makeCheckout,
   type OrderDraft,
   type OrderTiming,
   type PendingOrder,
@@ -85,7 +85,7 @@ const aTab = (world = aWorld(), draft: OrderDraft = aDraft()) => {
     },
   };
   let state: CheckoutState = UNREAD_CHECKOUT;
-  const checkout = makeCheckout({
+  const checkout = createCheckout({
     analytics: { push: (event) => void world.events.push(event) },
     campaign: { marks: () => world.utm },
     orders: { place: world.place },
@@ -440,18 +440,18 @@ describe('an order that is placed', () => {
     const sending = checkout.submit('ru');
     await world.answer(placed(toPay));
     await sending;
-    checkout.welcomePaid('t1');
+    checkout.confirmPayment('t1');
     const { paymentUrl: _charged, ...paid } = toPay;
     expect(state()).toMatchObject({ paidOpen: true, placed: paid });
     expect(state().placed).not.toHaveProperty('paymentUrl');
     expect(world.storage.loadPlaced()).toMatchObject(paid);
     expect(world.storage.loadPlaced()).not.toHaveProperty('paymentUrl');
     checkout.closePaid();
-    checkout.welcomePaid('t1');
+    checkout.confirmPayment('t1');
     expect(state().paidOpen).toBe(false);
     const reloaded = aTab(world);
     reloaded.checkout.start();
-    reloaded.checkout.welcomePaid('t1');
+    reloaded.checkout.confirmPayment('t1');
     expect(reloaded.state().paidOpen).toBe(false);
   });
 
@@ -459,15 +459,15 @@ describe('an order that is placed', () => {
     const { world, checkout, state } = aTab();
     world.storage.savePlaced(toPay);
     checkout.start();
-    checkout.welcomePaid('t2');
+    checkout.confirmPayment('t2');
     expect(state()).toMatchObject({ paidOpen: true, placed: toPay });
     expect(world.storage.loadPlaced()).toEqual(toPay);
     checkout.closePaid();
-    checkout.welcomePaid('t2');
+    checkout.confirmPayment('t2');
     expect(state().paidOpen).toBe(false);
     const nobodys = aTab();
     nobodys.checkout.start();
-    nobodys.checkout.welcomePaid('t3');
+    nobodys.checkout.confirmPayment('t3');
     expect(nobodys.state()).toMatchObject({ paidOpen: true, placed: undefined });
     expect(nobodys.world.storage.loadPlaced()).toBeUndefined();
   });
@@ -624,7 +624,7 @@ describe('leaving a checkout', () => {
     world.storage.savePlaced(toPay);
     world.storage.savePending({ key: 'k', order: anOrder() });
     checkout.start();
-    checkout.welcomePaid('t1');
+    checkout.confirmPayment('t1');
     checkout.forget();
     expect(state()).toEqual({ ...UNREAD_CHECKOUT, ready: true });
     expect(done).toEqual(['code forgotten']);

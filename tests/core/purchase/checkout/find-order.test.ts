@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, fromMdl, notFound, ok } from '#core/kernel/shared/index.ts';
 import { NO_QUESTION } from '#core/purchase/checkout/find-order.ts';
-import { makeFindOrder, type OrderStatus, orderWay, validateQuestion } from '#core/purchase/checkout/index.ts';
+import { createFindOrder, type OrderStatus, orderWay, validateQuestion } from '#core/purchase/checkout/index.ts';
 
 const order: OrderStatus = {
   orderNumber: '100001',
@@ -25,8 +25,8 @@ describe('an order that is asked for', () => {
 
   it('ORDER-6: is shown, is nobody’s, or could not be asked for', async () => {
     const asked: unknown[] = [];
-    const find = (answer: Awaited<ReturnType<Parameters<typeof makeFindOrder>[0]['orders']['status']>>) =>
-      makeFindOrder({
+    const find = (answer: Awaited<ReturnType<Parameters<typeof createFindOrder>[0]['orders']['status']>>) =>
+      createFindOrder({
         orders: {
           status: async (question) => {
             asked.push(question);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import { type OrderDesk, orderSteps, type PendingOrder, type PlaceAnswer } from '#core/purchase/checkout/index.ts';
-import { makePlaceOrder, orderRequest } from '#core/purchase/checkout/place-order.ts';
+import { createPlaceOrder, orderRequest } from '#core/purchase/checkout/place-order.ts';
 import { aCart, anOrder, aPhone, aPlacedOrder, fakeCheckoutStorage, fakeIds } from '#core/testing/index.ts';
 
 /** A desk that gives these answers one after another and records what it was sent. */
@@ -18,7 +18,7 @@ const silence = failure('timeout', 'timeout', 'too late');
 
 const shopWith = (desk: ReturnType<typeof deskAnswering>) => {
   const storage = fakeCheckoutStorage();
-  return { storage, placeOrder: makePlaceOrder({ orders: desk, storage, ids: fakeIds() }) };
+  return { storage, placeOrder: createPlaceOrder({ orders: desk, storage, ids: fakeIds() }) };
 };
 
 describe('placing an order', () => {
@@ -117,7 +117,7 @@ describe('placing an order', () => {
       given = theirs;
       return placed;
     };
-    await makePlaceOrder({ orders: { place }, storage: fakeCheckoutStorage(), ids: fakeIds() })(
+    await createPlaceOrder({ orders: { place }, storage: fakeCheckoutStorage(), ids: fakeIds() })(
       { order: anOrder() },
       signal,
     );

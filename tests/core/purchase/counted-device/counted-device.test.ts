@@ -6,12 +6,12 @@ import { cartTotals } from '#core/purchase/cart/index.ts';
 import { DEVICE_WORD_MAX, LONGEST_MS, repairDevice } from '#core/purchase/counted-device/device.ts';
 import {
   type CountedDevice,
+  createCountedDevice,
+  createStoredDevice,
   type DeviceQuestion,
   type DeviceState,
   type DeviceWorth,
   isWorthTradeIn,
-  makeKeepDevice,
-  makeLeftDevice,
   type NamedDevice,
   NO_DEVICE,
   newlyOffered,
@@ -41,7 +41,7 @@ const aBrowser = (kept?: unknown, deviceStorage = fakeDeviceStorage(kept)) => {
   const waiting: ((answer: Answer) => void)[] = [];
   const time = fakeTime(NOW);
   let state: DeviceState = NO_DEVICE;
-  const device = makeKeepDevice({
+  const device = createCountedDevice({
     tradeIn: {
       estimate: (query) => {
         asked.push(query.device);
@@ -305,7 +305,7 @@ describe('a device in the browser', () => {
 
 it('TRADEIN-5: what an earlier visit has left is found and deleted before anybody counts it in', () => {
   const deviceStorage = fakeDeviceStorage();
-  const left = makeLeftDevice({ deviceStorage });
+  const left = createStoredDevice({ deviceStorage });
   expect([left.isWanted(false), left.isWanted(true)]).toEqual([false, true]);
   deviceStorage.save({ ...phone, worth: fromMdl(3_700), until: NOW + DAY_MS });
   expect(left.isWanted(false)).toBe(true);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import {
   addressLabel,
+  createDirectory,
   type DeliveryDirectory,
   localitiesOf,
-  makeLoadDirectory,
   offeredMethods,
   type Region,
   type Shop,
@@ -27,7 +27,7 @@ const shops = [{ shopId: 'centre' } as Shop];
 
 const aDirectory = (delivery: Pick<DeliveryDirectory, 'regions' | 'shops'>) => {
   const { show, now } = watching(UNREAD_DIRECTORY);
-  return { load: makeLoadDirectory({ delivery, show }), now };
+  return { load: createDirectory({ delivery, show }), now };
 };
 
 describe('regions and shops', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import {
+  createPickupStock,
   DEFAULT_SCHEDULE,
   type DeliveryDirectory,
-  makeAskStock,
   nearestFirst,
   type OpeningSpan,
   type PickupStock,
@@ -168,7 +168,7 @@ describe('the stock of shops', () => {
       asked.push(query);
       return new Promise((resolve) => waiting.push(resolve));
     };
-    return { ask: makeAskStock({ delivery: { stock }, show }), asked, waiting, shown };
+    return { ask: createPickupStock({ delivery: { stock }, show }), asked, waiting, shown };
   };
 
   it('PICKUP-1: is asked for the products of the cart, and shown as it was answered', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '#core/kernel/shared/index.ts';
-import { makeFollowOrder, UNREAD_LIVE } from '#core/purchase/live-order/index.ts';
+import { createLiveOrder, UNREAD_LIVE } from '#core/purchase/live-order/index.ts';
 import { fakeOrderStream, fakeTime, watching } from '#core/testing/index.ts';
 import { aDesk, aStatus, nowhere, query, settled, silence } from './orders.ts';
 
@@ -10,7 +10,7 @@ const aPage = (desk = aDesk(), loads = true) => {
   const { listening: open } = stream;
   let opened = 0;
   const { show, now, all } = watching(UNREAD_LIVE);
-  const following = makeFollowOrder(
+  const following = createLiveOrder(
     {
       orders: desk,
       loadStream: async () => {
@@ -72,7 +72,7 @@ describe('following an order', () => {
     const page = aPage(aDesk(err(silence)));
     await page.seen();
     expect(page.now()).toEqual({ step: 'failed', order: undefined, changes: [] });
-    page.desk.become({});
+    page.desk.setState({});
     await page.pass(30_000);
     expect(page.now().step).toBe('found');
     page.desk.fail();
@@ -168,7 +168,7 @@ describe('following an order', () => {
     stream?.alive();
     stream?.broken();
     expect([page.now().order, page.time.waiting]).toEqual([aStatus(), 0]);
-    page.desk.become({ status: 'confirmed' });
+    page.desk.setState({ status: 'confirmed' });
     await page.seen();
     expect(page.now()).toMatchObject({ order: { status: 'confirmed' }, changes: ['step'] });
     expect(page.open).toHaveLength(1);

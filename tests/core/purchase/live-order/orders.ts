@@ -29,7 +29,7 @@ export const aDesk = (first: Result<OrderStatus, Failure> = ok(aStatus())) => {
     fail: () => {
       desk.answer = err(silence);
     },
-    become: (different: Partial<OrderStatus>) => {
+    setState: (different: Partial<OrderStatus>) => {
       desk.answer = ok(aStatus(different));
     },
   };

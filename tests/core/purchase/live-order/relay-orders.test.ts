@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '#core/kernel/shared/index.ts';
-import { makeRelayOrders, type OrderNews, relayedDesk } from '#core/purchase/live-order/index.ts';
+import { createOrderRelay, type OrderNews, relayedDesk } from '#core/purchase/live-order/index.ts';
 import { fakeOrderDesk, fakeTime } from '#core/testing/index.ts';
 import { aDesk, aStatus, nowhere, query, settled, silence } from './orders.ts';
 
 const aRelay = (desk = aDesk()) => {
   const time = fakeTime();
-  const relay = makeRelayOrders({ orders: desk, clock: time, timers: time });
+  const relay = createOrderRelay({ orders: desk, clock: time, timers: time });
   return {
     desk,
     time,
@@ -35,7 +35,7 @@ describe('passing news of orders on', () => {
     expect(desk.asked).toBe(1);
     await pass(1);
     expect(desk.asked).toBe(2);
-    desk.become({ status: 'confirmed' });
+    desk.setState({ status: 'confirmed' });
     await pass(10_000);
     for (const { heard } of all) expect(heard).toEqual([ok(aStatus()), ok(aStatus({ status: 'confirmed' }))]);
     const late = listen();
@@ -143,7 +143,7 @@ describe('passing news of orders on', () => {
       expect(desk.asked).toBe(asked + 1);
     }
     expect(heard).toHaveLength(1);
-    desk.become({ status: 'confirmed' });
+    desk.setState({ status: 'confirmed' });
     await pass(120_000);
     expect(heard).toHaveLength(2);
     const { asked } = desk;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '#core/kernel/errors/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import { type CancelAnswer, type OrderStatus, orderSteps } from '#core/purchase/checkout/index.ts';
-import { canCancel, makeCancelOrder, NOT_CANCELLING } from '#core/purchase/my-orders/index.ts';
+import { canCancel, createOrderCancellation, NOT_CANCELLING } from '#core/purchase/my-orders/index.ts';
 import { fakeIds, watching } from '#core/testing/index.ts';
 
 const order: OrderStatus = {
@@ -20,7 +20,7 @@ const aDesk = (...answers: readonly Result<CancelAnswer, Failure>[]) => {
   const reported: Problem[] = [];
   const cancelled: OrderStatus[] = [];
   const { show, now, all } = watching(NOT_CANCELLING);
-  const cancelling = makeCancelOrder(
+  const cancelling = createOrderCancellation(
     {
       orders: {
         cancel: async (query) => {

@@ -5,7 +5,7 @@ import type { Problem } from '#core/kernel/errors/index.ts';
 import { err, type Failure, failure, fromMdl, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { PutLine } from '#core/purchase/cart/index.ts';
 import type { KeptOrder, OrderStatus } from '#core/purchase/checkout/index.ts';
-import { knownPhone, makeKeepMyOrders, UNREAD_ORDERS } from '#core/purchase/my-orders/index.ts';
+import { createMyOrders, knownPhone, UNREAD_ORDERS } from '#core/purchase/my-orders/index.ts';
 import { repairKeptOrders } from '#core/purchase/my-orders/my-orders.ts';
 import { aPhone, fakeCheckoutStorage, watching } from '#core/testing/index.ts';
 
@@ -38,7 +38,7 @@ const aBrowser = (stored: unknown, sold: Result<readonly Product[], Failure> = o
   const world = { sold };
   storage.saveOrders(stored as readonly unknown[]);
   const { show, now } = watching(UNREAD_ORDERS);
-  const mine = makeKeepMyOrders({
+  const mine = createMyOrders({
     catalog: {
       current: async (query) => {
         asked.push(query);

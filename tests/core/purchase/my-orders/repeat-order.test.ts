@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, fromMdl, ok } from '#core/kernel/shared/index.ts';
 import type { PutLine } from '#core/purchase/cart/index.ts';
-import { makeRepeatOrder, NOT_REPEATING } from '#core/purchase/my-orders/index.ts';
+import { createRepeatOrder, NOT_REPEATING } from '#core/purchase/my-orders/index.ts';
 import { aPhone, watching } from '#core/testing/index.ts';
 
 const good = (productId: string, tier: 'retail' | 'second') => ({ productId, title: productId, count: 2, tier });
@@ -12,7 +12,7 @@ describe('an order that is repeated', () => {
     const plain = aPhone('B').build();
     const put: PutLine[] = [];
     const { show, now } = watching(NOT_REPEATING);
-    const { repeat } = makeRepeatOrder(
+    const { repeat } = createRepeatOrder(
       {
         catalog: { current: async () => ok([both, plain]) },
         cart: { addList: (lines) => void put.push(...lines) },
@@ -34,7 +34,7 @@ describe('an order that is repeated', () => {
     const retries: (() => void)[] = [];
     let asked = 0;
     const { show, now } = watching(NOT_REPEATING);
-    const { repeat } = makeRepeatOrder(
+    const { repeat } = createRepeatOrder(
       {
         catalog: {
           current: async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeForgetPartner, makeNextCustomer } from '#core/purchase/next-customer/index.ts';
+import { createForgetPartner, createNextCustomer } from '#core/purchase/next-customer/index.ts';
 import {
   aPhone,
   fakeCartStorage,
@@ -12,7 +12,7 @@ const aScreen = (awaitsAnswer: boolean) => {
   const done: string[] = [];
   const to = (what: string) => () => void done.push(what);
   const savedStorage = fakeCartStorage([{ product: aPhone('A').build(), count: 1, tier: 'retail' }]);
-  const customer = makeNextCustomer({
+  const customer = createNextCustomer({
     cart: { clear: to('cart') },
     checkout: { forget: to('checkout'), awaitsAnswer },
     savedStorage,
@@ -41,7 +41,7 @@ it('SECOND-5 AUTH-12: a partner who goes leaves neither a customer nor anything 
   const quickOrderStorage = fakeQuickOrderStorage({ text: 'MI10048271', lines: [] });
   const quoteStorage = fakeQuoteStorage({ book: { next: 7, quotes: [] } });
   const terms: unknown[] = [];
-  makeForgetPartner({
+  createForgetPartner({
     ...{ customer, formStorage, quickOrderStorage, quoteStorage },
     termsStorage: { save: (kept) => void terms.push(kept) },
     shown: [{ forget: to('terms') }, { forget: to('viewer') }],

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { Cart } from '#core/purchase/cart/index.ts';
-import { type CodeAnswer, makeKeepPromoCode, NO_CODE, type PromoCodeState } from '#core/purchase/promo-code/index.ts';
-import { RECHECK_MS } from '#core/purchase/promo-code/keep-promo-code.ts';
+import { type CodeAnswer, createPromoCode, NO_CODE, type PromoCodeState } from '#core/purchase/promo-code/index.ts';
 import {
   type CodeLine,
   codeLines,
@@ -11,6 +10,7 @@ import {
   repairCodes,
   tidyCode,
 } from '#core/purchase/promo-code/promo-code.ts';
+import { RECHECK_MS } from '#core/purchase/promo-code/promo-code-state.ts';
 import { aCart, aPhone, fakePromoCodeStorage, fakeTime } from '#core/testing/index.ts';
 
 type Answer = Result<CodeAnswer, Failure>;
@@ -27,7 +27,7 @@ const aBrowser = (kept: KeptCodes = {}, lines: Cart = aCart().with(aPhone('A'), 
   const promoCodeStorage = fakePromoCodeStorage(kept);
   const world = { kept: promoCodeStorage.load, forget: () => promoCodeStorage.save({}), cart: { lines } };
   let state: PromoCodeState = NO_CODE;
-  const codes = makeKeepPromoCode({
+  const codes = createPromoCode({
     promoCodes: {
       check: (query) => {
         asked.push(query);

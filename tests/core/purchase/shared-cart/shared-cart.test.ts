@@ -5,7 +5,7 @@ import { readSharedText, type SharedLine, sharedText } from '#core/catalog/shari
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { putLines } from '#core/purchase/cart/cart.ts';
 import { type Cart, type PutLine, piecesOf } from '#core/purchase/cart/index.ts';
-import { cartToShare, makeOpenSharedCart, UNREAD_SHARED_CART } from '#core/purchase/shared-cart/index.ts';
+import { cartToShare, createSharedCart, UNREAD_SHARED_CART } from '#core/purchase/shared-cart/index.ts';
 import { joiningLines, receivedCart } from '#core/purchase/shared-cart/shared-cart.ts';
 import { aCart, aPhone, fakeProductCatalog, watching } from '#core/testing/index.ts';
 import { carts } from '#tests/support/arbitraries.ts';
@@ -96,7 +96,7 @@ const aReader = (own: Cart, ...answers: readonly boolean[]) => {
     },
     show: () => void done.push('show'),
   };
-  const opening = makeOpenSharedCart({
+  const opening = createSharedCart({
     catalog: {
       current: async (query) => {
         asked += 1;

@@ -5,10 +5,10 @@ import {
   type CareerDesk,
   CV_MAX_BYTES,
   type CvFile,
+  createSendCv,
   cvFileError,
   cvFileName,
   EMPTY_CV,
-  makeSendCv,
 } from '#core/requests/careers/index.ts';
 import { fakeIds } from '#core/testing/index.ts';
 
@@ -103,7 +103,7 @@ describe('a CV', () => {
       ok({ kind: 'refused', messages: ['Closed'] }),
       err(failure('domain', 'too_large', 'Too large', { status: 413 })),
     ];
-    const send = makeSendCv({
+    const send = createSendCv({
       ids: fakeIds(),
       careers: {
         sendCv: async ({ key }) => {
@@ -123,7 +123,7 @@ describe('a CV', () => {
   it('CAREER-3: another CV, or another file, is another one; one that was called off may be asked again', async () => {
     const keys: string[] = [];
     const off = new AbortController();
-    const send = makeSendCv({
+    const send = createSendCv({
       ids: fakeIds(),
       careers: {
         sendCv: async ({ key }) => {

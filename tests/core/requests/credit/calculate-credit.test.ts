@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
-import { calculateCredit, makeCalculateCredit } from '#core/requests/credit/index.ts';
+import { calculateCredit, createCreditCalculator } from '#core/requests/credit/index.ts';
 import { aCreditPartner, aPhone, fakeTime, watching } from '#core/testing/index.ts';
 
 /** Lends from 1 000 to 50 000 MDL without interest. */
@@ -14,7 +14,7 @@ const aCalculator = () => {
   const reported: AnalyticsEvent[] = [];
   const time = fakeTime();
   const { show, now, all } = watching(calculateCredit(partners, subject));
-  const calculator = makeCalculateCredit(
+  const calculator = createCreditCalculator(
     { timers: time, analytics: { push: (event) => reported.push(event) }, show },
     subject,
   );

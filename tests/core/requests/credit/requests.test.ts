@@ -3,10 +3,10 @@ import { err, failure, fromMdl, ok } from '#core/kernel/shared/index.ts';
 import {
   type CreditPartner,
   calculateCredit,
+  createLoadPartners,
+  createRequestCredit,
+  createRequestPrime,
   type KnownPartners,
-  makeLoadPartners,
-  makeRequestCredit,
-  makeRequestPrime,
   validateCredit,
   validatePrime,
 } from '#core/requests/credit/index.ts';
@@ -43,7 +43,7 @@ describe('a request for a prime credit', () => {
   ])('CREDIT-6: answered %j is granted: %s', async (answer, granted) => {
     const asked: unknown[] = [];
     const { signal } = new AbortController();
-    const requestPrime = makeRequestPrime({
+    const requestPrime = createRequestPrime({
       ids: fakeIds(),
       credit: {
         requestPrime: async (query, given) => {
@@ -61,7 +61,7 @@ describe('a request for a prime credit', () => {
   it('LEAD-3: is asked for again under the same key while there was no answer', async () => {
     const keys: string[] = [];
     const answers = [down, ok({ success: true }), ok({ success: true })];
-    const requestPrime = makeRequestPrime({
+    const requestPrime = createRequestPrime({
       ids: fakeIds(),
       credit: {
         requestPrime: async ({ key }) => {
@@ -132,7 +132,7 @@ describe('sending a request for credit', () => {
       ok({ kind: 'accepted', orderNumber: '5' } as const),
       err(failure('domain', 'idempotency_conflict', 'used', { status: 409 })),
     ];
-    const send = makeRequestCredit({
+    const send = createRequestCredit({
       ids: fakeIds(),
       credit: {
         request: async (query, given) => {
@@ -156,7 +156,7 @@ describe('sending a request for credit', () => {
 describe('credit partners', () => {
   const knowing = (answer: ReturnType<typeof ok<CreditPartner[]>> | typeof down) => {
     const asked: unknown[] = [];
-    const load = makeLoadPartners({
+    const load = createLoadPartners({
       credit: {
         partners: async (query, signal) => {
           asked.push([query, signal]);

@@ -3,12 +3,12 @@ import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
 import {
+  createSendLead,
   type Lead,
   leadAbout,
   leadKinds,
   leadSubject,
   leadsToCart,
-  makeSendLead,
   openCouponModal,
   openLeadModal,
   saysOrdinaryPrice,
@@ -23,7 +23,7 @@ const deskAnswering = (...answers: Result<FormAnswer, Failure>[]) => {
   const keys: string[] = [];
   const given: unknown[] = [];
   const reported: AnalyticsEvent[] = [];
-  const send = makeSendLead({
+  const send = createSendLead({
     analytics: { push: (event) => void reported.push(event) },
     ids: fakeIds(),
     leads: {
@@ -41,7 +41,7 @@ describe('sending a request', () => {
   it('LEAD-5: names the seller of a purchase in one click, where one is named, and of nothing else', async () => {
     const sent: Lead[] = [];
     let seller: string | undefined = 'ana';
-    const send = makeSendLead({
+    const send = createSendLead({
       analytics: { push: () => undefined },
       ids: fakeIds(),
       leads: {

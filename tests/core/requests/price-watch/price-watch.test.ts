@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { finalPrice } from '#core/catalog/products/index.ts';
 import { err, failure, fromMdl, ok } from '#core/kernel/shared/index.ts';
 import {
+  createSendPriceWatch,
   EMPTY_PRICE_WATCH,
   firstWatchedPrice,
-  makeSendPriceWatch,
   mayWatchPrice,
   type PriceWatch,
   validatePriceWatch,
@@ -69,7 +69,7 @@ describe('asking to be notified of a lower price', () => {
     const silence = failure('timeout', 'timeout', 'late');
     const desk = fakePriceWatchDesk();
     const keys: string[] = [];
-    const send = makeSendPriceWatch({
+    const send = createSendPriceWatch({
       ids: fakeIds(),
       priceWatches: {
         send: async (query) => {

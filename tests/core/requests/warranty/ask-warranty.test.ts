@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '#core/kernel/errors/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import {
-  makeAskWarranty,
+  createWarrantyLookup,
   UNASKED_WARRANTY,
   type WarrantyDevice,
   type WarrantyQuestion,
@@ -24,7 +24,7 @@ const aDesk = (...answers: readonly Result<readonly WarrantyDevice[], Failure>[]
     return answers[asked.length - 1] ?? ok([]);
   };
   const clock = { now: () => Date.parse('2026-11-21T10:00:00Z') };
-  return { asked, reported, now, ...makeAskWarranty({ warranty: { check }, clock, problem, show }) };
+  return { asked, reported, now, ...createWarrantyLookup({ warranty: { check }, clock, problem, show }) };
 };
 
 describe('asking for a warranty', () => {

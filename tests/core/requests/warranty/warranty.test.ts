@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { ENDS_SOON_DAYS, makeCheckWarranty, warrantyState } from '#core/requests/warranty/check.ts';
+import { createCheckWarranty, ENDS_SOON_DAYS, warrantyState } from '#core/requests/warranty/check.ts';
 import { IMEI_LENGTH, isImei } from '#core/requests/warranty/imei.ts';
 import { type WarrantyDesk, type WarrantyDevice, warrantyWays } from '#core/requests/warranty/index.ts';
 import { NO_WARRANTY_QUESTION, validateWarranty } from '#core/requests/warranty/question.ts';
@@ -78,7 +78,7 @@ describe('a warranty', () => {
   });
 
   const asked = (answer: Awaited<ReturnType<WarrantyDesk['check']>>) =>
-    makeCheckWarranty({
+    createCheckWarranty({
       warranty: { check: async () => answer },
       // Half past eleven at night in Greenwich is the next day in Kishinev.
       clock: { now: () => Date.parse('2026-12-31T23:30:00Z') },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  createPrefetchedPages,
   FETCH_DELAY_MS,
   isHeaderFixed,
-  makePagesAhead,
   mayLoadChat,
   mayPrefetch,
   PROGRESS_MS,
@@ -34,7 +34,7 @@ describe('pages that were loaded ahead', () => {
 
   it('BROWSING-12: count for 30 s', () => {
     let now = 5_000;
-    const ahead = makePagesAhead({ clock: { now: () => now } });
+    const ahead = createPrefetchedPages({ clock: { now: () => now } });
     ahead.keep(page);
     now = 34_999;
     expect([ahead.has('/'), ahead.has('/ro')]).toEqual([true, false]);
@@ -43,7 +43,7 @@ describe('pages that were loaded ahead', () => {
   });
 
   it('BROWSING-12: count once, for their own loader and address', () => {
-    const ahead = makePagesAhead({ clock: { now: () => 0 } });
+    const ahead = createPrefetchedPages({ clock: { now: () => 0 } });
     ahead.keep(page);
     ahead.keep({ ...page, url: '/ro' });
     expect(ahead.take('product', '/')).toBeUndefined();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   type AgingPage,
-  afterTrouble,
   agesOf,
   BRIEF_PAGES,
   BRIEF_SECONDS,
@@ -9,18 +8,19 @@ import {
   CACHE_TIMEOUT_MS,
   CACHE_WAIT_MS,
   cacheControlOf,
+  deadlinesAfterFailure,
   deadlinesOf,
+  FALLBACK_SECONDS,
   PAGE_CACHE_SECONDS,
   PRICE_MAX_AGE_SECONDS,
-  SPARE_SECONDS,
+  RENDER_LOCK_MS,
+  RENDER_LOCK_WAIT_MS,
   stateAt,
-  TURN_MS,
-  TURN_WAIT_MS,
 } from '#core/site/caching/index.ts';
-import { TROUBLE_SECONDS } from '#core/site/caching/limits.ts';
+import { FAILURE_RETRY_SECONDS } from '#core/site/caching/limits.ts';
 
 const HOUR = 3600;
-const plain: AgingPage = { keeping: 'page', priced: false, whole: true };
+const plain: AgingPage = { keeping: 'page', priced: false, complete: true };
 const priced: AgingPage = { ...plain, priced: true };
 const START = 1_000_000;
 
@@ -37,7 +37,7 @@ describe('how long a kept page counts', () => {
   });
 
   it('CACHE-7: is shown while it is made anew, and kept 24 hours more', () => {
-    expect(SPARE_SECONDS).toBe(24 * HOUR);
+    expect(FALLBACK_SECONDS).toBe(24 * HOUR);
     expect(stateAfter(plain, 27 * HOUR - 0.001)).toBe('stale');
     expect(stateAfter(plain, 27 * HOUR)).toBe('gone');
   });
@@ -47,18 +47,18 @@ describe('how long a kept page counts', () => {
     expect(stateAfter(priced, 239.999)).toBe('fresh');
     expect(stateAfter(priced, 240)).toBe('stale');
     expect(stateAfter(priced, 299.999)).toBe('stale');
-    expect(stateAfter(priced, 300)).toBe('spare');
-    expect(stateAfter(priced, 27 * HOUR - 0.001)).toBe('spare');
+    expect(stateAfter(priced, 300)).toBe('fallback');
+    expect(stateAfter(priced, 27 * HOUR - 0.001)).toBe('fallback');
     expect(stateAfter(priced, 27 * HOUR)).toBe('gone');
   });
 
   it('CACHE-8: by what the operator says of prices', () => {
-    expect([0, 0.001].map((seconds) => stateAfter(priced, seconds, 0))).toEqual(['spare', 'spare']);
+    expect([0, 0.001].map((seconds) => stateAfter(priced, seconds, 0))).toEqual(['fallback', 'fallback']);
     expect([7, 8, 9.999, 10].map((seconds) => stateAfter(priced, seconds, 10))).toEqual([
       'fresh',
       'stale',
       'stale',
-      'spare',
+      'fallback',
     ]);
     const days = 50 * HOUR;
     expect([3 * HOUR - 1, 3 * HOUR, days - 1, days].map((seconds) => stateAfter(priced, seconds, days))).toEqual([
@@ -73,25 +73,25 @@ describe('how long a kept page counts', () => {
     expect([BRIEF_SECONDS, BRIEF_PAGES]).toEqual([60, 500]);
     for (const page of [
       { ...plain, keeping: 'brief' },
-      { ...plain, whole: false },
-      { ...priced, whole: false },
+      { ...plain, complete: false },
+      { ...priced, complete: false },
     ] as const) {
       expect(stateAfter(page, 59.999)).toBe('fresh');
       expect(stateAfter(page, 60)).toBe('gone');
     }
-    expect(stateAfter({ ...priced, whole: false }, 10, 10)).toBe('gone');
+    expect(stateAfter({ ...priced, complete: false }, 10, 10)).toBe('gone');
   });
 
   it('CACHE-7: stands in while the provider fails, which is asked again every 10 s', () => {
-    expect(TROUBLE_SECONDS).toBe(10);
+    expect(FAILURE_RETRY_SECONDS).toBe(10);
     const late = START + HOUR * 1000;
-    const deadlines = afterTrouble(deadlinesOf(agesOf(priced), START), late);
+    const deadlines = deadlinesAfterFailure(deadlinesOf(agesOf(priced), START), late);
     expect(stateAt(deadlines, late + 9_999)).toBe('fresh');
     expect(stateAt(deadlines, late + 10_000)).toBe('stale');
     const end = START + 27 * HOUR * 1000;
     expect(stateAt(deadlines, end - 1)).toBe('stale');
     expect(stateAt(deadlines, end)).toBe('gone');
-    expect(stateAt(afterTrouble(deadlines, end - 1), end)).toBe('gone');
+    expect(stateAt(deadlinesAfterFailure(deadlines, end - 1), end)).toBe('gone');
   });
 
   it('CACHE-13: is reported to shared caches alike', () => {
@@ -108,7 +108,7 @@ describe('how long a kept page counts', () => {
   });
 
   it('CACHE-9: a turn to render lasts longer than those who wait for it', () => {
-    expect(TURN_MS).toBe(20_000);
-    expect(TURN_WAIT_MS).toBe(5_000);
+    expect(RENDER_LOCK_MS).toBe(20_000);
+    expect(RENDER_LOCK_WAIT_MS).toBe(5_000);
   });
 });

@@ -75,44 +75,52 @@ describe('what a page is tagged with', () => {
 describe('dropping pages', () => {
   it('CACHE-11: counts for what was begun before it, and for that alone', () => {
     const purges = createPurges();
-    expect([purges.mark(), purges.wholeMark(), purges.counts(['product:1'], 0)]).toEqual([0, 0, true]);
-    purges.drop(['product:1', 'category:a'], 5);
+    expect([purges.mark(), purges.purgeAllMark(), purges.isValid(['product:1'], 0)]).toEqual([0, 0, true]);
+    purges.record(['product:1', 'category:a'], 5);
     expect(purges.mark()).toBe(5);
-    expect(purges.counts(['product:2', 'product:1'], 4)).toBe(false);
-    expect(purges.counts(['category:a'], 4)).toBe(false);
-    expect(purges.counts(['product:2'], 4)).toBe(true);
-    expect(purges.counts(['product:1'], 5)).toBe(true);
-    expect(purges.wholeMark()).toBe(0);
+    expect(purges.isValid(['product:2', 'product:1'], 4)).toBe(false);
+    expect(purges.isValid(['category:a'], 4)).toBe(false);
+    expect(purges.isValid(['product:2'], 4)).toBe(true);
+    expect(purges.isValid(['product:1'], 5)).toBe(true);
+    expect(purges.purgeAllMark()).toBe(0);
   });
 
   it('CACHE-11: drops every page with `all`, whatever its tags', () => {
     const purges = createPurges();
-    purges.drop(['product:1'], 5);
-    purges.drop([EVERY_PAGE], 7);
-    expect([purges.mark(), purges.wholeMark()]).toEqual([7, 7]);
-    expect([purges.counts([], 6), purges.counts([], 7), purges.counts(['product:1'], 7)]).toEqual([false, true, true]);
+    purges.record(['product:1'], 5);
+    purges.record([EVERY_PAGE], 7);
+    expect([purges.mark(), purges.purgeAllMark()]).toEqual([7, 7]);
+    expect([purges.isValid([], 6), purges.isValid([], 7), purges.isValid(['product:1'], 7)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('CACHE-11: never goes back when it is notified late', () => {
     const purges = createPurges();
-    purges.drop(['product:1'], 9);
-    purges.drop(['product:2'], 3);
+    purges.record(['product:1'], 9);
+    purges.record(['product:2'], 3);
     expect(purges.mark()).toBe(9);
-    expect(purges.counts(['product:2'], 8)).toBe(false);
+    expect(purges.isValid(['product:2'], 8)).toBe(false);
   });
 
   it('CACHE-11: drops everything rather than remember without end', () => {
     const purges = createPurges();
     const many = (from: number) => Array.from({ length: 25_000 }, (_, nth) => `product:${from + nth}` as const);
-    purges.drop(many(0), 1);
-    purges.drop(many(25_000), 2);
-    expect([purges.wholeMark(), purges.counts(['product:0'], 0), purges.counts(['path:/'], 0)]).toEqual([
+    purges.record(many(0), 1);
+    purges.record(many(25_000), 2);
+    expect([purges.purgeAllMark(), purges.isValid(['product:0'], 0), purges.isValid(['path:/'], 0)]).toEqual([
       0,
       false,
       true,
     ]);
-    purges.drop(['product:one-more'], 3);
-    expect([purges.wholeMark(), purges.counts(['path:/'], 2), purges.counts(['path:/'], 3)]).toEqual([3, false, true]);
+    purges.record(['product:one-more'], 3);
+    expect([purges.purgeAllMark(), purges.isValid(['path:/'], 2), purges.isValid(['path:/'], 3)]).toEqual([
+      3,
+      false,
+      true,
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownOffline, makeKeepOffline, type OfflineShelf } from '#core/site/offline/index.ts';
+import { createSaveOffline, knownOffline, type OfflineShelf } from '#core/site/offline/index.ts';
 import { picturesOf } from '#core/site/offline/lists.ts';
 import {
   aPhone,
@@ -48,7 +48,7 @@ describe('what can be read without a connection', () => {
 
 describe('keeping it', () => {
   const keepIn = async (shelf: OfflineShelf) =>
-    makeKeepOffline({
+    createSaveOffline({
       shelf,
       cartStorage: fakeCartStorage(cart),
       favoritesStorage: fakeProductListStorage([case_]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROW_FIRST } from '#core/catalog/products/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { makeLoadHome, makeLoadRow } from '#core/site/screens/index.ts';
+import { createLoadHome, createLoadRow } from '#core/site/screens/index.ts';
 import { HOME_NEWS, HOME_VIDEOS } from '#core/site/screens/load-home.ts';
 import { aPhone } from '#core/testing/index.ts';
 
@@ -28,7 +28,7 @@ describe('the home page', () => {
         asked.push(query);
         return ok(answer(query));
       };
-    const loadHome = makeLoadHome({
+    const loadHome = createLoadHome({
       catalog: {
         mainBanners: answering(() => [banner]),
         topCategories: answering(() => [topCategory]),
@@ -36,7 +36,13 @@ describe('the home page', () => {
         sliders: answering(() => [slider]),
       },
       news: { page: answering(() => ({ articles: six.map(article), totalCount: 6, seo: {} })) },
-      videos: { page: answering(() => ({ videos: six.map(film), totalCount: 6, seo: {} })) },
+      videos: {
+        page: answering(() => ({
+          videos: six.map((id) => ({ ...film(id), product: aPhone().build() })),
+          totalCount: 6,
+          seo: {},
+        })),
+      },
     });
     expect(await loadHome('ro')).toEqual({
       banners: [banner],
@@ -60,7 +66,7 @@ describe('the home page', () => {
 
   it('HOME-1: goes on without the blocks that could not be loaded', async () => {
     const fails = async () => down;
-    const loadHome = makeLoadHome({
+    const loadHome = createLoadHome({
       catalog: { mainBanners: fails, topCategories: fails, collection: fails, sliders: fails },
       news: { page: fails },
       videos: { page: fails },
@@ -81,7 +87,7 @@ describe('the home page', () => {
       seen.push(given);
       return down;
     };
-    await makeLoadHome({
+    await createLoadHome({
       catalog: { mainBanners: note, topCategories: note, collection: note, sliders: note },
       news: { page: note },
       videos: { page: note },
@@ -101,7 +107,7 @@ describe('HOME-3: a row of the home page', () => {
   };
 
   it('begins with the first of its products, tells how many there are, and is left out without any', async () => {
-    const { rows } = await makeLoadHome({ catalog, news: { page: fails }, videos: { page: fails } })('ru');
+    const { rows } = await createLoadHome({ catalog, news: { page: fails }, videos: { page: fails } })('ru');
     expect(rows).toEqual([
       { source: { collection: 'newest' }, products: twelve.slice(0, ROW_FIRST), total: 12 },
       { source: { collection: 'popular' }, products: twelve.slice(0, ROW_FIRST), total: 12 },
@@ -112,16 +118,16 @@ describe('HOME-3: a row of the home page', () => {
 
   it('HOME-5: leads to the special offers where it shows promotions', async () => {
     const promoted = { ...catalog, collection: async () => ok(twelve) };
-    const { rows } = await makeLoadHome({ catalog: promoted, news: { page: fails }, videos: { page: fails } })('ru');
+    const { rows } = await createLoadHome({ catalog: promoted, news: { page: fails }, videos: { page: fails } })('ru');
     expect(rows.map(({ href }) => href)).toEqual([undefined, undefined, '/special-offers', undefined]);
   });
 
   it('has all of them when they are asked for', async () => {
-    const load = makeLoadRow({ catalog });
+    const load = createLoadRow({ catalog });
     expect(await load('ru', { collection: 'popular' })).toEqual(twelve);
     expect(await load('ru', { slider: 'New' })).toEqual(twelve.slice(3));
     expect(await load('ru', { slider: 'Gone' })).toBeUndefined();
-    expect(await makeLoadRow({ catalog: { collection: fails, sliders: fails } })('ru', { collection: 'promo' })).toBe(
+    expect(await createLoadRow({ catalog: { collection: fails, sliders: fails } })('ru', { collection: 'promo' })).toBe(
       undefined,
     );
   });
@@ -139,12 +145,12 @@ describe('HOME-3: a row of the home page', () => {
         .build(),
     ];
     const mixed = { ...catalog, collection: async () => ok([gone, sold, banned, ahead]), sliders: async () => ok([]) };
-    const { rows } = await makeLoadHome({ catalog: mixed, news: { page: fails }, videos: { page: fails } })('ru');
+    const { rows } = await createLoadHome({ catalog: mixed, news: { page: fails }, videos: { page: fails } })('ru');
     expect(rows[0]).toMatchObject({ products: [sold, ahead], total: 2 });
-    expect(await makeLoadRow({ catalog: mixed })('ru', { collection: 'newest' })).toEqual([sold, ahead]);
+    expect(await createLoadRow({ catalog: mixed })('ru', { collection: 'newest' })).toEqual([sold, ahead]);
     const none = { ...mixed, collection: async () => ok([gone]) };
-    expect((await makeLoadHome({ catalog: none, news: { page: fails }, videos: { page: fails } })('ru')).rows).toEqual(
-      [],
-    );
+    expect(
+      (await createLoadHome({ catalog: none, news: { page: fails }, videos: { page: fails } })('ru')).rows,
+    ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_BANNER } from '#core/catalog/products/index.ts';
 import { err, failure, notFound, ok } from '#core/kernel/shared/index.ts';
-import { makeLoadProductScreen } from '#core/site/screens/index.ts';
+import { createLoadProductScreen } from '#core/site/screens/index.ts';
 import { aPhone, aProductPage } from '#core/testing/index.ts';
 
 const page = aProductPage(aPhone('p7').build(), {
@@ -19,7 +19,7 @@ describe('a product page with its blocks', () => {
   it('PRODUCT-3 PRODUCT-4: has the reviews of its product and the banner of its last breadcrumb', async () => {
     const asked: unknown[] = [];
     const [forPage, forBlocks] = [new AbortController().signal, new AbortController().signal];
-    const load = makeLoadProductScreen({
+    const load = createLoadProductScreen({
       catalog: {
         product: async (...given) => {
           asked.push(given);
@@ -45,7 +45,7 @@ describe('a product page with its blocks', () => {
   });
 
   it('PRODUCT-4: goes on without what could not be loaded', async () => {
-    const load = makeLoadProductScreen({
+    const load = createLoadProductScreen({
       catalog: { product: async () => ok(page), banner: async () => down },
       reviews: { page: async () => down },
     });
@@ -53,7 +53,7 @@ describe('a product page with its blocks', () => {
   });
 
   it('REVIEW-8: says where nobody keeps reviews', async () => {
-    const load = makeLoadProductScreen({
+    const load = createLoadProductScreen({
       catalog: { product: async () => ok(page), banner: async () => ok(banner) },
       reviews: { page: async () => err(notFound('Not found.')) },
     });
@@ -61,7 +61,7 @@ describe('a product page with its blocks', () => {
   });
 
   it('PRODUCT-3: asks for no banner without breadcrumbs', async () => {
-    const load = makeLoadProductScreen({
+    const load = createLoadProductScreen({
       catalog: {
         product: async () => ok({ ...page, breadcrumbs: [] }),
         banner: async () => {
@@ -78,7 +78,7 @@ describe('a product page with its blocks', () => {
     const nobody = async () => {
       throw new Error('nobody may ask');
     };
-    const load = makeLoadProductScreen({
+    const load = createLoadProductScreen({
       catalog: { product: async () => missing, banner: nobody },
       reviews: { page: nobody },
     });

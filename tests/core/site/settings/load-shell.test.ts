@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import type { CreditPartner } from '#core/requests/credit/index.ts';
-import { makeLoadShell, PLAIN_SHELL } from '#core/site/settings/index.ts';
+import { createLoadShell, PLAIN_SHELL } from '#core/site/settings/index.ts';
 
 const footer = { columns: [], address: 'Mira 1', workingHours: '', copyright: '', legal: '' };
 const settings = { ...PLAIN_SHELL.settings, siteName: 'Zori' };
@@ -29,7 +29,7 @@ describe('what surrounds a page', () => {
         asked.push([name, query, given === signal]);
         return ok(value);
       };
-    const loadShell = makeLoadShell({
+    const loadShell = createLoadShell({
       settings: {
         global: answering('global', settings),
         footer: answering('footer', footer),
@@ -58,7 +58,7 @@ describe('what surrounds a page', () => {
         asked.push(`${name} ${locale}`);
         return ok(value);
       };
-    const loadShell = makeLoadShell({
+    const loadShell = createLoadShell({
       settings: {
         global: answering('global', settings),
         footer: answering('footer', footer),
@@ -76,7 +76,7 @@ describe('what surrounds a page', () => {
 
   it('SETTINGS-3: is plain where it could not be had', async () => {
     const fails = async () => down;
-    const loadShell = makeLoadShell({
+    const loadShell = createLoadShell({
       settings: { global: fails, footer: fails, deliveryText: fails },
       catalog: { menu: fails },
       credit: { partners: fails },

@@ -4,9 +4,9 @@ import { useLanguage } from '#ui/i18n/context.ts';
 interface ChosenHeadProps {
   readonly title: string;
   readonly count: number;
-  /** Nothing can be said of it or done with it. */
+  /** The list is empty. */
   readonly empty: boolean;
-  /** What this list is; empty keeps its room while that is unknown, absent has none. */
+  /** Whose list it is; an empty text keeps its space while unknown. */
   readonly hint?: string | undefined;
   /** The heading takes the focus when a removed product has taken it along. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -14,7 +14,7 @@ interface ChosenHeadProps {
   readonly view?: ReactNode;
   /** What the signs in the list mean. */
   readonly legend?: ReactNode;
-  /** What can be done with the list; its room is kept while that is unknown. */
+  /** Actions on the list; their space is kept while they are unknown. */
   readonly children: ReactNode;
 }
 

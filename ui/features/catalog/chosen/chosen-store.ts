@@ -7,14 +7,14 @@ import {
   UNREAD_LIST,
 } from '#core/catalog/products/index.ts';
 
-/** How core keeps a list that was picked out. */
+/** The core's state of such a list. */
 interface Keeping {
   readonly start: () => () => void;
   readonly toggle: (product: Product) => void;
   readonly arrange: (ids: readonly string[]) => void;
 }
 
-/** Products that a visitor has picked out, kept in the browser and shared between its tabs. */
+/** A list of products that the visitor picks, stored in the browser and shared between tabs. */
 export abstract class ChosenStore implements KeptList {
   list = UNREAD_LIST.list;
   ready = UNREAD_LIST.ready;
@@ -43,7 +43,7 @@ export abstract class ChosenStore implements KeptList {
     return this.ids.includes(productId);
   }
 
-  /** What became of the price of a product since it was added (rules FAVORITE-3, COMPARE-10). */
+  /** Change of a product's price since it was added (rules FAVORITE-3, COMPARE-10). */
   priceChange(today: Product): PriceChange | undefined {
     return changeSince(this.list, today);
   }

@@ -1,6 +1,5 @@
 import type { Product } from '#core/catalog/products/index.ts';
-import { IconButton } from '#ui/design/primitives/button.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
+import { CrossButton } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface GoneProductsProps {
@@ -24,13 +23,11 @@ export const GoneProducts = ({ count, known, onForget }: GoneProductsProps) => {
           {known.map((product) => (
             <li key={product.productId} className="flex items-center justify-between gap-3">
               <span className="min-w-0">{t('chosen.gone', { title: product.title })}</span>
-              <IconButton
+              <CrossButton
                 label={t('chosen.forget', { title: product.title })}
                 className="-mr-3 text-muted hover:text-ink"
                 onClick={() => onForget(product)}
-              >
-                <Cross />
-              </IconButton>
+              />
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ interface ToggleButtonProps {
   readonly product: Product;
   /** The list that it is put into. */
   readonly list: 'favorites' | 'compare';
-  /** What it does, and what is said in place of that while the product is in the list. */
+  /** Label, and the label while the product is in the list. */
   readonly words: string;
   readonly chosenWords: string;
   /** What it does and to which product, spoken. */

@@ -6,13 +6,13 @@ import type { ChosenStore } from './chosen-store.ts';
 import { OWN } from './own.ts';
 
 interface Chosen {
-  /** The visitor's own list, or someone's whose address was opened; unknown until storage has been read. */
+  /** The visitor's own list or a shared one; unknown until storage is read. */
   readonly whose: 'unknown' | 'own' | 'shared';
   /** The products to show, in their order. */
   readonly ids: readonly string[];
   /** The address without query that shows one's own list. */
   readonly home: string;
-  /** Shows these of the products in this order; one's own list follows, someone's stays on this page alone. */
+  /** Shows these products in this order; the visitor's own list is changed, too. */
   readonly arrange: (ids: readonly string[]) => void;
 }
 
@@ -24,7 +24,7 @@ export const useChosen = (store: ChosenStore, page: '/compare' | '/favorites', n
   const { path } = useLanguage();
   const { key, pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  // Once an address has shown the own list it goes on to, whatever the list becomes before the address has followed.
+  // Once an address has shown the own list, it keeps showing it.
   const [ownKey, setOwnKey] = useState<string>();
   const [asked, setAsked] = useState<{ readonly key: string; readonly ids: readonly string[] }>();
   const { ready, addressed } = store;

@@ -4,7 +4,7 @@ import { ToggleButton } from '#ui/features/catalog/chosen/toggle-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCompare } from './compare-context.ts';
 
-/** Puts a product into the comparison; the vitrina has none (rule AUTH-7). */
+/** Adds a product to the comparison; the vitrina has none (rule AUTH-7). */
 export const CompareButton = ({ product, look }: { product: Product; look: 'tile' | 'words' }) => {
   const { t } = useLanguage();
   const compare = useCompare();

@@ -1,16 +1,15 @@
 import type { Product } from '#core/catalog/products/index.ts';
 import { ArrowLeft, ArrowRight } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
-import { IconButton } from '#ui/design/primitives/button.tsx';
+import { CrossButton, IconButton } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { TileStatus } from '#ui/features/catalog/products/product-badges.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 
 type Side = 'left' | 'right';
 
-/** Id of the button that moves a product to a side, by which the focus finds it again. */
+/** Id of the button that moves a product, so that it can get the focus back. */
 export const moverId = (productId: string, side: Side): string => `compare-${side}-${productId}`;
 
 interface CompareCardProps {
@@ -50,7 +49,7 @@ export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }
               label={t('compare.left', { title })}
               onClick={() => onSwap(left, 'left')}
             >
-              <ArrowLeft aria-hidden="true" className="size-5" />
+              <ArrowLeft className="size-5" />
             </IconButton>
           ) : null}
           {right ? (
@@ -59,19 +58,17 @@ export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }
               label={t('compare.right', { title })}
               onClick={() => onSwap(right, 'right')}
             >
-              <ArrowRight aria-hidden="true" className="size-5" />
+              <ArrowRight className="size-5" />
             </IconButton>
           ) : null}
-          <IconButton label={t('compare.remove', { title })} onClick={onRemove}>
-            <Cross />
-          </IconButton>
+          <CrossButton label={t('compare.remove', { title })} onClick={onRemove} />
         </div>
       </div>
       <Link
         to={path(`/product/${url}`)}
         className="text-14 font-medium text-pretty transition-colors hover:text-link md:text-16"
       >
-        {together(title)}
+        {noBreakName(title)}
       </Link>
     </div>
   );

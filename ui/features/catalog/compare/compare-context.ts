@@ -1,5 +1,5 @@
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { CompareStore } from './compare-store.ts';
 
 /** What the visitor compares. */
-export const [CompareContext, useCompare] = requiredContext<CompareStore>('Compare');
+export const useCompare = providedHook<CompareStore>('Compare');

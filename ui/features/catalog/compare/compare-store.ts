@@ -1,8 +1,8 @@
 import { actionBound, makeObservable } from 'mobx';
-import { makeKeepCompared } from '#core/catalog/compare/index.ts';
+import { createComparison } from '#core/catalog/compare/index.ts';
 import type { KeptList, Product, ProductListStorage } from '#core/catalog/products/index.ts';
 import type { Notify } from '#core/kernel/notifications/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 import { ChosenStore } from '#ui/features/catalog/chosen/chosen-store.ts';
 
 interface Dependencies {
@@ -12,11 +12,11 @@ interface Dependencies {
 
 /** The products that the visitor compares, three at most. */
 export class CompareStore extends ChosenStore {
-  protected readonly keeping: ReturnType<typeof makeKeepCompared>;
+  protected readonly keeping: ReturnType<typeof createComparison>;
 
   constructor({ compareStorage: storage, notify }: Dependencies) {
     super();
-    this.keeping = makeKeepCompared({ storage, notify, show: shownBy<KeptList>(this) });
+    this.keeping = createComparison({ storage, notify, show: syncTo<KeptList>(this) });
     makeObservable(this, { take: actionBound });
   }
 
@@ -24,7 +24,7 @@ export class CompareStore extends ChosenStore {
     return this.ids;
   }
 
-  /** Someone's comparison takes the place of this one. */
+  /** Replaces the comparison by a shared one. */
   take(products: readonly Product[]): void {
     this.keeping.take(products);
   }

@@ -7,7 +7,7 @@ import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { Rating } from '#ui/features/catalog/products/rating.tsx';
 import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { CompareCard } from './compare-card.tsx';
 import { columnsOf } from './compare-columns.ts';
 import { PinnedBar } from './pinned-bar.tsx';
@@ -18,11 +18,11 @@ interface CompareTableProps {
   readonly onlyDifferences: boolean;
   readonly onRemove: (productId: string) => void;
   readonly onSwap: (product: Product, neighbour: Product, side: 'left' | 'right') => void;
-  /** What became of a product's price since it was added. */
+  /** Change of a product's price since it was added. */
   readonly changeOf: (product: Product) => PriceChange | undefined;
 }
 
-/** Stands before the values on wide screens and above them on narrow ones, where it stays while they scroll sideways. */
+/** A column on wide screens; on narrow ones a line above the values that does not scroll with them. */
 const label =
   'text-left align-top text-14 font-normal text-muted max-md:col-span-full max-md:pt-3 md:w-48 md:py-3 md:pr-6 md:text-16 lg:w-60';
 const kept = 'max-md:sticky max-md:left-0 max-md:inline-block max-md:max-w-[calc(100vw-32px)]';
@@ -126,11 +126,11 @@ export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap, changeO
                         </span>
                       ) : best.includes(place) ? (
                         <Best>
-                          {tied(value)}
+                          {noBreakUnits(value)}
                           <span className="sr-only">, {t('compare.best')}</span>
                         </Best>
                       ) : (
-                        tied(value)
+                        noBreakUnits(value)
                       )}
                     </td>
                   ))}
@@ -161,7 +161,7 @@ const Row = ({ name, className, children }: { name: string; className: string; c
 /** A value that is better than the others. */
 const Best = ({ children }: { children: ReactNode }) => (
   <span className="flex items-start gap-1.5 font-semibold text-positive">
-    <Check aria-hidden="true" className="mt-1 size-4 shrink-0" strokeWidth={2.5} />
+    <Check className="mt-1 size-4 shrink-0" strokeWidth={2.5} />
     <span className="min-w-0">{children}</span>
   </span>
 );

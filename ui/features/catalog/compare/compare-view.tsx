@@ -28,7 +28,7 @@ interface CompareViewProps {
 
 const idOf = ({ product }: DescribedProduct): string => product.productId;
 
-/** The products of the address side by side: one's own comparison, or someone's that one may keep. */
+/** Compares the products of the address: the visitor's own comparison, or a shared one that can be taken over. */
 export const CompareView = observer(({ named, items }: CompareViewProps) => {
   const { t } = useLanguage();
   const compare = useCompare();
@@ -137,7 +137,7 @@ const FreeColumn = ({ table: { category } }: { table: Table }) => {
       to={useListOf(category.url)}
       className="absolute top-0 right-0 hidden aspect-square w-60 flex-col items-center justify-center gap-2 rounded-tile border border-dashed border-hairline text-16 font-medium text-muted transition-colors hover:text-ink xl:flex"
     >
-      <Plus aria-hidden="true" className="size-6" />
+      <Plus className="size-6" />
       {t('compare.addAny')}
     </Link>
   );
@@ -157,7 +157,7 @@ const AddMore = ({ table: { products, category } }: { table: Table }) => {
     <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${products.length === 1 ? 'mb-6' : 'mt-8'}`}>
       {products.length === 1 ? <p className="text-16">{t('compare.single')}</p> : null}
       <ButtonLink kind="secondary" to={list}>
-        <Plus aria-hidden="true" className="size-5" />
+        <Plus className="size-5" />
         {t('compare.addAny')}
       </ButtonLink>
     </div>

@@ -1,12 +1,7 @@
 import { useLanguage } from '#ui/i18n/context.ts';
 
-interface DifferenceSwitchProps {
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-}
-
 /** Hides the rows on which all products say the same (rule COMPARE-6). */
-export const DifferenceSwitch = ({ on, onChange }: DifferenceSwitchProps) => {
+export const DifferenceSwitch = ({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) => {
   const { t } = useLanguage();
   return (
     <label className="inline-flex h-9 items-center gap-2.5 pr-2 text-14 font-medium pointer-coarse:h-11">

@@ -4,7 +4,7 @@ import { ToggleButton } from '#ui/features/catalog/chosen/toggle-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useFavorites } from './favorites-context.ts';
 
-/** Keeps a product for later; the vitrina has no favourites (rule AUTH-7). */
+/** Adds a product to the favourites; the vitrina has none (rule AUTH-7). */
 export const FavoriteButton = ({ product, look }: { product: Product; look: 'tile' | 'words' }) => {
   const { t } = useLanguage();
   const favorites = useFavorites();

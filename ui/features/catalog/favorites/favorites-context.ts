@@ -1,5 +1,5 @@
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { FavoritesStore } from './favorites-store.ts';
 
 /** What the visitor keeps for later. */
-export const [FavoritesContext, useFavorites] = requiredContext<FavoritesStore>('Favorites');
+export const useFavorites = providedHook<FavoritesStore>('Favorites');

@@ -1,8 +1,8 @@
 import { actionBound, makeObservable } from 'mobx';
-import { addressedFavorites, makeKeepFavorites } from '#core/catalog/favorites/index.ts';
+import { addressedFavorites, createFavorites } from '#core/catalog/favorites/index.ts';
 import type { KeptList, Product, ProductListStorage } from '#core/catalog/products/index.ts';
 import type { Notify } from '#core/kernel/notifications/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 import { ChosenStore } from '#ui/features/catalog/chosen/chosen-store.ts';
 
 interface Dependencies {
@@ -10,13 +10,13 @@ interface Dependencies {
   readonly notify: Notify;
 }
 
-/** The products that the visitor keeps for later, as they were when they were added. */
+/** The visitor's favourites, as they were when added. */
 export class FavoritesStore extends ChosenStore {
-  protected readonly keeping: ReturnType<typeof makeKeepFavorites>;
+  protected readonly keeping: ReturnType<typeof createFavorites>;
 
   constructor({ favoritesStorage: storage, notify }: Dependencies) {
     super();
-    this.keeping = makeKeepFavorites({ storage, notify, show: shownBy<KeptList>(this) });
+    this.keeping = createFavorites({ storage, notify, show: syncTo<KeptList>(this) });
     makeObservable(this, { join: actionBound });
   }
 
@@ -24,7 +24,7 @@ export class FavoritesStore extends ChosenStore {
     return addressedFavorites(this.list);
   }
 
-  /** Someone's favourites join these. */
+  /** Adds shared favourites. */
   join(products: readonly Product[]): void {
     this.keeping.join(products);
   }

@@ -26,7 +26,7 @@ const idOf = ({ productId }: Product): string => productId;
 const grid =
   'product-grid -mb-8 grid grid-cols-2 gap-x-3 md:-mb-10 md:grid-cols-3 md:gap-x-4 xl:grid-cols-4 xl:gap-x-5';
 
-/** The products of the address: one's own favourites, or someone's that one may keep. */
+/** Shows the products of the address: the visitor's favourites, or shared ones that can be taken over. */
 export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => {
   const { t } = useLanguage();
   const favorites = useFavorites();
@@ -34,9 +34,8 @@ export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => 
   const { whose, ids, home } = useChosen(favorites, '/favorites', named);
   const gone = ids.filter((id) => named.includes(id) && !items.some((item) => idOf(item) === id));
   // A list longer than its address shows the rest as it was when it was added.
-  const unasked =
-    whose === 'own' ? favorites.list.filter((product) => !favorites.addressed.includes(idOf(product))) : [];
-  const shown = inOrderOf(ids, [...unasked, ...items], idOf);
+  const added = whose === 'own' ? favorites.list.filter((product) => !favorites.addressed.includes(idOf(product))) : [];
+  const shown = inOrderOf(ids, [...added, ...items], idOf);
   const loading =
     whose === 'unknown'
       ? named.length === 0

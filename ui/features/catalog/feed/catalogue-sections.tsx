@@ -33,7 +33,7 @@ const Section = ({ section }: { readonly section: CatalogueSection }) => {
   );
 };
 
-/** The way down to a category, each step a link; what lies above is quieter. */
+/** Links to a category and those above it. */
 const Way = ({ path: steps }: Pick<CatalogueSection, 'path'>) => {
   const { path } = useLanguage();
   return steps.map(({ url, title }, index) => (

@@ -4,7 +4,7 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** Side of the square that a line's picture keeps free, px. */
+/** Size of a line's picture, px. */
 const SIDE = 64;
 
 const tones: Readonly<Record<SaleState, string>> = {
@@ -14,7 +14,7 @@ const tones: Readonly<Record<SaleState, string>> = {
   restricted: 'text-muted',
 };
 
-/** A product in one line: picture, title, whether it can be had, price. The title's link covers it all. */
+/** A product on one line: picture, title, availability, price. The title's link covers the line. */
 export const ProductLine = ({ product }: { readonly product: Product }) => {
   const { t, path } = useLanguage();
   const sale = saleState(product);

@@ -14,8 +14,8 @@ const WIDTH = 2400;
 const HEIGHT = 900;
 
 /**
- * A banner: the picture on its own tint, the words over it in the colour that reads best on that tint. The tint fades
- * over the picture where the words stand, so they read whatever was drawn.
+ * A banner: picture on its tint, text in the more readable colour. The tint fades over the picture below the text, so
+ * that it is always readable.
  */
 export const BannerSlide = ({ banner, first }: BannerSlideProps) => {
   const { title, subtitle, action, href, image, darkImage } = banner;

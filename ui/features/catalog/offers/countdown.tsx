@@ -5,7 +5,7 @@ import type { DayOfferStore } from './day-offer-store.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The time that an offer has left, each second; its room is kept until the page is alive. */
+/** Remaining time of an offer, each second; its space is kept before hydration. */
 export const Countdown = observer(({ store }: { readonly store: DayOfferStore }) => {
   const { t } = useLanguage();
   const { left } = store;

@@ -1,7 +1,7 @@
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { DayOfferStore } from './day-offer-store.ts';
 
 /** What the offer of the day needs of the world. */
 export type DayOfferPorts = ConstructorParameters<typeof DayOfferStore>[0];
 
-export const [DayOfferPortsContext, useDayOfferPorts] = requiredContext<DayOfferPorts>('DayOfferPorts');
+export const useDayOfferPorts = providedHook<DayOfferPorts>('DayOfferPorts');

@@ -1,32 +1,32 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import {
+  createDayOffer,
   type DayOffer,
   type DayOfferState,
-  makeWatchDayOffer,
   type TimeLeft,
   type WatchedOffer,
   watchedState,
   watchedTimeLeft,
 } from '#core/catalog/offers/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeWatchDayOffer>[0], 'locale' | 'show'>;
+type Dependencies = Omit<Parameters<typeof createDayOffer>[0], 'locale' | 'show'>;
 
 /** The offer of the day while its page is open. Nothing is counted before the page is alive. */
 export class DayOfferStore implements WatchedOffer {
   offer: DayOffer | null;
   now: number | undefined = undefined;
 
-  readonly #watch: ReturnType<typeof makeWatchDayOffer>;
+  readonly #watch: ReturnType<typeof createDayOffer>;
 
   constructor(dependencies: Dependencies, locale: Locale, first: DayOffer | null) {
     this.offer = first;
-    this.#watch = makeWatchDayOffer({ ...dependencies, locale, show: shownBy<WatchedOffer>(this) }, first);
+    this.#watch = createDayOffer({ ...dependencies, locale, show: syncTo<WatchedOffer>(this) }, first);
     makeAutoObservable(this, { offer: observableRef }, { autoBind: true });
   }
 
-  /** Whether the offer may be taken; `none` when there is no offer. */
+  /** State of the offer; `none` without an offer. */
   get state(): DayOfferState | 'none' {
     return watchedState(this);
   }
@@ -36,7 +36,7 @@ export class DayOfferStore implements WatchedOffer {
     return watchedTimeLeft(this);
   }
 
-  /** Asks for the offer as it is now and counts on; gives the way to stop. */
+  /** Loads the offer and starts the countdown. Returns a function that stops it. */
   start(): () => void {
     return this.#watch();
   }

@@ -9,27 +9,21 @@ import { Empty } from '#ui/design/primitives/small.tsx';
 import { Rating } from '#ui/features/catalog/products/rating.tsx';
 import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 import { Countdown } from './countdown.tsx';
 import type { DayOfferStore } from './day-offer-store.ts';
 import { PiecesLeft } from './pieces-left.tsx';
 
-/** Side of the square that the product's picture keeps free, px. */
+/** Size of the product's picture, px. */
 const SIDE = 1200;
 
-/** The offer of the day as it is now, or what became of it and where to go on. */
+/** The offer of the day, or links to other offers when it is over. */
 export const DayOfferView = observer(({ store }: { readonly store: DayOfferStore }) => {
   const { offer, state } = store;
   return offer ? <Offered offer={offer} store={store} isOver={state === 'over'} /> : <NoOffer />;
 });
 
-interface OfferedProps {
-  readonly offer: DayOffer;
-  readonly store: DayOfferStore;
-  readonly isOver: boolean;
-}
-
-const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
+const Offered = observer(({ offer, store, isOver }: { offer: DayOffer; store: DayOfferStore; isOver: boolean }) => {
   const { t, path, money, day, time } = useLanguage();
   const { BuyButton, MonthlyPayment } = useProductSlots();
   const { product, regularPrice, text, endsAt, pieces } = offer;
@@ -58,10 +52,10 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
       <div>
         <h2 className="text-22 text-pretty md:text-28">
           <Link to={path(`/product/${product.url}`)} className="transition hover:text-link">
-            {together(product.title)}
+            {noBreakName(product.title)}
           </Link>
         </h2>
-        {product.caption ? <p className="mt-1 text-muted max-sm:hidden">{together(product.caption)}</p> : null}
+        {product.caption ? <p className="mt-1 text-muted max-sm:hidden">{noBreakName(product.caption)}</p> : null}
         <div className="mt-2 flex h-5 items-center">
           <Rating product={product} />
         </div>

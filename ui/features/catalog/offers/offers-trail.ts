@@ -1,7 +1,7 @@
 import type { Breadcrumb } from '#core/catalog/products/index.ts';
 import type { Language } from '#ui/i18n/context.ts';
 
-/** Where special offers stand, without language prefix. */
+/** Path of the special offers, without language prefix. */
 export const OFFERS_PATH = '/special-offers';
 
 /** The way down to the offers of a category: through those of the categories above it. */

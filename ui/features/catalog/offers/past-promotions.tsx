@@ -2,7 +2,7 @@ import type { Promotion } from '#core/catalog/offers/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PastPromotion } from './promotion-card.tsx';
 
-/** Promotions that are over, in short; absent when there are none. */
+/** Past promotions; nothing when there are none. */
 export const PastPromotions = ({ promotions }: { readonly promotions: readonly Promotion[] }) => {
   const { t } = useLanguage();
   if (promotions.length === 0) return null;

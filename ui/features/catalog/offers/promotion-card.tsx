@@ -13,7 +13,7 @@ interface PromotionCardProps {
 const cover =
   'outline-none transition-colors group-hover:text-link after:absolute after:inset-0 after:rounded-tile focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink';
 
-/** A promotion that is on: picture, title, what it is about, until when. The title's link covers it all. */
+/** A current promotion: picture, title, summary, end. The title's link covers the card. */
 export const PromotionCard = ({ promotion, heading: Heading = 'h2' }: PromotionCardProps) => {
   const { path } = useLanguage();
   return (
@@ -35,8 +35,8 @@ export const PromotionCard = ({ promotion, heading: Heading = 'h2' }: PromotionC
 };
 
 /**
- * A promotion that is over: quieter, in a line with its picture, which is grey in the light; the one for the dark keeps its
- * colours there, because grey on its ground nothing of it would be seen.
+ * A past promotion on one line with a grey picture; in the dark the picture keeps its colours, because grey would be
+ * invisible there.
  */
 export const PastPromotion = ({ promotion }: { readonly promotion: Promotion }) => {
   const { path } = useLanguage();

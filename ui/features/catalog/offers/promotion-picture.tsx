@@ -2,7 +2,7 @@ import type { Promotion } from '#core/catalog/offers/index.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { groundOf } from '#ui/features/kernel/ground/ground.ts';
 
-/** Room that a promotion's picture keeps free, px. */
+/** Size of a promotion's picture, px. */
 const WIDTH = 1200;
 const HEIGHT = 800;
 
@@ -14,7 +14,7 @@ interface PromotionPictureProps {
   readonly className?: string;
 }
 
-/** The picture of a promotion on its own ground, which stays when there is none. */
+/** Picture of a promotion on its background, which is shown without a picture, too. */
 export const PromotionPicture = ({ promotion, sizes, priority = false, className = '' }: PromotionPictureProps) => {
   const { style, dimmed } = groundOf(promotion);
   return (

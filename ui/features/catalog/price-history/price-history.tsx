@@ -2,7 +2,7 @@ import { type PriceHistory, type PriceSpan, priceSpans } from '#core/catalog/pri
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PricePlot } from './price-plot.tsx';
 
-/** What a product has cost over the last days: a plot to the eye, a table to whoever listens; words alone where it was always the same (rule HISTORY-1). */
+/** Price history: a chart, a table for screen readers, or a sentence when the price was constant (rule HISTORY-1). */
 export const ProductPriceHistory = ({ history }: { readonly history: PriceHistory | undefined }) => {
   const { t, money, day } = useLanguage();
   if (!history) return null;

@@ -23,7 +23,7 @@ export const PricePlot = ({ spans, until, low, high }: PricePlotProps) => {
   const shown = Math.max(high - low, high * LEAST_SHOWN);
   const above = (shown - (high - low)) / 2;
   const height = (price: number) => TOP + ((BOTTOM - TOP) * (above + high - price)) / shown;
-  // What stands beside a price begins half a line above its height.
+  // A label begins half a line above its price.
   const beside = (price: number) => (height(price) * PLOT) / 100 - LINE / 2;
   const line = spans
     .map(({ start, days: long, price }) => `${start},${height(price)} ${start + long},${height(price)}`)

@@ -11,8 +11,8 @@ const WIDTH = 2400;
 const HEIGHT = 900;
 
 /**
- * What the product's category has to tell: a title whose content folds in and out (rule PRODUCT-3). The tint fades over
- * the picture where the words stand, so they read whatever was drawn.
+ * Banner of the product's category; its content opens and closes (rule PRODUCT-3). The tint fades over the picture
+ * below the text, so that it is always readable.
  */
 export const CategoryBanner = ({ banner }: { banner: ProductBanner }) => {
   const { t } = useLanguage();
@@ -65,7 +65,7 @@ export const CategoryBanner = ({ banner }: { banner: ProductBanner }) => {
         onClick={() => setShown(toggleBanner)}
         className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full bg-(--tint) outline-(--on-tint)! transition hover:[filter:brightness(0.95)] noscript:hidden"
       >
-        <ChevronDown aria-hidden="true" className={`size-5 transition ${showContent ? 'rotate-180' : ''}`} />
+        <ChevronDown className={`size-5 transition ${showContent ? 'rotate-180' : ''}`} />
       </button>
     </section>
   );

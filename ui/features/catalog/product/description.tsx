@@ -1,7 +1,7 @@
 import { OperatorHtml } from '#ui/features/kernel/rich-text/operator-html.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** The provider's words about a product; absent when there are none. */
+/** The provider's description; nothing when it is empty. */
 export const Description = ({ html }: { html: string }) => {
   const { t } = useLanguage();
   if (html === '') return null;

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ArrowLeft, ArrowRight, ZoomIn, ZoomOut } from '#ui/design/icons/index.tsx';
-import { IconButton } from '#ui/design/primitives/button.tsx';
+import { CrossButton, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useZoom } from './use-zoom.ts';
 import './gallery-viewer.css';
@@ -11,7 +10,7 @@ import './gallery-viewer.css';
 interface GalleryViewerProps {
   readonly title: string;
   readonly pictures: readonly string[];
-  /** The picture that is shown large; absent while none is. */
+  /** Index of the enlarged picture; absent when closed. */
   readonly zoomed: number | undefined;
   readonly setZoomed: (place: number | undefined) => void;
 }
@@ -67,9 +66,7 @@ const Large = ({ title, pictures, place, onPlace, onClose }: LargeProps) => {
         <IconButton label={t(isLarge ? 'viewer.reduce' : 'viewer.enlarge')} onClick={() => toggle()}>
           {isLarge ? <ZoomOut className="size-5" /> : <ZoomIn className="size-5" />}
         </IconButton>
-        <IconButton label={t('viewer.close')} onClick={onClose}>
-          <Cross />
-        </IconButton>
+        <CrossButton label={t('viewer.close')} onClick={onClose} />
       </div>
       {total > 1 ? (
         <>

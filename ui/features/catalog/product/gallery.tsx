@@ -3,21 +3,15 @@ import { ahead, lazyPart } from '#ui/design/chunks.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useSnap } from '#ui/design/use-snap.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 
-const viewer = withAllWords(() => import('./gallery-viewer.tsx'));
+const viewer = () => import('./gallery-viewer.tsx');
 const GalleryViewer = lazyPart(viewer, 'GalleryViewer');
 const preload = ahead(viewer);
-
-interface GalleryProps {
-  readonly title: string;
-  readonly pictures: readonly string[];
-}
 
 const SIDE = 1200;
 
 /** The pictures of a product: swiped or chosen by thumbnails, opened large by a click. */
-export const Gallery = ({ title, pictures }: GalleryProps) => {
+export const Gallery = ({ title, pictures }: { title: string; pictures: readonly string[] }) => {
   const { t } = useLanguage();
   const { strip, onScroll, goTo, index } = useSnap();
   const [zoomed, setZoomed] = useState<number>();

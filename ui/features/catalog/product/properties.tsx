@@ -1,6 +1,6 @@
 import type { PropertyGroup } from '#core/catalog/products/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { noBreakUnits } from '#ui/i18n/no-break.ts';
 
 /** Properties that are seen at once; the groups after those that hold them come with a press. */
 const SEEN = 8;
@@ -49,7 +49,7 @@ const Table = ({ groups }: { groups: readonly PropertyGroup[] }) => (
         {properties.map(({ name, value }) => (
           <tr key={`${name} ${value}`}>
             <th scope="row">{name}</th>
-            <td>{tied(value)}</td>
+            <td>{noBreakUnits(value)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,8 @@
 import type { ShopStock } from '#core/catalog/products/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tiedAddress } from '#ui/i18n/tied.ts';
+import { noBreakHouseNumber } from '#ui/i18n/no-break.ts';
 
-/** In which shops a product can be taken today; absent when no shop is named. */
+/** Shops that have the product today; nothing when none is known. */
 export const StockByShop = ({ stock }: { stock: readonly ShopStock[] }) => {
   const { t } = useLanguage();
   if (stock.length === 0) return null;
@@ -19,7 +19,7 @@ export const StockByShop = ({ stock }: { stock: readonly ShopStock[] }) => {
           >
             <div>
               <p className="font-medium">{title}</p>
-              <p className="text-14 text-muted">{tiedAddress(address)}</p>
+              <p className="text-14 text-muted">{noBreakHouseNumber(address)}</p>
             </div>
             <p className={`shrink-0 text-14 font-medium ${quantity > 0 ? 'text-positive' : 'text-muted'}`}>
               {quantity > 0 ? t('product.stockCount', { count: quantity }) : t('product.stockNone')}

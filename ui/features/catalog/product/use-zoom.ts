@@ -13,8 +13,8 @@ interface Held {
 }
 
 /**
- * Lets a picture be enlarged on its stage by a press, the wheel and two fingers, and be moved about; the whole picture is
- * swiped to the next. The picture follows the hand without React.
+ * Zooms a picture by press, wheel or pinch and moves it; the unzoomed picture is swiped to the next. Moves without
+ * React rendering.
  */
 export const useZoom = (place: number, turn: (step: 1 | -1) => void) => {
   const stage = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** How a picture lies on its stage: how many times enlarged, and how far its middle is from the stage's, px. */
+/** Zoom of a picture: scale and offset of its centre, px. */
 export interface View {
   readonly scale: number;
   readonly x: number;
@@ -24,7 +24,7 @@ const QUICK_MS = 250;
 
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** The view enlarged to a scale so that what lies under a point, measured from the middle of the stage, stays there. */
+/** Zooms to a scale around a point that stays in place; the point is relative to the centre. */
 export const enlarged = ({ scale, x, y }: View, to: number, at: Point): View => {
   const next = between(to, 1, MOST);
   if (next === 1) return WHOLE;
@@ -32,13 +32,13 @@ export const enlarged = ({ scale, x, y }: View, to: number, at: Point): View => 
   return { scale: next, x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown };
 };
 
-/** The view within reach: a picture of a side, px, is not pushed further than its edge; what fits stands in the middle. */
+/** Limits the offset so that a picture of this size, px, is not moved beyond its edge; a smaller one is centred. */
 export const withinStage = ({ scale, x, y }: View, side: number, stage: Point): View => {
   const spare = (room: number) => Math.max(0, (side * scale - room) / 2);
   return { scale, x: between(x, -spare(stage.x), spare(stage.x)), y: between(y, -spare(stage.y), spare(stage.y)) };
 };
 
-/** Which picture a finger asks for that has moved across a stage: the next, the one before, or none. */
+/** Direction of a swipe: next, previous or none. */
 export const swiped = (dx: number, width: number, ms: number): 1 | 0 | -1 => {
   const least = width * (ms < QUICK_MS ? SWIPE / 2 : SWIPE);
   if (Math.abs(dx) < least) return 0;

@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 interface Chip {
   readonly url: string;
   readonly title: string;
-  /** How many products stand there, when that is known. */
+  /** Number of products, if known. */
   readonly totalCount?: number;
   /** Where it leads instead of the category's own page. */
   readonly to?: string;

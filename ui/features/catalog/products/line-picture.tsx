@@ -1,9 +1,9 @@
 import { Picture } from '#ui/design/primitives/picture.tsx';
 
 interface LinePictureProps {
-  /** Empty or absent where none is known: its ground is shown. */
+  /** Empty or absent without a picture; the background is shown then. */
   readonly image: string | undefined;
-  /** It cannot be had. */
+  /** Unavailable. */
   readonly faded?: boolean;
   readonly className?: string;
 }

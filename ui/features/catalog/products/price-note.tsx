@@ -9,7 +9,7 @@ const looks = {
 
 interface PriceNoteProps {
   readonly change: PriceChange | undefined;
-  /** How much it is, in the words of the list that it stands in. */
+  /** The change in words. */
   readonly children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export const PriceNote = ({ change, children }: PriceNoteProps) => {
   const { icon: Icon, colour } = looks[change.kind];
   return (
     <p className={`flex items-start gap-1.5 text-12 min-[480px]:text-14 ${colour}`}>
-      <Icon aria-hidden="true" className="mt-0.5 hidden size-4 shrink-0 min-[480px]:block" />
+      <Icon className="mt-0.5 hidden size-4 shrink-0 min-[480px]:block" />
       {children}
     </p>
   );

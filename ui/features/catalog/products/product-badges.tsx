@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 const statusOf = ({ labels }: Product): 'preorder' | 'new' | undefined =>
   (['preorder', 'new'] as const).find((label) => labels.includes(label));
 
-/** What is special about a product, on its page. Its discount stands beside its price. */
+/** Badges of a product on its page; its discount is beside the price. */
 export const ProductBadge = ({ product }: { product: Product }) => {
   const { t } = useLanguage();
   const status = statusOf(product);

@@ -10,15 +10,15 @@ interface ProductPriceProps {
   readonly product: Product;
   /** Type of the price itself; the struck one is always smaller. */
   readonly className: string;
-  /** Where the partner's prices stand. */
+  /** Size of the partner's prices. */
   readonly place?: FurtherPriceSize;
-  /** Where no badge tells the discount, it stands beside the struck price. */
+  /** Shows the discount beside the struck price, where there is no badge. */
   readonly withPercent?: boolean;
 }
 
 /**
- * What a product costs now and, when it is discounted, what it cost before; to a partner also what it costs them. A screen
- * that is turned to a customer has no room left for that. What has no price says so (rule SALE-4).
+ * Price, struck price of a discounted product, and a partner's own price, which a customer's screen leaves out. Without
+ * a price it says so (rule SALE-4).
  */
 export const ProductPrice = observer(
   ({ product, className, place = 'tile', withPercent = false }: ProductPriceProps) => {

@@ -12,7 +12,7 @@ interface ProductRowProps {
   readonly products: readonly Product[];
   /** Where the whole of it can be seen. */
   readonly href?: string | undefined;
-  /** More of them than are given: how many there are in all, and where they come from; undefined when they cannot be had. */
+  /** The whole row: total and loader, which gives undefined on failure. */
   readonly more?: { readonly total: number; readonly load: () => Promise<readonly Product[] | undefined> };
   /** A word on a product from the row, under its price. */
   readonly noteOf?: ((product: Product) => ReactNode) | undefined;
@@ -20,7 +20,7 @@ interface ProductRowProps {
   readonly children?: ReactNode;
 }
 
-/** A titled row of products that scrolls sideways; absent when there are none. */
+/** A titled row of products that scrolls sideways; nothing when empty. */
 export const ProductRow = ({ title, products, href, more, noteOf, children }: ProductRowProps) => {
   const { t } = useLanguage();
   const { strip, onScroll, move, atStart, atEnd } = useSnap();
@@ -50,10 +50,10 @@ export const ProductRow = ({ title, products, href, more, noteOf, children }: Pr
           className={`ml-auto hidden gap-2 md:flex noscript:hidden ${atStart && atEnd && !hasMore ? 'invisible' : ''}`}
         >
           <Arrow label={t('catalog.rowBack', { title })} disabled={atStart} onClick={() => move(-1)}>
-            <ArrowLeft aria-hidden="true" className="size-5" />
+            <ArrowLeft className="size-5" />
           </Arrow>
           <Arrow label={t('catalog.rowForward', { title })} disabled={atEnd && !hasMore} onClick={() => move(1)}>
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <ArrowRight className="size-5" />
           </Arrow>
         </div>
       </div>
@@ -72,7 +72,7 @@ export const ProductRow = ({ title, products, href, more, noteOf, children }: Pr
   );
 };
 
-/** All of a row are there once somebody turns to it: on most visits most rows are only passed by. */
+/** Loads the whole row once the visitor reaches for it; most rows are only passed by. */
 const useShown = (products: readonly Product[], more: ProductRowProps['more']) => {
   const [isMet, setMet] = useState(false);
   const [all, setAll] = useState<readonly Product[]>();
@@ -82,7 +82,7 @@ const useShown = (products: readonly Product[], more: ProductRowProps['more']) =
       setMet(true);
       if (!more || more.total <= products.length) return;
       const loaded = await more.load();
-      // What could not be had is asked for when somebody turns to it again.
+      // A failed load is repeated the next time.
       startTransition(() => (loaded ? setAll(loaded) : setMet(false)));
     });
   };

@@ -12,7 +12,7 @@ import { useSite } from '#ui/app/site.ts';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { PartnerFacts } from './partner-facts.tsx';
 import { TileStatus } from './product-badges.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -26,16 +26,17 @@ interface ProductTileProps {
   /** Level of the title among the headings around. */
   readonly heading?: 'h2' | 'h3';
   readonly priority?: boolean;
-  /** A word on this product from the list that it stands in. */
+  /** Note of the list about this product. */
   readonly note?: ReactNode;
 }
 
-/** Side of the square that a tile's picture keeps free, px. */
+/** Size of a tile's picture, px. */
 const SIDE = 640;
 
 /**
- * A product in a list: the title's link covers the whole tile, the button stands above it. What cannot be bought promises
- * neither instalments nor a promo discount (rule SALE-2). A partner's has code and stock in place of rating and instalment. A list that changes around it does not render it again.
+ * A product in a list; the title's link covers the tile, buttons are above it. An unavailable product promises no
+ * instalments and no promo discount (rule SALE-2). Partners see code and stock instead of rating and instalment.
+ * Memoized, so that a changing list does not render every tile.
  */
 export const ProductTile = memo((props: ProductTileProps) =>
   props.note === undefined ? (
@@ -69,8 +70,8 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note 
       </div>
       <Heading className="tile-title">
         <Link to={path(`/product/${product.url}`)}>
-          <span>{tied(title)}</span>
-          {details ? <small>{` ${tied(details)}`}</small> : null}
+          <span>{noBreakUnits(title)}</span>
+          {details ? <small>{` ${noBreakUnits(details)}`}</small> : null}
         </Link>
       </Heading>
       {vitrina ? (
@@ -141,12 +142,5 @@ const showOnceDecoded = (picture: HTMLImageElement | null): void => {
   );
 };
 
-interface ShotProps {
-  readonly ref?: Ref<HTMLImageElement>;
-  readonly src: string;
-  readonly sizes: string;
-  readonly priority?: boolean;
-}
-
-const Shot = ({ src, ...rest }: ShotProps) =>
+const Shot = ({ src, ...rest }: { ref?: Ref<HTMLImageElement>; src: string; sizes: string; priority?: boolean }) =>
   src ? <Picture src={src} alt="" width={SIDE} height={SIDE} {...rest} /> : null;

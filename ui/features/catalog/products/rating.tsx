@@ -5,11 +5,11 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 interface RatingProps {
   readonly product: Pick<Product, 'rating' | 'reviewCount'>;
-  /** How many reviews there are, in words; their number alone unless given. */
+  /** Number of reviews in words; by default the number alone. */
   readonly children?: ReactNode;
 }
 
-/** Stars and how many reviews stand behind them; nothing while there are none. */
+/** Stars and number of reviews; nothing without reviews. */
 export const Rating = ({ product: { rating, reviewCount }, children }: RatingProps) => {
   const { t, count, mean } = useLanguage();
   if (rating === undefined || reviewCount === 0) return null;

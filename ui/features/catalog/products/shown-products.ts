@@ -1,6 +1,6 @@
 import type { Product } from '#core/catalog/products/index.ts';
 import type { PagesMemory } from '#core/kernel/paging/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
-/** What the lists of products of this tab showed, for who comes back to them. */
-export const [ShownProductsContext, useShownProducts] = requiredContext<PagesMemory<Product>>('ShownProducts');
+/** Pages shown by the product lists of this tab, for a return by Back. */
+export const useShownProducts = providedHook<PagesMemory<Product>>('ShownProducts');

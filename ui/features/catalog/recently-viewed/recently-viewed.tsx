@@ -14,8 +14,8 @@ const ProductRow = lazyPart(() => import('#ui/features/catalog/products/product-
 const AHEAD = '600px';
 
 /**
- * What a visitor looked at before this product. Nothing of it is in the first render; it stands at the end of the page,
- * where its coming moves nothing that is read, and asks for prices only when it is near.
+ * Products viewed before this one. Not in the first HTML; at the end of the page, so that it shifts nothing; loads
+ * prices when it comes near.
  */
 export const RecentlyViewed = observer(({ product }: { product: Product }) => {
   const { productId } = product;

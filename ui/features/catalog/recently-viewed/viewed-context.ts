@@ -1,5 +1,5 @@
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { ViewedStore } from './viewed-store.ts';
 
 /** What the visitor looked at. */
-export const [ViewedContext, useViewed] = requiredContext<ViewedStore>('Viewed');
+export const useViewed = providedHook<ViewedStore>('Viewed');

@@ -3,7 +3,7 @@ import type { PriceChange, Product, ProductCatalog } from '#core/catalog/product
 import {
   changeSinceViewed,
   countBeside,
-  makeKeepViewed,
+  createRecentlyViewed,
   NOTHING_VIEWED,
   type ViewedState,
   type ViewedStorage,
@@ -12,7 +12,7 @@ import {
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Clock } from '#core/kernel/shared/index.ts';
 import { type DataLayer, viewItem } from '#core/marketing/analytics/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 interface Dependencies {
   readonly analytics: DataLayer;
@@ -27,11 +27,11 @@ export class ViewedStore implements ViewedState {
   products = NOTHING_VIEWED.products;
   loading = NOTHING_VIEWED.loading;
 
-  readonly #keeping: ReturnType<typeof makeKeepViewed>;
+  readonly #keeping: ReturnType<typeof createRecentlyViewed>;
 
   constructor(dependencies: Dependencies) {
     const report = (product: Product) => dependencies.analytics.push(viewItem(product));
-    this.#keeping = makeKeepViewed({ ...dependencies, report, show: shownBy<ViewedState>(this) });
+    this.#keeping = createRecentlyViewed({ ...dependencies, report, show: syncTo<ViewedState>(this) });
     makeAutoObservable(this, { viewed: observableRef, products: observableRef }, { autoBind: true });
   }
 
@@ -55,7 +55,7 @@ export class ViewedStore implements ViewedState {
     return viewedBeside(this.viewed, this.products, productId);
   }
 
-  /** What became of the price of a product since it was looked at last. */
+  /** Change of a product's price since its last view. */
   priceChange(today: Product): PriceChange | undefined {
     return changeSinceViewed(this.viewed, today);
   }

@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 interface MeanRatingProps {
   /** 1–5. */
   readonly mean: number;
-  /** The mean in words, for who does not see the figure. */
+  /** The mean in words, for screen readers. */
   readonly label: string;
   /** Of how many, in words. */
   readonly of: string;
@@ -34,11 +34,11 @@ interface StarShareProps {
   /** How many gave so many stars, and their part of all, %. */
   readonly given: number;
   readonly percent: number;
-  /** The same in words, for who does not see the bar. */
+  /** The same in words, for screen readers. */
   readonly label: string;
 }
 
-/** One row of how ratings spread: how many stars, a bar as long as their part, the number. */
+/** Row of the rating distribution: stars, bar, number. */
 export const StarShare = ({ stars, given, percent, label }: StarShareProps) => {
   const { count } = useLanguage();
   return (

@@ -28,12 +28,12 @@ export const ReviewCard = ({ review }: { review: Review }) => {
         <dl lang={language} className="mt-3 flex max-w-[68ch] flex-col gap-2 text-14">
           {pros ? (
             <Point name={t('reviews.pros')} text={pros}>
-              <Plus aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
+              <Plus className="mt-0.5 size-4 shrink-0 text-positive" />
             </Point>
           ) : null}
           {cons ? (
             <Point name={t('reviews.cons')} text={cons}>
-              <Minus aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger" />
+              <Minus className="mt-0.5 size-4 shrink-0 text-danger" />
             </Point>
           ) : null}
         </dl>

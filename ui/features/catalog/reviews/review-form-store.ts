@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import {
-  makeWriteReview,
+  createReviewForm,
   type ReviewDraft,
   UNWRITTEN_REVIEW,
   type WrittenReview,
 } from '#core/catalog/reviews/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeWriteReview>[0], 'show'>;
+type Dependencies = Omit<Parameters<typeof createReviewForm>[0], 'show'>;
 
 /** A review being written. */
 export class ReviewFormStore implements WrittenReview {
@@ -19,10 +19,10 @@ export class ReviewFormStore implements WrittenReview {
   successOpen = UNWRITTEN_REVIEW.successOpen;
   trouble = UNWRITTEN_REVIEW.trouble;
 
-  readonly #writing: ReturnType<typeof makeWriteReview>;
+  readonly #writing: ReturnType<typeof createReviewForm>;
 
   constructor(dependencies: Dependencies) {
-    this.#writing = makeWriteReview({ ...dependencies, show: shownBy<WrittenReview>(this) });
+    this.#writing = createReviewForm({ ...dependencies, show: syncTo<WrittenReview>(this) });
     makeAutoObservable(
       this,
       { draft: observableRef, errors: observableRef, trouble: observableRef },

@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { ReviewDraft } from '#core/catalog/reviews/index.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { TextArea, TextField } from '#ui/design/primitives/field.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
+import { bindFields } from '#ui/features/kernel/fields/bind-fields.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { StarChoice } from './star-choice.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
-/** Writing a review, and its thanks. The form stands first: it gives the focus back before the thanks take it. */
+/** Review form and thanks. The form comes first, so that it returns the focus before the thanks take it. */
 export const ReviewLayer = observer(({ onPosted }: { onPosted: () => void }) => {
   const { t } = useLanguage();
   const reviewForm = useReviewForm();
@@ -22,10 +22,8 @@ export const ReviewLayer = observer(({ onPosted }: { onPosted: () => void }) => 
       <Dialog open={reviewForm.successOpen} onClose={reviewForm.hideSuccess} label={t('reviews.success')}>
         <div className="flex flex-col items-start gap-5 overflow-y-auto p-6 sm:p-8">
           <div className="flex w-full items-start justify-between gap-4">
-            <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
-            <IconButton label={t('reviews.close')} className="-mt-2 -mr-2" onClick={reviewForm.hideSuccess}>
-              <Cross />
-            </IconButton>
+            <CircleCheck className="size-12 text-positive" strokeWidth={1.5} />
+            <CrossButton label={t('reviews.close')} className="-mt-2 -mr-2" onClick={reviewForm.hideSuccess} />
           </div>
           <div>
             <h2 className="text-28">{t('reviews.success')}</h2>
@@ -54,50 +52,26 @@ const ReviewForm = observer(({ onPosted }: { onPosted: () => void }) => {
     if (code === 'too_long' || field === 'pros' || field === 'cons') return t('reviews.error.long');
     return t(`reviews.error.${field}`);
   };
+  const field = bindFields<'author' | 'text' | 'pros' | 'cons'>(reviewForm, errorOf);
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
       <header className="flex items-center justify-between gap-4 px-6 pt-4 sm:px-8 sm:pt-6">
         <h2 className="text-22">{t('reviews.formTitle')}</h2>
-        <IconButton label={t('reviews.close')} className="-mr-2" onClick={reviewForm.hide}>
-          <Cross />
-        </IconButton>
+        <CrossButton label={t('reviews.close')} className="-mr-2" onClick={reviewForm.hide} />
       </header>
       <div className="flex flex-col gap-5 overflow-y-auto px-6 py-4 sm:px-8">
         <StarChoice value={draft.rating} onChoose={(star) => edit('rating', star)} error={errorOf('rating')} />
         <TextField
           label={t('reviews.author')}
           hint={t('reviews.authorHint')}
-          error={errorOf('author')}
           required
           autoComplete="given-name"
           autoCapitalize="words"
-          value={draft.author}
-          onChange={({ target }) => edit('author', target.value)}
+          {...field('author')}
         />
-        <TextArea
-          label={t('reviews.text')}
-          error={errorOf('text')}
-          required
-          placeholder={t('reviews.textPlaceholder')}
-          value={draft.text}
-          onChange={({ target }) => edit('text', target.value)}
-        />
-        <TextArea
-          label={t('reviews.pros')}
-          hint={t('reviews.optional')}
-          error={errorOf('pros')}
-          rows={2}
-          value={draft.pros}
-          onChange={({ target }) => edit('pros', target.value)}
-        />
-        <TextArea
-          label={t('reviews.cons')}
-          hint={t('reviews.optional')}
-          error={errorOf('cons')}
-          rows={2}
-          value={draft.cons}
-          onChange={({ target }) => edit('cons', target.value)}
-        />
+        <TextArea label={t('reviews.text')} required placeholder={t('reviews.textPlaceholder')} {...field('text')} />
+        <TextArea label={t('reviews.pros')} hint={t('reviews.optional')} rows={2} {...field('pros')} />
+        <TextArea label={t('reviews.cons')} hint={t('reviews.optional')} rows={2} {...field('cons')} />
       </div>
       <footer className="flex flex-col gap-3 border-t border-hairline px-6 py-4 sm:px-8">
         <Trouble />

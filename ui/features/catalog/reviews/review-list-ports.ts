@@ -1,7 +1,7 @@
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { ReviewListStore } from './review-list-store.ts';
 
 /** What a product's list of reviews needs of the world. */
 export type ReviewListPorts = ConstructorParameters<typeof ReviewListStore>[0];
 
-export const [ReviewListPortsContext, useReviewListPorts] = requiredContext<ReviewListPorts>('ReviewListPorts');
+export const useReviewListPorts = providedHook<ReviewListPorts>('ReviewListPorts');

@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import {
+  createReviewList,
   hasMoreReviews,
-  makeListReviews,
   type ReviewList,
   type ReviewPage,
   type Stars,
   starDistribution,
   UNREAD_REVIEWS,
 } from '#core/catalog/reviews/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Parameters<typeof makeListReviews>[0];
+type Dependencies = Parameters<typeof createReviewList>[0];
 
 /** The reviews of one product: the pages shown so far, of all stars or of some. */
 export class ReviewListStore implements ReviewList {
@@ -21,7 +21,7 @@ export class ReviewListStore implements ReviewList {
   loading = UNREAD_REVIEWS.loading;
   failed = UNREAD_REVIEWS.failed;
 
-  readonly #listing: ReturnType<typeof makeListReviews>;
+  readonly #listing: ReturnType<typeof createReviewList>;
 
   /** `first` is the first page of all reviews, when it came with the product. */
   constructor(
@@ -29,7 +29,7 @@ export class ReviewListStore implements ReviewList {
     subject: Dependencies['subject'],
     first: ReviewPage | undefined,
   ) {
-    this.#listing = makeListReviews({ reviews, subject, show: shownBy<ReviewList>(this) }, first);
+    this.#listing = createReviewList({ reviews, subject, show: syncTo<ReviewList>(this) }, first);
     makeAutoObservable(this, { shown: observableRef, counts: observableRef }, { autoBind: true });
   }
 

@@ -14,7 +14,7 @@ export const ReviewList = observer(({ list }: { list: ReviewListStore }) => {
   const more = async () => {
     const before = shown.length;
     await list.more();
-    // The button may be gone with the last page: reading goes on with the first of what came.
+    // The button disappears with the last page; the focus moves to the first new review.
     items.current?.children[before]?.querySelector('article')?.focus({ preventScroll: true });
   };
   if (failed && total === undefined) return <Failed list={list} />;

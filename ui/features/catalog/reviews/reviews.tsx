@@ -5,7 +5,6 @@ import { ahead, lazyPart } from '#ui/design/chunks.ts';
 import { MessageSquarePlus } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 import { ReviewList } from './review-list.tsx';
 import { useReviewListPorts } from './review-list-ports.ts';
 import { ReviewListStore } from './review-list-store.ts';
@@ -13,7 +12,7 @@ import { ReviewSummary } from './review-summary.tsx';
 import { REVIEWS_ID } from './reviews-id.ts';
 import { useReviewForm } from './use-review-form.ts';
 
-const formChunk = withAllWords(() => import('./review-layer.tsx'));
+const formChunk = () => import('./review-layer.tsx');
 const ReviewLayer = lazyPart(formChunk, 'ReviewLayer');
 /** Fetches the form while the pointer or the focus is on its way to opening it. */
 const preloadForm = ahead(formChunk);
@@ -51,7 +50,7 @@ export const Reviews = observer(({ productId, first }: ReviewsProps) => {
           onFocus={preloadForm}
           onClick={write}
         >
-          <MessageSquarePlus aria-hidden="true" className="size-5" />
+          <MessageSquarePlus className="size-5" />
           {t('reviews.write')}
         </Button>
       </div>

@@ -54,7 +54,6 @@ export const StarChoice = ({ value, onChoose, error }: StarChoiceProps) => {
                 className="sr-only"
               />
               <Star
-                aria-hidden="true"
                 strokeWidth={1.5}
                 className={`size-7 transition ${star <= lit ? 'fill-star text-star' : 'fill-transparent text-muted'}`}
               />

@@ -3,10 +3,9 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useEffectEvent,
 import { readScan, type Scanned } from '#core/catalog/scanner/index.ts';
 import { clean } from '#core/kernel/shared/index.ts';
 import { CameraOff, Flashlight, FlashlightOff } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, CrossButton, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useScannerPorts } from './scanner-ports.ts';
 import { ScannerStore } from './scanner-store.ts';
@@ -22,16 +21,14 @@ interface ScannerDialogProps {
   readonly children?: ReactNode;
 }
 
-/** The camera that reads codes, with typing as the way on where there is none. */
+/** Reads codes by camera, or by typing where there is no camera. */
 export const ScannerDialog = ({ open, onClose, ...inside }: ScannerDialogProps) => {
   const { t } = useLanguage();
   return (
     <Dialog open={open} onClose={onClose} label={t('scanner.title')}>
       <div className="flex shrink-0 items-center justify-between gap-4 py-3 pr-3 pl-5 sm:pl-6">
         <h2 className="text-22">{t('scanner.title')}</h2>
-        <IconButton label={t('common.close')} onClick={onClose}>
-          <Cross />
-        </IconButton>
+        <CrossButton label={t('common.close')} onClick={onClose} />
       </div>
       <Inside {...inside} />
     </Dialog>
@@ -91,7 +88,7 @@ const Screen = observer(({ store, screen, onRetry }: ScreenProps) => {
       ) : null}
       {problem ? (
         <div role="alert" className="absolute inset-0 flex flex-col justify-center gap-3 overflow-y-auto p-5 sm:p-8">
-          <CameraOff aria-hidden="true" className="size-8 shrink-0" strokeWidth={1.5} />
+          <CameraOff className="size-8 shrink-0" strokeWidth={1.5} />
           <p className="max-w-[44ch] text-pretty">{t(`scanner.problem.${problem}`)}</p>
           {problem === 'insecure' ? null : (
             <Button kind="secondary" size="sm" className="shrink-0 self-start" onClick={onRetry}>
@@ -107,7 +104,7 @@ const Screen = observer(({ store, screen, onRetry }: ScreenProps) => {
           className="absolute right-3 bottom-3 bg-surface hover:bg-tile"
           onClick={() => void toggleTorch()}
         >
-          <Lamp aria-hidden="true" className="size-5" />
+          <Lamp className="size-5" />
         </IconButton>
       ) : null}
     </div>

@@ -1,8 +1,8 @@
-import type { makeFindScanned } from '#core/catalog/scanner/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import type { createFindScanned } from '#core/catalog/scanner/index.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { ScannerDependencies } from './scanner-store.ts';
 
 /** What a scanner needs of the world: the camera, and whom to ask for what it has read. */
-export type ScannerPorts = ScannerDependencies<HTMLVideoElement> & Parameters<typeof makeFindScanned>[0];
+export type ScannerPorts = ScannerDependencies<HTMLVideoElement> & Parameters<typeof createFindScanned>[0];
 
-export const [ScannerPortsContext, useScannerPorts] = requiredContext<ScannerPorts>('ScannerPorts');
+export const useScannerPorts = providedHook<ScannerPorts>('ScannerPorts');

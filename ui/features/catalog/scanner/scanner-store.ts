@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { makeScan, type Scanned, type ScannerState, STARTING_SCANNER } from '#core/catalog/scanner/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { createScanner, type Scanned, type ScannerState, STARTING_SCANNER } from '#core/catalog/scanner/index.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-export type ScannerDependencies<Screen> = Pick<Parameters<typeof makeScan<Screen>>[0], 'loadScanner' | 'clock'>;
+export type ScannerDependencies<Screen> = Pick<Parameters<typeof createScanner<Screen>>[0], 'loadScanner' | 'clock'>;
 
 /** A camera that reads codes: whether it runs, why it does not, and its lamp. */
 export class ScannerStore<Screen> implements ScannerState {
@@ -11,11 +11,11 @@ export class ScannerStore<Screen> implements ScannerState {
   hasTorch = STARTING_SCANNER.hasTorch;
   torchOn = STARTING_SCANNER.torchOn;
 
-  readonly #scan: ReturnType<typeof makeScan<Screen>>;
+  readonly #scan: ReturnType<typeof createScanner<Screen>>;
 
   constructor({ loadScanner, clock }: ScannerDependencies<Screen>) {
     const newCancel = () => new AbortController();
-    this.#scan = makeScan({ loadScanner, clock, newCancel, show: shownBy<ScannerState>(this) });
+    this.#scan = createScanner({ loadScanner, clock, newCancel, show: syncTo<ScannerState>(this) });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

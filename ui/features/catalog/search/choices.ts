@@ -3,7 +3,7 @@ import type { SearchSession } from '#core/catalog/search/index.ts';
 import { clean } from '#core/kernel/shared/index.ts';
 import { BY_NAME } from './search-address.ts';
 
-/** Something below the search field that can be gone to; `path` is one of the shop, without language prefix. */
+/** A link in the search panel; `path` has no language prefix. */
 export type SearchChoice = { readonly id: string; readonly path: string } & (
   | { readonly kind: 'product'; readonly product: Product }
   | { readonly kind: 'category'; readonly category: CategoryCount }
@@ -17,7 +17,7 @@ const CATEGORIES_MAX = 6;
 const resultsPath = (query: string, further: Readonly<Record<string, string>>): string =>
   `/search?${new URLSearchParams({ query, ...further })}`;
 
-/** What a search offers to go to, in the order in which it is shown: products, all of them, categories. */
+/** Links of the search panel in the order shown: products, all results, categories. */
 export const searchChoices = ({ text, results, suggestion, byName }: SearchSession): readonly SearchChoice[] => {
   if (!results) return [];
   const query = suggestion ?? clean(text);

@@ -2,16 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { lazyPart } from '#ui/design/chunks.ts';
 import { useRootMark } from '#ui/design/use-root-mark.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import { SearchField } from './search-field.tsx';
 import { useFollow } from './use-follow.ts';
 import { useSearch, useTypingContext } from './use-search.ts';
 
-const SearchPanel = lazyPart(
-  withAllWords(() => import('./search-panel.tsx')),
-  'SearchPanel',
-);
+const SearchPanel = lazyPart(() => import('./search-panel.tsx'), 'SearchPanel');
 
 interface HeaderSearchProps {
   readonly className: string;
@@ -30,12 +26,12 @@ export const HeaderSearch = observer(({ className, children }: HeaderSearchProps
   const open = used && store?.session.open === true;
   const follow = useFollow(store);
   useRootMark('locked', open);
-  // A page that comes closes what hangs below, but not under somebody who types already.
+  // A navigation closes the panel unless the visitor is already typing again.
   useEffect(() => {
     if (pathname && document.activeElement !== field.current) setUsed(false);
   }, [pathname]);
 
-  // Whoever has gone while the code was on its way finds nothing opened over where they went.
+  // Drops the result of a code when the visitor has left the page.
   const gone = useRef(0);
   const show = async () => {
     const before = gone.current;

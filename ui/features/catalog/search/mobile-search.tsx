@@ -4,11 +4,10 @@ import { lazyPart } from '#ui/design/chunks.ts';
 import { Search } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import { useSearch, useSearchedText } from './use-search.ts';
 
-const layer = withAllWords(() => import('./search-layer.tsx'));
+const layer = () => import('./search-layer.tsx');
 const SearchLayer = lazyPart(layer, 'SearchLayer');
 
 interface MobileSearchProps {
@@ -47,7 +46,7 @@ export const MobileSearch = ({ className, onScan }: MobileSearchProps) => {
         onClick={show}
         className={`flex h-11 min-w-0 items-center gap-2 rounded-control bg-tile px-3 text-16 text-muted ${className}`}
       >
-        <Search aria-hidden="true" className="size-5 shrink-0" />
+        <Search className="size-5 shrink-0" />
         {query ? <span className="sr-only">{t('header.search')}: </span> : null}
         <span className={`truncate ${query ? 'text-ink' : ''}`}>
           {query || t(vitrina ? 'header.searchCode' : 'header.searchFor')}

@@ -3,9 +3,8 @@ import { lazyPart } from '#ui/design/chunks.ts';
 import { ScanBarcode } from '#ui/design/icons/index.tsx';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 
-const dialog = withAllWords(() => import('./scan-dialog.tsx'));
+const dialog = () => import('./scan-dialog.tsx');
 const ScanDialog = lazyPart(dialog, 'ScanDialog');
 
 const preload = (): void => {
@@ -26,7 +25,7 @@ export const ScanButton = ({ className, onOpen }: { className: string; onOpen: (
       onClick={onOpen}
       className={`flex size-11 shrink-0 items-center justify-center rounded-control transition noscript:hidden ${className}`}
     >
-      <ScanBarcode aria-hidden="true" className="size-6" strokeWidth={1.75} />
+      <ScanBarcode className="size-6" strokeWidth={1.75} />
     </button>
   );
 };

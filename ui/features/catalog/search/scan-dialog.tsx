@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { makeFindScanned, type Scanned } from '#core/catalog/scanner/index.ts';
+import { createFindScanned, type Scanned } from '#core/catalog/scanner/index.ts';
 import { ScannerDialog } from '#ui/features/catalog/scanner/scanner-dialog.tsx';
 import { useScannerPorts } from '#ui/features/catalog/scanner/scanner-ports.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -9,19 +9,19 @@ import { SEARCH_FIELD } from './search-address.ts';
 /** What came of the last scan that led nowhere yet. */
 type Outcome = 'searching' | 'failed' | { readonly nothing: Scanned };
 
-/** The camera of the search: what it reads is gone to (rule SCAN-4). */
+/** Opens the page of what the camera reads (rule SCAN-4). */
 export const ScanDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { t, path, locale } = useLanguage();
   const scanner = useScannerPorts();
   const navigate = useNavigate();
-  const [find] = useState(() => makeFindScanned(scanner));
+  const [find] = useState(() => createFindScanned(scanner));
   const [outcome, setOutcome] = useState<Outcome>();
   const latest = useRef<Scanned>(undefined);
   const take = async (scanned: Scanned) => {
     latest.current = scanned;
     setOutcome('searching');
     const found = await find(scanned, locale);
-    // Closed, or something else was scanned meanwhile.
+    // Closed, or another code was scanned.
     if (latest.current !== scanned) return;
     if (!found.ok) return setOutcome('failed');
     if (found.value.kind === 'nothing') return setOutcome({ nothing: scanned });

@@ -4,7 +4,7 @@ export const SEARCH_FIELD = 'query';
 export const OTHER_QUERIES: readonly string[] = ['/order', '/order/figures'];
 /** What an address says of a text that is searched for by name, although it looks like a code (rule SEARCH-16). */
 export const BY_NAME = { by: 'name' } as const;
-/** What an address says of a text that is searched for as it is written (rule SEARCH-18). */
+/** Parameter of a search by the text as written (rule SEARCH-18). */
 export const AS_WRITTEN = { by: 'text' } as const;
 /** Shortest text that is searched for, in characters (rule SEARCH-1); core's own would bring its tables along. */
 export const SEARCH_MIN_LENGTH = 2;

@@ -9,7 +9,7 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { Stock } from '#ui/features/catalog/products/stock.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 import type { SearchChoice } from './choices.ts';
 import type { SearchStore } from './search-store.ts';
 
@@ -58,7 +58,7 @@ export const SearchChoices = observer(({ store, list, onGone }: SearchChoicesPro
               'mt-1 min-h-11 items-center gap-2 font-semibold text-link',
               <>
                 {words}
-                <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+                <ArrowRight className="size-4 shrink-0" />
               </>,
             );
           })}
@@ -143,7 +143,7 @@ const Found = ({ product }: { product: Product }) => {
       {vitrina ? (
         <span className="flex min-w-0 grow flex-wrap gap-x-4 gap-y-0.5">
           <span className="flex min-w-0 grow basis-32 flex-col gap-0.5">
-            <span className="text-14">{together(title)}</span>
+            <span className="text-14">{noBreakName(title)}</span>
             <span className="flex flex-wrap gap-x-3 text-12">
               <span className="text-muted">{code}</span>
               <Stock product={product} />
@@ -155,7 +155,7 @@ const Found = ({ product }: { product: Product }) => {
         </span>
       ) : (
         <span className="flex min-w-0 flex-col gap-0.5">
-          <span className="line-clamp-2 text-14">{together(title)}</span>
+          <span className="line-clamp-2 text-14">{noBreakName(title)}</span>
           <span className="flex flex-wrap items-baseline gap-x-3">
             <ProductPrice product={product} className="text-16" />
           </span>

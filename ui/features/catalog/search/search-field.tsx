@@ -53,8 +53,8 @@ export const SearchField = observer((props: SearchFieldProps) => {
   const chosen = open ? store?.chosen : undefined;
   const listed = open && (store?.choices.length ?? 0) > 0;
 
-  // The field belongs to the visitor; only a change of the address writes into it, and never what it says already. Where
-  // the text has led is no such change: what was typed on meanwhile would be lost. Neither is the first rendering.
+  // The field belongs to the visitor: only a change of the address may set it, never the first rendering and never the
+  // visitor's own search, which would lose what was typed since.
   const entered = useRef(false);
   const written = useRef(query);
   useEffect(() => {
@@ -180,7 +180,7 @@ export const SearchField = observer((props: SearchFieldProps) => {
         title={t('header.find')}
         className="flex w-11 shrink-0 items-center justify-center rounded-control text-muted transition hover:text-ink"
       >
-        <Search aria-hidden="true" className="size-5" />
+        <Search className="size-5" />
       </button>
       {tooShort ? (
         <p

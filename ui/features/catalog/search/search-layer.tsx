@@ -43,7 +43,7 @@ const Inside = observer(({ store, onClose, onScan }: Omit<SearchLayerProps, 'ope
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    // The dialog around is shown only after this and looks for the attribute, which React keeps to itself.
+    // React does not render the attribute, which the dialog looks for when it opens.
     input.setAttribute('autofocus', '');
     input.focus();
     input.select();
@@ -64,7 +64,7 @@ const Inside = observer(({ store, onClose, onScan }: Omit<SearchLayerProps, 'ope
     <>
       <div className="flex h-14 shrink-0 items-center gap-1 border-b border-hairline pr-4 pl-1">
         <IconButton label={t('suggest.close')} onClick={onClose}>
-          <ArrowLeft aria-hidden="true" className="size-6" />
+          <ArrowLeft className="size-6" />
         </IconButton>
         <SearchField
           {...{ field, store, list }}

@@ -1,5 +1,5 @@
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { SearchStore } from './search-store.ts';
 
 /** The search's store, which comes with its code on the first need; rejects when that cannot be loaded. */
-export const [SearchStoreContext, useSearchStore] = requiredContext<() => Promise<SearchStore>>('SearchStore');
+export const useSearchStore = providedHook<() => Promise<SearchStore>>('SearchStore');

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import {
+  createSearchField,
   leadsByCode,
-  makeSearchField,
   popularShown,
   productOfCode,
   type SearchDesk,
@@ -13,7 +13,7 @@ import {
 } from '#core/catalog/search/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 import { type SearchChoice, searchChoices } from './choices.ts';
 
 export interface SearchDependencies {
@@ -28,21 +28,21 @@ export class SearchStore implements SearchFieldState {
   popular = UNTOUCHED_FIELD.popular;
   refreshes = UNTOUCHED_FIELD.refreshes;
 
-  readonly #field: ReturnType<typeof makeSearchField>;
+  readonly #field: ReturnType<typeof createSearchField>;
   #follow: (text: string) => void = () => undefined;
 
   constructor({ search, catalog, timers }: SearchDependencies) {
-    this.#field = makeSearchField({
+    this.#field = createSearchField({
       search,
       catalog,
       timers,
       follow: (text) => this.#follow(text),
-      show: shownBy<SearchFieldState>(this),
+      show: syncTo<SearchFieldState>(this),
     });
     makeAutoObservable(this, { session: observableRef, popular: observableRef }, { autoBind: true });
   }
 
-  /** What can be gone to by arrows and Enter, in the order in which it is shown. */
+  /** Links of the panel for arrow keys and Enter, in the order shown. */
   get choices(): readonly SearchChoice[] {
     return searchChoices(this.session);
   }
@@ -65,7 +65,7 @@ export class SearchStore implements SearchFieldState {
     this.#follow = follow;
   }
 
-  /** Opens what hangs below the field; a text that stands in it without results is searched for. */
+  /** Opens the panel and searches for a text without results. */
   focus(text: string, context: TypingContext): void {
     this.#field.focus(text, context);
   }
@@ -118,7 +118,7 @@ export class SearchStore implements SearchFieldState {
     this.#field.step(by, this.choices.length);
   }
 
-  /** Shows other popular texts, asked for anew. */
+  /** Loads other popular texts. */
   async refresh(locale: Locale): Promise<void> {
     await this.#field.refresh(locale);
   }

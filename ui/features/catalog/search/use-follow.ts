@@ -6,9 +6,9 @@ import type { SearchStore } from './search-store.ts';
 import { useTypingContext } from './use-search.ts';
 
 /**
- * Lets the address follow what is typed (rule SEARCH-4): on the page of results the results follow too; elsewhere only
- * the address does, so that it can be handed on, and nothing is loaded anew. So it is with a code, which would lead away
- * while it is typed. The query of another filter is left alone. Gives the way to do so while there is no store yet.
+ * Puts the typed text into the address (rule SEARCH-4). On the results page the results change, too; elsewhere, and for
+ * a code, only the address does, without loading a page. Filters of another search stay. Returns a function that works
+ * before the store is loaded.
  */
 export const useFollow = (store: SearchStore | undefined): ((text: string) => void) => {
   const { pathname } = useLocation();

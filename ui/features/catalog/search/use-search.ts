@@ -21,7 +21,7 @@ export const useSearch = () => {
   return { store, load };
 };
 
-/** In which language and on which face of the shop somebody searches. */
+/** Language and site of a search. */
 export const useTypingContext = (): TypingContext => {
   const { locale } = useLanguage();
   const { vitrina } = useSite();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { makeStrayCode } from '#core/catalog/search/index.ts';
+import { createTypedCodeReader } from '#core/catalog/search/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useNavigate } from '#ui/router/hooks.ts';
 import { SEARCH_FIELD } from './search-address.ts';
@@ -10,7 +10,7 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
 export const useStrayCode = (): void => {
   const { path } = useLanguage();
   const navigate = useNavigate();
-  const [stray] = useState(makeStrayCode);
+  const [stray] = useState(createTypedCodeReader);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, timeStamp, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey || (target instanceof Element && target.matches(FIELDS))) return;

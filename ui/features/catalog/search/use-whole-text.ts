@@ -16,7 +16,7 @@ export const useWholeText = (field: RefObject<HTMLInputElement | null>) => {
     },
     selectPressed: () => {
       if (!brought.current) return;
-      // Of a text that was chosen before, the browser lets go only after the press.
+      // Browsers drop a selection only after the press.
       requestAnimationFrame(() => {
         const input = field.current;
         if (input?.selectionStart === input?.selectionEnd) input?.select();

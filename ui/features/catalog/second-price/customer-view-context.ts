@@ -1,5 +1,5 @@
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { CustomerViewStore } from './customer-view-store.ts';
 
 /** Who looks at the screen: the partner or a customer. */
-export const [CustomerViewContext, useCustomerView] = requiredContext<CustomerViewStore>('CustomerView');
+export const useCustomerView = providedHook<CustomerViewStore>('CustomerView');

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import {
+  createViewer,
   isPartnerAlone,
-  makeKeepViewer,
   type OwnPages,
   ownPages,
   type Viewer,
@@ -17,18 +17,18 @@ export class CustomerViewStore {
   /** Unknown in the first render, which shows nothing that a customer must not see. */
   viewer: Viewer | undefined = undefined;
 
-  readonly #keeping: ReturnType<typeof makeKeepViewer>;
+  readonly #keeping: ReturnType<typeof createViewer>;
 
   constructor({ viewerMemory }: Dependencies) {
     const show = (viewer: Viewer | undefined) =>
       runInAction(() => {
         this.viewer = viewer;
       });
-    this.#keeping = makeKeepViewer({ viewerMemory, show });
+    this.#keeping = createViewer({ viewerMemory, show });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The partner is known to look alone: only then there are second prices. */
+  /** Whether the partner is known to be alone; only then are second prices shown. */
   get partnerLooks(): boolean {
     return isPartnerAlone(this.viewer);
   }
@@ -38,12 +38,12 @@ export class CustomerViewStore {
     return ownPages(this.viewer);
   }
 
-  /** Reads what the tab has kept, now and whenever it comes back to this page; gives the way to stop. */
+  /** Reads the stored viewer now and on each return to the page. Returns a function that stops it. */
   start(): () => void {
     return this.#keeping.start();
   }
 
-  /** The tab is anybody's again. */
+  /** Forgets the viewer. */
   forget(): void {
     this.#keeping.forget();
   }

@@ -5,7 +5,7 @@ import { useAuth } from '#ui/features/kernel/auth/auth-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCustomerView } from './customer-view-context.ts';
 
-/** The key that turns the screen together with Alt, wherever its letter stands on the keyboard. */
+/** Physical key that, with Alt, turns the screen to the customer. */
 const KEY = 'KeyV';
 
 interface CustomerViewSwitchProps {
@@ -52,7 +52,7 @@ const Switch = observer(({ alsoElsewhere = false }: CustomerViewSwitchProps) => 
         onClick={turn}
         className="inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control text-14 font-medium text-ink transition -outline-offset-2 hover:bg-tile aria-pressed:bg-ink aria-pressed:text-surface desktop:h-9 desktop:px-2.5"
       >
-        <Presentation aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
+        <Presentation className="size-6 shrink-0" strokeWidth={1.75} />
         <span className="sr-only desktop:not-sr-only">{t('customerView.name')}</span>
       </button>
       <span role="status" className="sr-only">

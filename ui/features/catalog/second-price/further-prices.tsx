@@ -2,7 +2,7 @@ import { type PriceTier, RETAIL, tiers } from '#core/catalog/products/index.ts';
 import type { ShownPrice, ShownPrices } from '#core/catalog/second-price/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** Where prices stand: in a tile or a row of a list, in the bar below a page, and on the page itself. */
+/** Where prices are shown: in a tile or row, in the buy bar, or on the product's page. */
 export type FurtherPriceSize = 'tile' | 'bar' | 'page';
 
 interface TierPricesProps {
@@ -10,15 +10,15 @@ interface TierPricesProps {
   readonly size: FurtherPriceSize;
   /** Type of the price that leads. */
   readonly className: string;
-  /** The discount to stand beside the struck price, whole per cent; 0 for none. */
+  /** Discount beside the struck price, whole per cent; 0 for none. */
   readonly percent: number;
-  /** The partner is known to look alone: until then a name would tell that there is another price. */
+  /** Whether prices have names; only once the partner is known to be alone, because a name reveals a second price. */
   readonly named: boolean;
 }
 
 /**
- * A partner's prices: their own leads, the retail one stands small and named below it, on a page beside it. Until it is
- * known who looks the retail one leads, as for a customer, and the room of the line below it is kept.
+ * A partner's prices: their own first, the retail one smaller with its name. Until the viewer is known the retail price
+ * leads, as for a customer, and the line below keeps its space.
  */
 export const TierPrices = ({ shown, ...rest }: TierPricesProps) => (
   <div className={rest.size === 'page' ? 'flex flex-wrap items-start gap-x-8 gap-y-2' : 'items-baseline'}>
@@ -29,7 +29,7 @@ export const TierPrices = ({ shown, ...rest }: TierPricesProps) => (
   </div>
 );
 
-/** In the bar only whoever listens learns the name of the price that leads. */
+/** In the buy bar the name of the leading price is for screen readers only. */
 const nameLook = (size: FurtherPriceSize, leads: boolean): string => {
   if (size === 'page') return 'min-h-5 text-14';
   if (!leads) return '';
@@ -46,7 +46,7 @@ const TierPrice = ({ shown, leads, size, className, percent, named }: TierPriceP
   const page = size === 'page';
   const isRetail = shown?.tier === RETAIL;
   return (
-    // In rows each price has its column, the retail one the last of them, also where it is alone.
+    // In rows each price has its column, the retail price the last.
     <p
       className={`tier-price text-muted ${page ? 'flex flex-col' : `${leads ? '' : 'min-h-5 text-14'} ${isRetail ? 'order-1' : ''}`}`}
     >

@@ -12,8 +12,7 @@ interface LinePricesProps {
 }
 
 /**
- * Says to a partner at which of its prices a line is sold, and quietly what else a piece could cost; a customer finds the
- * pieces alone (rules SECOND-1, SECOND-4).
+ * Shows a partner the tier of a line and its other prices; a customer sees the count alone (rules SECOND-1, SECOND-4).
  */
 export const LinePrices = observer(({ line: { product, tier: taken }, children }: LinePricesProps) => {
   const { t, money } = useLanguage();

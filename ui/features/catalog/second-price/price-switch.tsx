@@ -5,14 +5,14 @@ import { Check } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface PriceSwitchProps {
-  /** What is priced, for those who do not see where it stands. */
+  /** Name of the product, for screen readers. */
   readonly legend: string;
   /** Those that the viewer may choose among. */
   readonly prices: readonly Pick<ShownPrice, 'tier' | 'price'>[];
   /** The one that is chosen. */
   readonly chosen: PriceTier;
   readonly onChoose: (tier: PriceTier) => void;
-  /** Stands beside a count on a phone: as low as may be touched, and no wider than its prices. */
+  /** Beside a counter on a phone: as small as touch allows. */
   readonly tight?: boolean;
 }
 
@@ -36,7 +36,6 @@ export const PriceSwitch = ({ legend, prices, chosen, onChoose, tight = false }:
             className="peer absolute inset-0 cursor-pointer opacity-0"
           />
           <Check
-            aria-hidden="true"
             className={`absolute ${tight ? 'top-1 right-1' : 'top-2 right-2'} size-4 opacity-0 transition-opacity peer-checked:opacity-100`}
           />
           <span className="sr-only">{t(`priceTiers.${tier}.name`)}. </span>

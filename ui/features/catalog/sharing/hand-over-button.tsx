@@ -2,10 +2,9 @@ import { Suspense, useState } from 'react';
 import { ahead, lazyPart } from '#ui/design/chunks.ts';
 import { Share2 } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 import type { HandedList } from './hand-over-dialog.tsx';
 
-const dialog = withAllWords(() => import('./hand-over-dialog.tsx'));
+const dialog = () => import('./hand-over-dialog.tsx');
 const HandOverDialog = lazyPart(dialog, 'HandOverDialog');
 const preload = ahead(dialog);
 
@@ -17,7 +16,7 @@ interface HandOverButtonProps {
   readonly className?: string;
 }
 
-/** Opens the ways in which a list gets to another device or person; they come with their code on the first need. */
+/** Opens the dialog that sends a list to another device or person; its code loads on first use. */
 export const HandOverButton = ({ list, label, bare = false, className = '' }: HandOverButtonProps) => {
   const [open, setOpen] = useState(false);
   const [ever, setEver] = useState(false);
@@ -32,7 +31,7 @@ export const HandOverButton = ({ list, label, bare = false, className = '' }: Ha
     onFocus: preload,
     onClick: show,
   } as const;
-  const icon = <Share2 aria-hidden="true" className="size-5" strokeWidth={1.75} />;
+  const icon = <Share2 className="size-5" strokeWidth={1.75} />;
   return (
     <>
       {bare ? (

@@ -2,17 +2,16 @@ import { useState } from 'react';
 import type { ShareOutcome } from '#core/catalog/sharing/index.ts';
 import { canBeScanned, type SharedKind, type SharedLine, sharedText } from '#core/catalog/sharing/index.ts';
 import { Share2 } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { QrCode } from '#ui/design/primitives/qr-code.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useShareLink } from './share-link-context.ts';
 
 /** One of those whom a list may be given to, with what they get. */
 export interface HandedTo {
-  /** Who it is; empty where there is nobody to choose from. */
+  /** Name of the receiver; empty when there is only one. */
   readonly name: string;
   /** Origin of the site where it is opened. */
   readonly origin: string;
@@ -25,23 +24,15 @@ export interface HandedList {
   readonly receivers: readonly [HandedTo, ...HandedTo[]];
 }
 
-interface HandOverDialogProps {
-  readonly list: HandedList;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** How a list gets to another device or person: a code for the camera of a phone, and a link. */
-export const HandOverDialog = ({ list, open, onClose }: HandOverDialogProps) => {
+export const HandOverDialog = ({ list, open, onClose }: { list: HandedList; open: boolean; onClose: () => void }) => {
   const { t } = useLanguage();
   const title = t(`handOver.title.${list.kind}`);
   return (
     <Dialog open={open} onClose={onClose} label={title}>
       <div className="flex shrink-0 items-center gap-3 py-3 pr-3 pl-5">
         <h2 className="text-22">{title}</h2>
-        <IconButton label={t('handOver.close')} className="ml-auto" onClick={onClose}>
-          <Cross />
-        </IconButton>
+        <CrossButton label={t('handOver.close')} className="ml-auto" onClick={onClose} />
       </div>
       <Ways list={list} title={title} />
     </Dialog>
@@ -88,7 +79,7 @@ const Ways = ({ list: { kind, receivers }, title }: { readonly list: HandedList;
         onFocus={({ target }) => target.select()}
       />
       <Button wide onClick={() => void give()}>
-        <Share2 aria-hidden="true" className="size-5" />
+        <Share2 className="size-5" />
         {t('handOver.give')}
       </Button>
       <p role="status" className="text-center text-14 empty:hidden">

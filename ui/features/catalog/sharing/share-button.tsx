@@ -27,7 +27,7 @@ export const ShareButton = ({ title, address }: ShareButtonProps) => {
         onClick={() => void share()}
         className="inline-flex h-9 items-center gap-2 rounded-control px-3 text-14 font-medium transition hover:bg-tile pointer-coarse:h-11 noscript:hidden"
       >
-        <Share2 aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        <Share2 className="size-5" strokeWidth={1.75} />
         <span className="max-sm:sr-only">{t('sharing.share')}</span>
       </button>
       <span role="status" className="self-center px-3 text-14 text-danger empty:hidden">

@@ -1,5 +1,5 @@
 import type { ShareLink } from '#core/catalog/sharing/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** Hands a link of the shop on. */
-export const [ShareLinkContext, useShareLink] = requiredContext<ShareLink>('ShareLink');
+export const useShareLink = providedHook<ShareLink>('ShareLink');

@@ -2,7 +2,7 @@ import type { ContentPage } from '#core/editorial/content/index.ts';
 import { ChevronDown } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** Questions that unfold their answers; absent when there are none. */
+/** Questions and answers; nothing when there are none. */
 export const Faq = ({ faq }: Pick<ContentPage, 'faq'>) => {
   const { t } = useLanguage();
   if (faq.length === 0) return null;
@@ -15,7 +15,7 @@ export const Faq = ({ faq }: Pick<ContentPage, 'faq'>) => {
         <details key={question} className="group border-b border-hairline">
           <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold">
             {question}
-            <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition group-open:rotate-180" />
+            <ChevronDown className="size-5 shrink-0 text-muted transition group-open:rotate-180" />
           </summary>
           <p className="pr-9 pb-5 text-pretty">{answer}</p>
         </details>

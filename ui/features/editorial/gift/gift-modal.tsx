@@ -3,10 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { type Gift, isLeftAlone } from '#core/editorial/gift/index.ts';
 import { splitLocale } from '#core/kernel/locale/index.ts';
 import { Check, Copy, Phone } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { isCovered } from '#ui/design/use-layer.ts';
 import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
@@ -14,7 +13,7 @@ import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts'
 import { usePromoCode } from '#ui/features/purchase/promo-code/promo-code-context.ts';
 import { useLeads } from '#ui/features/requests/leads/use-leads.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import type { GiftStore } from './gift-store.ts';
 
@@ -25,8 +24,7 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
   const { pathname } = useLocation();
   const cart = useCart();
   const checkout = useCheckout();
-  // A layer may be on its way while its code is; nobody who pays, reads of a product or searches is stopped by a gift
-  // (rule GIFT-2).
+  // A layer's code may still be loading, and payment, product and search pages show no gift (rule GIFT-2).
   const isBusy = useEffectEvent(
     () => isCovered() || cart.open || checkout.open || checkout.successOpen || isLeftAlone(splitLocale(pathname).path),
   );
@@ -49,18 +47,16 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
                 className="aspect-video w-full object-cover short:hidden"
               />
             ) : null}
-            <IconButton
+            <CrossButton
               label={t('common.close')}
               onClick={hide}
               className="absolute top-3 right-3 bg-raised hover:bg-raised"
-            >
-              <Cross />
-            </IconButton>
+            />
           </div>
           <div className="flex flex-col gap-5 p-6 sm:p-8">
             <div className="flex flex-col gap-2">
               <h2 className="text-28">{gift.title}</h2>
-              {gift.text ? <p>{tied(gift.text)}</p> : null}
+              {gift.text ? <p>{noBreakUnits(gift.text)}</p> : null}
             </div>
             {gift.promoCode ? <PromoCode code={gift.promoCode} store={store} /> : null}
             {gift.promoCode ? <UseCode code={gift.promoCode} onLeave={hide} /> : null}
@@ -107,7 +103,7 @@ const UseCode = ({ code, onLeave }: { code: string; onLeave: () => void }) => {
   );
 };
 
-/** A way to use the code by phone: somebody calls back and makes the order with it. */
+/** Form for a call back with the gift's code. */
 const ByPhone = ({ code, onLeave }: { code: string; onLeave: () => void }) => {
   const { t } = useLanguage();
   const leads = useLeads();
@@ -117,7 +113,7 @@ const ByPhone = ({ code, onLeave }: { code: string; onLeave: () => void }) => {
   };
   return (
     <Button kind="quiet" aria-haspopup="dialog" className="-ml-3" onClick={ask}>
-      <Phone aria-hidden="true" className="size-5" />
+      <Phone className="size-5" />
       {t('gift.byPhone')}
     </Button>
   );
@@ -133,11 +129,7 @@ const PromoCode = observer(({ code, store }: { code: string; store: GiftStore })
       <div className="flex items-center justify-between gap-3 rounded-tile bg-promo py-2 pr-2 pl-5 max-sm:flex-col max-sm:items-stretch max-sm:p-3 max-sm:text-center">
         <code className="min-w-0 font-sans text-22 font-bold select-all">{code}</code>
         <Button kind="secondary" onClick={() => void copyCode()}>
-          {copied ? (
-            <Check aria-hidden="true" className="size-5 text-positive" />
-          ) : (
-            <Copy aria-hidden="true" className="size-5" />
-          )}
+          {copied ? <Check className="size-5 text-positive" /> : <Copy className="size-5" />}
           {t(copied ? 'gift.copied' : 'gift.copy')}
         </Button>
       </div>

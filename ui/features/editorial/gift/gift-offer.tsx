@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { GIFT_DELAY_MS } from '#core/editorial/gift/index.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 import { useGiftStore } from './gift-store-context.ts';
 
 /** Waits until it is time for a gift and only then fetches anything of it (rule GIFT-2). */
@@ -9,10 +8,10 @@ export const GiftOffer = () => {
   const [Modal, setModal] = useState<ComponentType>();
   useEffect(() => {
     const load = async () => {
-      const [{ GiftModal }, store] = await Promise.all([withAllWords(() => import('./gift-modal.tsx'))(), loadGift()]);
+      const [{ GiftModal }, store] = await Promise.all([import('./gift-modal.tsx'), loadGift()]);
       setModal(() => () => <GiftModal store={store} />);
     };
-    // Without its code there is no gift: nobody waits for one.
+    // A gift whose code fails to load is skipped.
     const timer = setTimeout(() => load().catch(() => undefined), GIFT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [loadGift]);

@@ -1,5 +1,5 @@
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { GiftStore } from './gift-store.ts';
 
 /** Today's gift, whose code comes once it is time for it; rejects when it cannot be loaded. */
-export const [GiftStoreContext, useGiftStore] = requiredContext<() => Promise<GiftStore>>('GiftStore');
+export const useGiftStore = providedHook<() => Promise<GiftStore>>('GiftStore');

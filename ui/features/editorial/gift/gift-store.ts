@@ -1,33 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import { type GiftState, makeOfferGift, NO_GIFT } from '#core/editorial/gift/index.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
-
-type Dependencies = Omit<Parameters<typeof makeOfferGift>[0], 'show'>;
+import { createGiftOffer, NO_GIFT } from '#core/editorial/gift/index.ts';
+import { storeOf } from '#ui/app/store-of.ts';
 
 /** Today's gift, offered once. */
-export class GiftStore implements GiftState {
-  gift = NO_GIFT.gift;
-  open = NO_GIFT.open;
-  copied = NO_GIFT.copied;
-
-  readonly #offering: ReturnType<typeof makeOfferGift>;
-
-  constructor(dependencies: Dependencies) {
-    this.#offering = makeOfferGift({ ...dependencies, show: shownBy<GiftState>(this) });
-    makeAutoObservable(this, { gift: observableRef }, { autoBind: true });
-  }
-
-  /** Asks for the gift, once, and offers it when the page is free. */
-  async offer(locale: Locale, isCovered: () => boolean): Promise<void> {
-    await this.#offering.offer(locale, isCovered);
-  }
-
-  hide(): void {
-    this.#offering.hide();
-  }
-
-  async copyCode(): Promise<void> {
-    await this.#offering.copyCode();
-  }
-}
+export class GiftStore extends storeOf(NO_GIFT, createGiftOffer) {}

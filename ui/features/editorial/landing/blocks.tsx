@@ -14,7 +14,7 @@ interface BlockProps {
   readonly productsId: string | undefined;
 }
 
-/** A part of a landing page; every kind spans the page and keeps its own measure inside. */
+/** A block of a landing page, as wide as the page. */
 export const Block = ({ block, leading, productsId }: BlockProps) => {
   switch (block.kind) {
     case 'hero':

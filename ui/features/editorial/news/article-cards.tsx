@@ -4,10 +4,10 @@ import type { Pictured } from '#core/kernel/shared/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { articlePath } from './article-path.ts';
 
-/** Room that an article's picture keeps free, px. */
+/** Size of an article's picture, px. */
 const WIDTH = 1200;
 const HEIGHT = 800;
 
@@ -17,14 +17,14 @@ interface ArticleProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-/** An article shown large: picture, title, what it is about. The title's link covers it all. */
+/** A large article: picture, title, summary. The title's link covers it. */
 export const LargeArticle = ({ article, priority }: ArticleProps & { readonly priority: boolean }) => (
   <article className="group relative">
     <Shot of={article} sizes="(width < 768px) 100vw, (width < 1440px) 48vw, 680px" priority={priority} />
     <h2 className="mt-4 text-22 text-pretty md:text-28">
       <TitleLink article={article} />
     </h2>
-    {article.lead ? <p className="mt-2 max-w-[60ch] text-pretty text-muted">{tied(article.lead)}</p> : null}
+    {article.lead ? <p className="mt-2 max-w-[60ch] text-pretty text-muted">{noBreakUnits(article.lead)}</p> : null}
     <PublishedAt article={article} className="mt-2" />
   </article>
 );
@@ -94,7 +94,7 @@ interface ShotProps {
   readonly priority?: boolean;
 }
 
-/** The picture of an article, whose room stays when there is none. */
+/** Picture of an article; its space is kept without one. */
 export const Shot = ({ of: { image, darkImage }, sizes, priority = false }: ShotProps) => (
   <div className="aspect-[3/2] overflow-hidden rounded-tile bg-tile">
     {image ? (

@@ -1,4 +1,4 @@
-/** Where the news stand, without language prefix. */
+/** Path of the news, without language prefix. */
 export const NEWS_PATH = '/newmorning';
 
 /** The one address of an article, without language prefix. */

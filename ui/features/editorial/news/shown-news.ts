@@ -1,11 +1,11 @@
 import type { Article, NewsRoom } from '#core/editorial/news/index.ts';
 import type { PagesMemory } from '#core/kernel/paging/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
-/** The lists of news of this tab: what they showed, for who comes back to them, and by what a lost page is loaded again. */
+/** Pages shown by the news lists of this tab, and the loader that restores them. */
 interface ShownNews {
   readonly memory: PagesMemory<Article>;
   readonly news: Pick<NewsRoom, 'page'>;
 }
 
-export const [ShownNewsContext, useShownNews] = requiredContext<ShownNews>('ShownNews');
+export const useShownNews = providedHook<ShownNews>('ShownNews');

@@ -1,11 +1,11 @@
 import type { Testimonial, Testimonials } from '#core/editorial/testimonials/index.ts';
 import type { PagesMemory } from '#core/kernel/paging/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
-/** The lists of testimonials of this tab: what they showed, for who comes back to them, and by what a lost page is loaded again. */
+/** Pages shown by the testimonial lists of this tab, and the loader that restores them. */
 interface ShownTestimonials {
   readonly memory: PagesMemory<Testimonial>;
   readonly testimonials: Pick<Testimonials, 'page'>;
 }
 
-export const [ShownTestimonialsContext, useShownTestimonials] = requiredContext<ShownTestimonials>('ShownTestimonials');
+export const useShownTestimonials = providedHook<ShownTestimonials>('ShownTestimonials');

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Which of a page's videos plays: one at a time, and none before it is asked for (rule VIDEO-4). */
+/** The playing video of a page: one at a time, none at first (rule VIDEO-4). */
 export class PlayerStore {
   playing: string | undefined = undefined;
 

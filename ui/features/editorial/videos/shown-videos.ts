@@ -1,11 +1,11 @@
 import type { VideoReview, VideoReviews } from '#core/editorial/videos/index.ts';
 import type { PagesMemory } from '#core/kernel/paging/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
-/** The lists of video reviews of this tab: what they showed, for who comes back to them, and by what a lost page is loaded again. */
+/** Pages shown by the video lists of this tab, and the loader that restores them. */
 interface ShownVideos {
   readonly memory: PagesMemory<VideoReview>;
   readonly videos: Pick<VideoReviews, 'page'>;
 }
 
-export const [ShownVideosContext, useShownVideos] = requiredContext<ShownVideos>('ShownVideos');
+export const useShownVideos = providedHook<ShownVideos>('ShownVideos');

@@ -4,7 +4,7 @@ import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 import type { PlayerStore } from './player-store.ts';
 import { videoPath } from './video-addresses.ts';
 import { VideoPlayer } from './video-player.tsx';
@@ -19,7 +19,7 @@ interface VideoCardProps {
 }
 
 const SIZES = '(width < 640px) 100vw, (width < 1024px) 48vw, 440px';
-/** Side of the square that a product's picture keeps free, px. */
+/** Size of a product's picture, px. */
 const SIDE = 96;
 
 /** A video review in a list: plays in its place, its title leads to its own page. */
@@ -68,7 +68,7 @@ const ProductLine = ({ product }: { readonly product: Product }) => {
           to={path(`/product/${product.url}`)}
           className="line-clamp-2 text-14 outline-none transition-colors group-hover:text-link after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ink"
         >
-          {together(product.title)}
+          {noBreakName(product.title)}
         </Link>
         <ProductPrice product={product} className="text-16" />
       </span>

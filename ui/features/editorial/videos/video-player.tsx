@@ -14,7 +14,7 @@ interface VideoPlayerProps {
   readonly priority?: boolean;
 }
 
-/** Room that a poster keeps free, px. */
+/** Size of a poster, px. */
 const WIDTH = 1280;
 const HEIGHT = 720;
 
@@ -61,7 +61,7 @@ export const VideoPlayer = observer(({ video, player, sizes, priority = false }:
             className="group/play absolute inset-0 flex items-end rounded-tile p-3 -outline-offset-4 noscript:hidden"
           >
             <span className="flex size-12 items-center justify-center rounded-full bg-raised text-ink shadow-layer transition group-hover/play:bg-accent group-hover/play:text-on-accent">
-              <Play aria-hidden="true" className="ml-1 size-5 fill-current" />
+              <Play className="ml-1 size-5 fill-current" />
             </span>
           </button>
         </>

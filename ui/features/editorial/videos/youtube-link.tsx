@@ -15,7 +15,7 @@ export const YoutubeLink = ({ video }: { readonly video: VideoReview }) => {
       className="inline-flex items-center gap-1 py-1 text-14 pointer-coarse:min-h-11 text-muted transition hover:text-ink hover:underline"
     >
       {t('videos.youtube')}
-      <ArrowUpRight aria-hidden="true" className="size-4" />
+      <ArrowUpRight className="size-4" />
     </a>
   );
 };

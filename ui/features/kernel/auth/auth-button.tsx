@@ -13,7 +13,7 @@ export const AuthButton = observer(() => {
   if (!login && !logout) return null;
   const Sign = logout ? LogOut : LogIn;
   return (
-    // One button for both: the focus that comes back from the modal finds it, whatever it says by then.
+    // One button for both states, so that the modal can return the focus to it.
     <button
       type="button"
       aria-haspopup={login ? 'dialog' : undefined}
@@ -23,7 +23,7 @@ export const AuthButton = observer(() => {
       onClick={() => (logout ? void auth.logout(locale) : auth.show())}
       className="inline-flex h-11 shrink-0 items-center justify-center gap-2 rounded-control px-2.5 text-14 font-medium text-ink transition -outline-offset-2 hover:bg-tile"
     >
-      <Sign aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
+      <Sign className="size-6 shrink-0" strokeWidth={1.75} />
       <span className="sr-only xl:not-sr-only">{t(logout ? 'auth.logout' : 'auth.login')}</span>
     </button>
   );

@@ -12,7 +12,7 @@ interface AuthFormProps {
   readonly onSignedIn: () => void;
   /** Where the server leads on to when the form is sent without scripts. */
   readonly returnTo?: string;
-  /** Why the form, sent without scripts, has signed nobody in. */
+  /** Why a sign-in without JavaScript failed. */
   readonly problem?: SignInNote | undefined;
 }
 
@@ -68,7 +68,7 @@ export const AuthForm = observer(({ onSignedIn, returnTo, problem }: AuthFormPro
       />
       <Trouble problem={attempts === 0 ? problem : undefined} />
       <Button type="submit" size="lg" wide aria-disabled={sending}>
-        {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+        {sending ? <LoaderCircle className="size-5 animate-spin" /> : null}
         {t(sending ? 'auth.sending' : action)}
       </Button>
     </form>
@@ -112,13 +112,13 @@ const PasswordField = ({ value, error, invalid, readOnly, onType }: PasswordFiel
         className="absolute top-7 right-0.5 noscript:hidden"
         onClick={() => setShown(!shown)}
       >
-        <Sign aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        <Sign className="size-5" strokeWidth={1.75} />
       </IconButton>
     </div>
   );
 };
 
-/** Words for the kinds of problems of which no more is known. */
+/** Messages of problems without details. */
 const plainWords = {
   fields: 'auth.bothRequired',
   refused: 'auth.refused',
@@ -127,7 +127,7 @@ const plainWords = {
   pending: 'auth.pending',
 } as const satisfies Record<SignInNote, string>;
 
-/** Why nobody is signed in yet. */
+/** Why the sign-in failed. */
 const Trouble = observer(({ problem }: Pick<AuthFormProps, 'problem'>): ReactNode => {
   const { t } = useLanguage();
   const { trouble } = useAuth();
@@ -140,7 +140,7 @@ const Trouble = observer(({ problem }: Pick<AuthFormProps, 'problem'>): ReactNod
   const messages = words();
   return messages.length > 0 ? (
     <div role="alert" className="flex items-start gap-2 text-14 text-danger">
-      <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+      <TriangleAlert className="size-5 shrink-0" />
       <div className="min-w-0">
         {messages.map((message) => (
           <p key={message}>{message}</p>

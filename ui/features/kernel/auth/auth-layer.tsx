@@ -2,22 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import { lazyPart } from '#ui/design/chunks.ts';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 import { useAuth } from './auth-context.ts';
 
-const modal = withAllWords(() => import('./auth-modal.tsx'));
+const modal = () => import('./auth-modal.tsx');
 const AuthModal = lazyPart(modal, 'AuthModal');
-const FailedTries = lazyPart(
-  withAllWords(() => import('./failed-tries.tsx')),
-  'FailedTries',
-);
+const FailedTries = lazyPart(() => import('./failed-tries.tsx'), 'FailedTries');
 
 /** Fetches the modal while the pointer or the focus is on its way to opening it. */
 export const preloadAuthModal = (): void => {
   modal().catch(() => undefined);
 };
 
-/** The modal in which partners sign in, and the notice that may follow, each fetched on its first need. */
+/** Sign-in modal and the notice after it, each loaded on first use. */
 export const AuthLayer = observer(() => {
   const { isOpen, failedTries } = useAuth();
   const needed = useHasBeenTrue(isOpen);

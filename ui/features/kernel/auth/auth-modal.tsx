@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { IconButton } from '#ui/design/primitives/button.tsx';
+import { CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useRevalidator } from '#ui/router/hooks.ts';
 import { useAuth } from './auth-context.ts';
@@ -32,9 +31,7 @@ const Inside = observer(() => {
         <h2 ref={heading} tabIndex={-1} className="pt-1 text-28 outline-none">
           {t('auth.title')}
         </h2>
-        <IconButton label={t('common.close')} className="-mt-1 -mr-2" onClick={hide}>
-          <Cross />
-        </IconButton>
+        <CrossButton label={t('common.close')} className="-mt-1 -mr-2" onClick={hide} />
       </div>
       <p className="mt-2 mb-5 text-muted text-pretty">{t(ended ? 'auth.ended' : 'auth.lead')}</p>
       {/* What the page could not load without a session is asked for again. */}

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type Credentials, makeKeepPartner, type PartnerState, pageOf } from '#core/kernel/auth/index.ts';
+import { type Credentials, createPartnerSession, type PartnerState, pageOf } from '#core/kernel/auth/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeKeepPartner>[0], 'show'>;
+type Dependencies = Omit<Parameters<typeof createPartnerSession>[0], 'show'>;
 
 const NOBODY = pageOf(false);
 
@@ -20,12 +20,12 @@ export class AuthStore implements PartnerState {
   failedTries = NOBODY.failedTries;
 
   readonly #leaveFor: Dependencies['leaveFor'];
-  readonly #keeping: ReturnType<typeof makeKeepPartner>;
+  readonly #keeping: ReturnType<typeof createPartnerSession>;
 
   constructor(dependencies: Dependencies) {
     this.isAuth = dependencies.isAuth;
     this.#leaveFor = dependencies.leaveFor;
-    this.#keeping = makeKeepPartner({ ...dependencies, show: shownBy<PartnerState>(this) });
+    this.#keeping = createPartnerSession({ ...dependencies, show: syncTo<PartnerState>(this) });
     makeAutoObservable(
       this,
       { draft: observableRef, errors: observableRef, trouble: observableRef },
@@ -38,7 +38,7 @@ export class AuthStore implements PartnerState {
     return this.#keeping.start();
   }
 
-  /** Leaves for a page that is asked for with the token of whoever is signed in by now. */
+  /** Loads a page with the current session. */
   leaveFor(address: string): void {
     this.#leaveFor(address);
   }

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { TriangleAlert } from '#ui/design/icons/index.tsx';
-import { IconButton } from '#ui/design/primitives/button.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
+import { CrossButton } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useAuth } from './auth-context.ts';
 
@@ -14,14 +13,12 @@ export const FailedTries = observer(() => {
       role="status"
       className="fixed inset-x-3 bottom-[calc(var(--bar-height)+var(--buy-bar-height)+12px)] z-40 mx-auto flex max-w-[560px] items-start gap-3 rounded-tile bg-surface py-3 pr-1 pl-4 text-14 shadow-layer print:hidden desktop:bottom-6"
     >
-      <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+      <TriangleAlert className="size-5 shrink-0" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{t('auth.failedTries', { count: failedTries })}</p>
         <p className="text-muted">{t('auth.failedTriesAdvice')}</p>
       </div>
-      <IconButton label={t('common.close')} className="-mt-2" onClick={dismissFailedTries}>
-        <Cross />
-      </IconButton>
+      <CrossButton label={t('common.close')} className="-mt-2" onClick={dismissFailedTries} />
     </section>
   );
 });

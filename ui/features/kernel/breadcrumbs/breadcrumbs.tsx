@@ -44,5 +44,5 @@ export const Breadcrumbs = ({ trail, current }: { trail: readonly Breadcrumb[]; 
 
 /** Between two links; `wide` where a phone shows nothing before it. */
 const Separator = ({ wide = false }: { wide?: boolean }) => (
-  <ChevronRight aria-hidden="true" className={`mx-1 size-4 shrink-0 opacity-60 ${wide ? 'hidden md:block' : ''}`} />
+  <ChevronRight className={`mx-1 size-4 shrink-0 opacity-60 ${wide ? 'hidden md:block' : ''}`} />
 );

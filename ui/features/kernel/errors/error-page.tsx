@@ -41,7 +41,7 @@ export const ErrorPage = () => {
           {kind === 'missing' ? (
             <ButtonLink to={path('/produs')}>{t('error.catalogue')}</ButtonLink>
           ) : (
-            // The same address anew, without the page's code, which may be what has failed.
+            // A full page load, because the page's code may be what failed.
             <a href={pathname + search} className="button button-primary button-md">
               {t('suggest.retry')}
             </a>

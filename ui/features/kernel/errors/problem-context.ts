@@ -1,5 +1,5 @@
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { ProblemStore } from './problem-store.ts';
 
 /** The one modal of failures. */
-export const [ProblemContext, useProblem] = requiredContext<ProblemStore>('Problem');
+export const useProblem = providedHook<ProblemStore>('Problem');

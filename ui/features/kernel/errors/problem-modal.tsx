@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CloudOff, TriangleAlert } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -19,10 +18,8 @@ export const ProblemModal = observer(() => {
     <Dialog open={problem !== undefined} onClose={hide} label={t('problem.title')}>
       <div className="flex flex-col items-start gap-5 overflow-y-auto p-6 sm:p-8">
         <div className="flex w-full items-start justify-between gap-4">
-          <Sign aria-hidden="true" className="size-12 text-danger" strokeWidth={1.25} />
-          <IconButton label={t('common.close')} className="-mt-2 -mr-2" onClick={hide}>
-            <Cross />
-          </IconButton>
+          <Sign className="size-12 text-danger" strokeWidth={1.25} />
+          <CrossButton label={t('common.close')} className="-mt-2 -mr-2" onClick={hide} />
         </div>
         <div className="flex flex-col gap-2" role="alert">
           <h2 className="text-28">{t('problem.title')}</h2>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useMemo, us
 import { ChevronLeft, ChevronRight } from '#ui/design/icons/index.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { useHanging } from '#ui/design/use-hanging.ts';
-import { calendarWords } from '#ui/i18n/calendar-words.ts';
+import { calendarNames } from '#ui/i18n/calendar-names.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { dayBy, type IsoDay, monthsLater, weeksAround } from './days.ts';
 import './calendar.css';
@@ -17,14 +17,14 @@ interface CalendarProps {
   readonly onChoose: (day: IsoDay) => void;
   /** It closes, and the focus goes back. */
   readonly onClose: () => void;
-  /** The focus has gone elsewhere. */
+  /** The focus has left. */
   readonly onLeave: () => void;
 }
 
 /** A month to choose a day from, led through by the keyboard of the ARIA practices guide. */
 export const Calendar = ({ anchor, label, chosen, min, onChoose, onClose, onLeave }: CalendarProps) => {
   const { t, locale } = useLanguage();
-  const words = useMemo(() => calendarWords(locale), [locale]);
+  const words = useMemo(() => calendarNames(locale), [locale]);
   const layer = useRef<HTMLDivElement>(null);
   const title = useId();
   const [day, setDay] = useState(chosen);
@@ -41,7 +41,7 @@ export const Calendar = ({ anchor, label, chosen, min, onChoose, onClose, onLeav
     const isDay = event.target instanceof HTMLElement && event.target.dataset.day !== undefined;
     const to = isDay ? dayBy(event.key, day, event.shiftKey) : undefined;
     if (event.key === 'Escape') {
-      // Only the calendar closes, whatever it stands in.
+      // Closes only the calendar, not a dialog around it.
       event.stopPropagation();
       onClose();
     } else if (to !== undefined) goTo(to, true);

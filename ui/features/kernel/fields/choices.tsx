@@ -7,7 +7,7 @@ interface ChoiceProps {
   readonly onChoose: () => void;
   readonly title: string;
   readonly note?: ReactNode;
-  /** What it costs, or the like, at the end of the row. */
+  /** Text at the end of the row, such as a price. */
   readonly aside?: ReactNode;
   readonly icon?: ReactNode;
   /** It cannot be chosen now; its note says why. */
@@ -59,7 +59,7 @@ interface ChoicesProps {
   readonly legend: string;
   /** What is wrong with the choice, in words; announced. */
   readonly error?: string | undefined;
-  /** None of them is chosen at first, and one has to be. */
+  /** A choice is required and none is preset. */
   readonly required?: boolean;
   /** Two side by side where there is room. */
   readonly columns?: boolean;

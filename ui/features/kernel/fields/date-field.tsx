@@ -14,7 +14,7 @@ export interface DateFieldProps {
 
 const loadOwn = () => import('./own-date-field.tsx');
 
-/** A day of the calendar. The server writes the browser's own field; the shop's own takes its place as soon as it is there. */
+/** A date. The server renders the browser's own field; the shop's own replaces it after hydration. */
 export const DateField = (props: DateFieldProps) => {
   const native = useRef<HTMLInputElement>(null);
   const own = useUpgrade(native, loadOwn);

@@ -46,7 +46,7 @@ export const dayBy = (key: string, day: IsoDay, withShift: boolean): IsoDay | un
   }
 };
 
-/** The weeks that a day's month lies in, from Monday on, with the days of other months around it. */
+/** Weeks of a day's month, from Monday, with days of adjacent months. */
 export const weeksAround = (day: IsoDay): readonly (readonly IsoDay[])[] => {
   const first = `${day.slice(0, 7)}-01`;
   const start = daysLater(first, -placeInWeek(first));
@@ -57,12 +57,12 @@ export const weeksAround = (day: IsoDay): readonly (readonly IsoDay[])[] => {
   );
 };
 
-/** `04.11.2026`: a day as it is typed in both languages. */
+/** A day as typed in both languages: `04.11.2026`. */
 export const typedDay = (day: IsoDay): string => day.split('-').toReversed().join('.');
 
 const TYPED = /^(\d{1,2})[.,/\s-]+(\d{1,2})[.,/\s-]+(\d{4}|\d{2})$/;
 
-/** The day that somebody has typed: `4.11.26`, `04/11/2026`, `2026-11-04`; undefined when it is none. */
+/** Parses a typed day: `4.11.26`, `04/11/2026`, `2026-11-04`; undefined when invalid. */
 export const dayTyped = (text: string): IsoDay | undefined => {
   const [, date = '', month = '', year = ''] = TYPED.exec(cleanCode(text)) ?? [];
   const day = year

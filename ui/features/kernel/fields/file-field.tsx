@@ -1,7 +1,6 @@
 import { type ChangeEvent, type DragEvent, useId, useRef } from 'react';
 import { FileText, Paperclip } from '#ui/design/icons/index.tsx';
-import { IconButton } from '#ui/design/primitives/button.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
+import { CrossButton } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface ChosenFile {
@@ -36,7 +35,7 @@ export const FileField = ({ label, hint, error, file, onTake, onRemove, ...rest 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [taken] = target.files ?? [];
     if (taken) onTake(taken);
-    // The very same file may be chosen again once it was mended.
+    // The same file can be chosen again after it was corrected.
     target.value = '';
   };
   const onDrop = (event: DragEvent) => {
@@ -74,15 +73,13 @@ export const FileField = ({ label, hint, error, file, onTake, onRemove, ...rest 
           {file.picture ? (
             <img src={file.picture} alt="" className="max-h-10 max-w-24 object-contain" />
           ) : (
-            <FileText aria-hidden="true" className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
+            <FileText className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
           )}
           <p className="min-w-0 flex-1">
             <span className="block truncate font-medium">{file.name}</span>
             {file.note ? <span className="text-14 text-muted">{file.note}</span> : null}
           </p>
-          <IconButton label={t('fileField.remove', { name: file.name })} onClick={remove}>
-            <Cross />
-          </IconButton>
+          <CrossButton label={t('fileField.remove', { name: file.name })} onClick={remove} />
         </div>
       ) : (
         <label
@@ -91,7 +88,7 @@ export const FileField = ({ label, hint, error, file, onTake, onRemove, ...rest 
           onDrop={onDrop}
           className={`flex min-h-16 items-center gap-3 rounded-control border border-dashed px-4 py-3 transition peer-disabled:opacity-60 hover:bg-tile ${focused} ${error ? 'border-danger' : 'border-muted'}`}
         >
-          <Paperclip aria-hidden="true" className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
+          <Paperclip className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
           <span>
             <span className="font-medium underline underline-offset-4">{t('fileField.choose')}</span>
             <span className="pointer-coarse:hidden"> {t('fileField.orDrop')}</span>

@@ -1,17 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { phoneOrTyped } from '#core/kernel/fields/index.ts';
 import {
+  createForm,
   type FormErrors,
   type FormKind,
   type FormState,
-  makeKeepForm,
   type Person,
   UNTOUCHED_FORM,
 } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-/** A form: what is typed, what is wrong with it, and what became of it. */
+/** State of a form: draft, errors, outcome. */
 export class FormStore<Draft extends Person, Request, Errors extends FormErrors<Draft>>
   implements FormState<Draft, Errors>
 {
@@ -23,11 +23,11 @@ export class FormStore<Draft extends Person, Request, Errors extends FormErrors<
   refused: readonly string[] | undefined = UNTOUCHED_FORM.refused;
   orderNumber: string | undefined = UNTOUCHED_FORM.orderNumber;
 
-  readonly #keeping: ReturnType<typeof makeKeepForm<Draft, Request, Errors>>;
+  readonly #keeping: ReturnType<typeof createForm<Draft, Request, Errors>>;
 
   constructor(kind: Omit<FormKind<Draft, Request, Errors>, 'show'>) {
     this.draft = kind.empty;
-    this.#keeping = makeKeepForm({ ...kind, show: shownBy<FormState<Draft, Errors>>(this) });
+    this.#keeping = createForm({ ...kind, show: syncTo<FormState<Draft, Errors>>(this) });
     makeAutoObservable(
       this,
       { draft: observableRef, errors: observableRef, refused: observableRef },
@@ -50,7 +50,7 @@ export class FormStore<Draft extends Person, Request, Errors extends FormErrors<
     this.#keeping.start();
   }
 
-  /** Opens the modal on what was typed, or anew on something whose request is not without an answer. */
+  /** Opens the modal with the current draft, or a new one for another subject unless a request is unanswered. */
   show(about?: string, given?: Partial<Draft>): void {
     this.#keeping.open(about, given);
   }
@@ -78,7 +78,7 @@ export class FormStore<Draft extends Person, Request, Errors extends FormErrors<
     this.#keeping.fault(errors);
   }
 
-  /** The request that the draft stands for; undefined when something is wrong, which `errors` then tells. */
+  /** The valid request; undefined when fields are wrong, which `errors` then has. */
   validated(locale: Locale): Request | undefined {
     return this.#keeping.validated(locale);
   }
@@ -93,7 +93,7 @@ export class FormStore<Draft extends Person, Request, Errors extends FormErrors<
     await this.#keeping.retry();
   }
 
-  /** Begins anew after success. */
+  /** Starts a new form after success. */
   again(): void {
     this.#keeping.again();
   }

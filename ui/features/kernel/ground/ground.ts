@@ -5,8 +5,7 @@ import { textOn } from '#core/site/settings/index.ts';
 const inBoth = (light: string, dark: string | undefined): string => (dark ? `light-dark(${light}, ${dark})` : light);
 
 /**
- * The colours of a picture's ground, of the words on it, and of both in the dark. What has no dark picture keeps its light
- * ground there, dimmed.
+ * Background and text colours of a picture, for light and dark. Without a dark picture the light background is dimmed.
  */
 export const groundOf = ({ tint, darkTint }: Pick<Grounded, 'tint' | 'darkTint'>) => ({
   style: {

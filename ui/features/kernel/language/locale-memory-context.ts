@@ -1,5 +1,5 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** Remembers the language that the visitor has chosen. */
 interface LocaleMemory {
@@ -8,4 +8,4 @@ interface LocaleMemory {
   readonly offered: (shown: Locale) => Locale | undefined;
 }
 
-export const [LocaleMemoryContext, useLocaleMemory] = requiredContext<LocaleMemory>('LocaleMemory');
+export const useLocaleMemory = providedHook<LocaleMemory>('LocaleMemory');

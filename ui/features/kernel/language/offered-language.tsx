@@ -1,18 +1,12 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { IconButton } from '#ui/design/primitives/button.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
+import { CrossButton } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import { LanguageLink } from './language-link.tsx';
 import { useLocaleMemory } from './locale-memory-context.ts';
 
-interface OfferedLanguageProps {
-  readonly offered: Locale;
-  readonly onClose: () => void;
-}
-
 /** A line over the top of the page, which it does not move: the way to the language, and one to stay. */
-export const OfferedLanguage = ({ offered, onClose }: OfferedLanguageProps) => {
+export const OfferedLanguage = ({ offered, onClose }: { offered: Locale; onClose: () => void }) => {
   const { t, locale } = useLanguage();
   const memory = useLocaleMemory();
   const stay = () => {
@@ -27,9 +21,7 @@ export const OfferedLanguage = ({ offered, onClose }: OfferedLanguageProps) => {
       >
         {pageLanguages[offered].offer}
       </LanguageLink>
-      <IconButton label={t('common.close')} className="text-surface hover:bg-transparent" onClick={stay}>
-        <Cross />
-      </IconButton>
+      <CrossButton label={t('common.close')} className="text-surface hover:bg-transparent" onClick={stay} />
     </div>
   );
 };

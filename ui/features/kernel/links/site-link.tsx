@@ -8,7 +8,7 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
 }
 
-/** A link whose address the operator has set: within the shop it keeps the language, elsewhere it opens a new tab. */
+/** A link set by the operator: within the shop it keeps the language, elsewhere it opens a new tab. */
 export const SiteLink = ({ href, ...rest }: SiteLinkProps) => {
   const { locale } = useLanguage();
   if (isPageAddress(href)) return <Link to={localizeLink(href, locale)} {...rest} />;

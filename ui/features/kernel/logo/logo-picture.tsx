@@ -1,7 +1,7 @@
 import { useShell } from '#ui/app/site.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** The operator's logo for the visitor's colour scheme, its room kept while it loads; the shop's name where there is none. */
+/** The operator's logo for the colour scheme, with space reserved; without a logo the shop's name. */
 export const LogoPicture = ({ size = 'h-8 w-30' }: { readonly size?: string }) => {
   const { t } = useLanguage();
   const { logo, siteName } = useShell().settings;

@@ -3,7 +3,7 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Notification } from '#core/kernel/notifications/index.ts';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { useNotifications } from './notifications-context.ts';
 
 interface NotificationCardProps {
@@ -17,8 +17,8 @@ const LOOK =
   'rise pointer-events-auto flex min-h-14 w-full max-w-[440px] items-center gap-2 rounded-tile bg-ink py-2 pr-1 pl-4 text-14 text-surface shadow-layer';
 
 /**
- * What is shown in passing, in words and announced politely; it stays while it is pointed at or has the focus (rule
- * NOTIFY-3). Its live region stands from the start, because what comes together with its words is not announced.
+ * A toast, announced politely; it stays while it has pointer or focus (rule NOTIFY-3). Its live region is always
+ * present, because regions inserted with their text are not announced.
  */
 export const NotificationCard = observer(({ tells, children }: NotificationCardProps) => {
   const { t } = useLanguage();
@@ -50,7 +50,7 @@ export const NotificationCard = observer(({ tells, children }: NotificationCardP
         {shown ? (
           <p key={reported}>
             <span className="font-semibold">{t(`notifications.${shown.kind}`)}</span>
-            {about === undefined ? null : <span className="line-clamp-2">{tied(about)}</span>}
+            {about === undefined ? null : <span className="line-clamp-2">{noBreakUnits(about)}</span>}
           </p>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import {
-  makeNotifications,
+  createNotifications,
   NOTHING_REPORTED,
   type NotificationKind,
   type NotificationState,
@@ -8,7 +8,7 @@ import {
   type Notify,
 } from '#core/kernel/notifications/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 interface Dependencies {
   readonly timers: Timers;
@@ -22,7 +22,7 @@ export class NotificationStore implements NotificationState {
   readonly #notifications: Notifications;
 
   constructor({ timers }: Dependencies) {
-    this.#notifications = makeNotifications({ timers, show: shownBy<NotificationState>(this) });
+    this.#notifications = createNotifications({ timers, show: syncTo<NotificationState>(this) });
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
   }
 
@@ -40,7 +40,7 @@ export class NotificationStore implements NotificationState {
     this.#notifications.close();
   }
 
-  /** Keeps what is reported while somebody points at it or has the focus in it (rule NOTIFY-3). */
+  /** Keeps the message while it has pointer or focus (rule NOTIFY-3). */
   hold(): void {
     this.#notifications.hold();
   }

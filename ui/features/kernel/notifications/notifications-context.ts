@@ -1,5 +1,5 @@
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { NotificationStore } from './notification-store.ts';
 
 /** What the visitor is shown in passing. */
-export const [NotificationsContext, useNotifications] = requiredContext<NotificationStore>('Notifications');
+export const useNotifications = providedHook<NotificationStore>('Notifications');

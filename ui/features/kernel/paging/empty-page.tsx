@@ -5,11 +5,11 @@ import { Empty } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface EmptyPageProps {
-  /** How many there are on all pages: an empty page of a list that has some lies beyond its last. */
+  /** Items on all pages; above 0 the address is beyond the last page. */
   readonly total: number;
   /** Address of the first page. */
   readonly first: string;
-  /** What is said when there is nothing at all. */
+  /** Text of an empty list. */
   readonly words: string;
   readonly children?: ReactNode;
 }

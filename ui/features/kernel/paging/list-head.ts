@@ -9,13 +9,13 @@ interface ListPage {
   readonly path: string;
   /** Its heading. */
   readonly heading: string;
-  /** What is said when the provider says nothing. */
+  /** Title unless the provider gives one. */
   readonly title: string;
   readonly description: string;
   readonly seo: SeoInfo;
-  /** A picture that stands on it. */
+  /** Picture for search engines and links. */
   readonly image: string | undefined;
-  /** Nothing stands on it to be found by. */
+  /** The list is empty, so search engines skip it. */
   readonly empty: boolean;
 }
 

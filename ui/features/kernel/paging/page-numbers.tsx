@@ -11,7 +11,7 @@ interface PageNumbersProps {
   readonly addressOf: (page: number) => string;
 }
 
-/** The pages of a list by their numbers; nothing when there is one alone. */
+/** Links to the pages of a list; nothing for a single page. */
 export const PageNumbers = ({ page, pages, addressOf }: PageNumbersProps) => {
   const { t } = useLanguage();
   if (pages <= 1) return null;
@@ -20,7 +20,7 @@ export const PageNumbers = ({ page, pages, addressOf }: PageNumbersProps) => {
       <ul className="flex flex-wrap items-center justify-center gap-1">
         <li>
           <Step label={t('listing.previous')} to={page > 1 ? addressOf(page - 1) : undefined}>
-            <ChevronLeft aria-hidden="true" className="size-5" />
+            <ChevronLeft className="size-5" />
           </Step>
         </li>
         {pagerItems(page, pages).map((number, index) => (
@@ -41,7 +41,7 @@ export const PageNumbers = ({ page, pages, addressOf }: PageNumbersProps) => {
         ))}
         <li>
           <Step label={t('listing.next')} to={page < pages ? addressOf(page + 1) : undefined}>
-            <ChevronRight aria-hidden="true" className="size-5" />
+            <ChevronRight className="size-5" />
           </Step>
         </li>
       </ul>

@@ -1,4 +1,4 @@
-/** The heading of a page and what it is about. */
+/** Heading of a page and its summary. */
 export const PageTitle = ({ title, lead }: { readonly title: string; readonly lead?: string | undefined }) => (
   <header className="mt-2 mb-8 md:mb-10">
     <h1 className="max-w-[28ch] text-28 md:text-36 xl:text-48">{title}</h1>

@@ -1,17 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type LoadedPage, makeKeepPages, type PagesMemory, type PagesState } from '#core/kernel/paging/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { createListPages, type LoadedPage, type PagesMemory, type PagesState } from '#core/kernel/paging/index.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-/** The pages of a list that have been shown so far; which page comes next stands in the address. */
+/** Pages of a list shown so far; the address has the current one. */
 export class PagedStore<Item> implements PagesState<Item> {
   items: readonly Item[] = [];
   from = 1;
 
-  readonly #keeping: ReturnType<typeof makeKeepPages<Item>>;
+  readonly #keeping: ReturnType<typeof createListPages<Item>>;
 
-  /** `visit` is the entry of the tab's history that the first page stands in, `keyOf` names an item. */
+  /** `visit` is the first page's entry in the tab's history, `keyOf` identifies an item. */
   constructor(first: LoadedPage<Item>, visit: string, memory: PagesMemory<Item>, keyOf: (item: Item) => string) {
-    this.#keeping = makeKeepPages({ memory, keyOf, show: shownBy<PagesState<Item>>(this) });
+    this.#keeping = createListPages({ memory, keyOf, show: syncTo<PagesState<Item>>(this) });
     makeAutoObservable(this, { items: observableRef }, { autoBind: true });
     this.receive(first, visit);
   }
@@ -22,7 +22,7 @@ export class PagedStore<Item> implements PagesState<Item> {
   }
 
   /** Loads the pages from `from` on that were shown before a reload; gives whether they are here. */
-  restore: ReturnType<typeof makeKeepPages<Item>>['restore'] = (...asked) => this.#keeping.restore(...asked);
+  restore: ReturnType<typeof createListPages<Item>>['restore'] = (...asked) => this.#keeping.restore(...asked);
 
   /** Takes a page in, once. */
   receive(page: LoadedPage<Item>, visit: string): void {

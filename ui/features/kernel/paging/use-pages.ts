@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import type { PagesMemory } from '#core/kernel/paging/index.ts';
 import { useLocation } from '#ui/router/hooks.ts';
-import { useLeftLists } from './left-lists-context.ts';
 import { PagedStore } from './paged-store.ts';
 import { type LoadPage, useRestoredPages } from './use-restored-pages.ts';
 import { visitOf } from './visit.ts';
+import { useVisitedLists } from './visited-lists-context.ts';
 
 interface Pages<Item> {
   readonly page: number;
@@ -17,15 +17,12 @@ interface Pages<Item> {
   readonly load: LoadPage<Item>;
 }
 
-/**
- * Binds the pages of a list to the address that it stands at: every page that arrives joins the store, and a
- * reload loses none of them (rule LISTING-5).
- */
+/** Binds a list's store to its address: each page that arrives is added, and a reload restores all (rule LISTING-5). */
 export const usePages = <Item>({ page, items, memory, keyOf, load }: Pages<Item>): PagedStore<Item> => {
   const location = useLocation();
   const { pathname, search } = location;
   const visit = visitOf(location);
-  const left = useLeftLists();
+  const left = useVisitedLists();
   const [store] = useState(() => new PagedStore({ list: pathname, page, items }, visit, memory, keyOf));
   useLayoutEffect(() => {
     store.receive({ list: pathname, page, items }, visit);

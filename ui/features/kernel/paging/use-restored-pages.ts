@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Location } from 'react-router';
-import type { makeKeepPages } from '#core/kernel/paging/index.ts';
+import type { createListPages } from '#core/kernel/paging/index.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import { SCROLLED, visitOf } from './visit.ts';
 
-/** Gives one page of the list that is shown; undefined when it cannot be had. */
+/** Loads one page of the list; undefined on failure. */
 export type LoadPage<Item> = (page: number) => Promise<readonly Item[] | undefined>;
 
 /** A list whose earlier pages can be loaded again. */
 interface RestorableList<Item> {
   /** The first of the pages shown, counted from 1. */
   readonly from: number;
-  readonly restore: ReturnType<typeof makeKeepPages<Item>>['restore'];
+  readonly restore: ReturnType<typeof createListPages<Item>>['restore'];
 }
 
 /**
- * Loads what stood before the page that the address names, when this tab knows that it did and has lost it by a reload,
- * and goes where the visitor was (rules BROWSING-8, LISTING-5).
+ * After a reload, loads the earlier pages that this tab had shown and restores the scroll position (rules BROWSING-8,
+ * LISTING-5).
  */
 export const useRestoredPages = <Item>(store: RestorableList<Item>, load: LoadPage<Item>): void => {
   const location = useLocation();
@@ -26,7 +26,7 @@ export const useRestoredPages = <Item>(store: RestorableList<Item>, load: LoadPa
     const scrolled = window.scrollY;
     const came = await store.restore(first, shown, load);
     const before = scrolledBefore(shown);
-    // Whoever has scrolled meanwhile stays where they are.
+    // Does not scroll if the visitor has scrolled since.
     if (came && before !== undefined && window.scrollY === scrolled)
       requestAnimationFrame(() => window.scrollTo(0, before));
   });
@@ -35,13 +35,13 @@ export const useRestoredPages = <Item>(store: RestorableList<Item>, load: LoadPa
   }, [store, from, visit]);
 };
 
-/** The first of the pages that an entry of the history showed; undefined when it says nothing of it. */
+/** First page shown by a history entry; undefined when unknown. */
 const shownFrom = ({ state }: Pick<Location, 'state'>): number | undefined => {
   const from: unknown = state?.from;
   return Number.isInteger(from) && Number(from) >= 1 ? Number(from) : undefined;
 };
 
-/** Where a visit was scrolled to when the page was left by a reload, px; undefined when nobody knows. */
+/** Scroll position before the reload, px; undefined when unknown. */
 const scrolledBefore = (visit: string): number | undefined => {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(SCROLLED) ?? '{}');

@@ -11,5 +11,5 @@ export interface VisitState {
 /** The visit of a page that its pages and its scroll position are known by: an earlier one's, or this entry's own. */
 export const visitOf = ({ key, state }: Pick<Location, 'key' | 'state'>): string => state?.visit ?? key;
 
-/** Name in session storage under which the router keeps scroll positions by visit. */
+/** Session storage key of the router's scroll positions. */
 export const SCROLLED = 'scrolled';

@@ -1,4 +1,4 @@
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** Knows which phone this visitor is to call in place of the operator's main one. */
 interface MainPhone {
@@ -6,4 +6,4 @@ interface MainPhone {
   mainPhone(settingsPhone: string): string;
 }
 
-export const [MainPhoneContext, useMainPhone] = requiredContext<MainPhone>('MainPhone');
+export const useMainPhone = providedHook<MainPhone>('MainPhone');

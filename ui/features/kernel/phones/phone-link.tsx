@@ -15,7 +15,7 @@ export const PhoneLink = ({ phone, className = '', folds = false }: PhoneLinkPro
     href={`tel:${digitsAndPlus(phone)}`}
     className={`rounded-control font-medium whitespace-nowrap hover:text-link ${className}`}
   >
-    {folds ? <Phone aria-hidden="true" className="size-5 sm:hidden" /> : null}
+    {folds ? <Phone className="size-5 sm:hidden" /> : null}
     <span className={folds ? 'max-sm:sr-only' : undefined}>{readablePhone(phone)}</span>
   </a>
 );

@@ -2,7 +2,7 @@ import { useShell } from '#ui/app/site.ts';
 import { readablePhone } from './readable-phone.ts';
 import { usePhones } from './use-phones.ts';
 
-/** Whose page it is and whom to call, on paper alone: the header and the footer are not printed. */
+/** Shop name and phones for print, where header and footer are hidden. */
 export const PrintedShop = () => {
   const { siteName } = useShell().settings;
   const { main } = usePhones();

@@ -5,8 +5,8 @@ import { useShell } from '#ui/app/site.ts';
 import { useMainPhone } from './main-phone-context.ts';
 
 /**
- * Whom to call, as this visitor is shown it: the operator's phones, the main one a campaign's own for those whom it has
- * brought (rule CAMPAIGN-3). In the first render they are everybody's, so that a page may be kept for all.
+ * The operator's phones, the main one replaced for visitors of a campaign (rule CAMPAIGN-3). The first render has the
+ * general phones, so that pages can be cached.
  */
 export const usePhones = (): GlobalSettings['phones'] => {
   const { phones } = useShell().settings;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { isPageAddress } from '#core/kernel/locale/index.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { useNavigate } from '#ui/router/hooks.ts';
 
 interface OperatorHtmlProps {
@@ -9,7 +9,7 @@ interface OperatorHtmlProps {
   readonly className: string;
 }
 
-/** Somebody's HTML in a page; its links to the shop's own pages lead there as all others do, without a full load. */
+/** The operator's HTML; links to the shop's pages navigate without a full load. */
 export const OperatorHtml = ({ html, className }: OperatorHtmlProps) => {
   const navigate = useNavigate();
   const follow = (event: MouseEvent): void => {
@@ -24,6 +24,6 @@ export const OperatorHtml = ({ html, className }: OperatorHtmlProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by keyboard with a click as well
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the core promises clean HTML here
-    <div className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: tied(html) }} />
+    <div className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: noBreakUnits(html) }} />
   );
 };

@@ -11,7 +11,7 @@ interface FaqJsonLd {
   }[];
 }
 
-/** The questions that a page shows; nothing when it shows none. */
+/** Structured data of a page's questions; empty without questions. */
 export const faqJsonLd = (faq: ContentPage['faq']): readonly FaqJsonLd[] =>
   faq.length === 0
     ? []

@@ -1,6 +1,6 @@
 import type { HeadContext } from '#ui/app/head.ts';
 
-/** Who keeps a shop, as search engines read it. */
+/** The shop's organization as structured data. */
 interface OrganizationJsonLd {
   readonly '@context': 'https://schema.org';
   readonly '@type': 'Organization';

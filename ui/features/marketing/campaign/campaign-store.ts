@@ -1,14 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import { makeCampaignPhone } from '#core/marketing/campaign/index.ts';
+import { createCampaignPhone } from '#core/marketing/campaign/index.ts';
 
-/** Which phone the visitor's campaign shows: nothing is known of it in the first render, which is everybody's. */
+/** Phone of the visitor's campaign; unknown in the first render, which is cached for all. */
 export class CampaignStore {
   phone: string | undefined = undefined;
 
-  readonly #campaignPhone: ReturnType<typeof makeCampaignPhone>;
+  readonly #campaignPhone: ReturnType<typeof createCampaignPhone>;
 
-  constructor(dependencies: Parameters<typeof makeCampaignPhone>[0]) {
-    this.#campaignPhone = makeCampaignPhone(dependencies);
+  constructor(dependencies: Parameters<typeof createCampaignPhone>[0]) {
+    this.#campaignPhone = createCampaignPhone(dependencies);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

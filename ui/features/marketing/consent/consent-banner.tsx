@@ -6,8 +6,8 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useConsent } from './consent-context.ts';
 
 /**
- * Asks for consent, with both answers alike. It stands over a corner of the page, clear of the bars at its foot, blocks
- * nothing and moves nothing; only who has called it up is led to it.
+ * Asks for consent with two equal buttons. It covers a corner above the bars at the bottom, blocks and shifts nothing,
+ * and takes the focus only when the visitor opened it.
  */
 export const ConsentBanner = observer(() => {
   const { t, path } = useLanguage();

@@ -1,5 +1,5 @@
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { ConsentStore } from './consent-store.ts';
 
 /** What the visitor has agreed to. */
-export const [ConsentContext, useConsent] = requiredContext<ConsentStore>('Consent');
+export const useConsent = providedHook<ConsentStore>('Consent');

@@ -2,7 +2,7 @@ import { useSite } from '#ui/app/site.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useConsent } from './consent-context.ts';
 
-/** Lets a visitor choose anew; there only where there is something to choose (rule CONSENT-1). */
+/** Reopens the consent banner; absent when there is nothing to choose (rule CONSENT-1). */
 export const ConsentLink = ({ className = '' }: { className?: string }) => {
   const { t } = useLanguage();
   const consent = useConsent();

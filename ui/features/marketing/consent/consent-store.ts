@@ -2,13 +2,13 @@ import { makeAutoObservable } from 'mobx';
 import {
   type ConsentChoice,
   type ConsentState,
+  createConsent,
   type GuardedAnalytics,
-  makeKeepConsent,
   UNKNOWN_CONSENT,
 } from '#core/marketing/consent/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeKeepConsent>[0], 'analytics' | 'show'>;
+type Dependencies = Omit<Parameters<typeof createConsent>[0], 'analytics' | 'show'>;
 
 /** What the visitor has agreed to, and whether it is being asked. */
 export class ConsentStore implements ConsentState {
@@ -17,10 +17,10 @@ export class ConsentStore implements ConsentState {
   reopened = UNKNOWN_CONSENT.reopened;
   asked = UNKNOWN_CONSENT.asked;
 
-  readonly #keeping: ReturnType<typeof makeKeepConsent>;
+  readonly #keeping: ReturnType<typeof createConsent>;
 
   constructor(dependencies: Dependencies, analytics: Pick<GuardedAnalytics, 'settle'>) {
-    this.#keeping = makeKeepConsent({ ...dependencies, analytics, show: shownBy<ConsentState>(this) });
+    this.#keeping = createConsent({ ...dependencies, analytics, show: syncTo<ConsentState>(this) });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -29,12 +29,12 @@ export class ConsentStore implements ConsentState {
     this.#keeping.start();
   }
 
-  /** Takes and keeps a choice; the question goes. */
+  /** Stores the choice and closes the banner. */
   choose(choice: ConsentChoice): void {
     this.#keeping.choose(choice);
   }
 
-  /** Asks again, whatever was chosen. */
+  /** Shows the banner again. */
   reopen(): void {
     this.#keeping.reopen();
   }

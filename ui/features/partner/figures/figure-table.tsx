@@ -30,7 +30,7 @@ export const FigureTable = ({ group, rows, measure, withMargin }: FigureTablePro
   );
 };
 
-/** A cell of numbers; a narrow screen has room for those alone that the bars show. */
+/** A numeric cell; narrow screens show only the column of the bars. */
 const cellOf = (isShown: boolean): string =>
   `py-2 pl-4 text-right figures whitespace-nowrap ${isShown ? '' : 'hidden sm:table-cell'}`;
 

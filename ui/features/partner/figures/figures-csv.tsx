@@ -27,7 +27,7 @@ export const FiguresCsv = ({ group, rows, withMargin }: FiguresCsvProps) => {
       download={`${t('figures.file')}-${group}.csv`}
       className="button button-secondary button-sm"
     >
-      <Download aria-hidden="true" className="size-5" />
+      <Download className="size-5" />
       CSV
       <span className="sr-only">: {t(`figures.by.${group}`)}</span>
     </a>

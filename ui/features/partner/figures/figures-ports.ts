@@ -1,6 +1,6 @@
 import type { Timers } from '#core/kernel/shared/index.ts';
 import type { OrdersArchive } from '#core/partner/orders/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** What counting a partner's orders needs of the world. */
 export interface FiguresPorts {
@@ -8,4 +8,4 @@ export interface FiguresPorts {
   readonly timers: Timers;
 }
 
-export const [FiguresPortsContext, useFiguresPorts] = requiredContext<FiguresPorts>('FiguresPorts');
+export const useFiguresPorts = providedHook<FiguresPorts>('FiguresPorts');

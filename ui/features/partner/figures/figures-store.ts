@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { type FiguresState, makeCountFigures, UNREAD_FIGURES } from '#core/partner/figures/index.ts';
+import { createFigures, type FiguresState, UNREAD_FIGURES } from '#core/partner/figures/index.ts';
 import type { OrdersFilter } from '#core/partner/orders/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeCountFigures>[0], 'show'>;
+type Dependencies = Omit<Parameters<typeof createFigures>[0], 'show'>;
 
 /** A partner's figures, as core counts them. */
 export class FiguresStore implements FiguresState {
@@ -14,10 +14,10 @@ export class FiguresStore implements FiguresState {
   figures = UNREAD_FIGURES.figures;
   before = UNREAD_FIGURES.before;
 
-  readonly #count: ReturnType<typeof makeCountFigures>;
+  readonly #count: ReturnType<typeof createFigures>;
 
   constructor(dependencies: Dependencies) {
-    this.#count = makeCountFigures({ ...dependencies, show: shownBy<FiguresState>(this) });
+    this.#count = createFigures({ ...dependencies, show: syncTo<FiguresState>(this) });
     makeAutoObservable(this, { figures: observableRef, before: observableRef }, { autoBind: true });
   }
 

@@ -22,13 +22,8 @@ export const FiguresView = ({ filter }: { readonly filter: OrdersFilter }) => {
   return <CountedFigures key={tries} filter={filter} onRetry={() => setTries(tries + 1)} />;
 };
 
-interface CountedFiguresProps {
-  readonly filter: OrdersFilter;
-  readonly onRetry: () => void;
-}
-
 /** The same, counted once; a customer who looks sees no margin. */
-const CountedFigures = observer(({ filter, onRetry }: CountedFiguresProps) => {
+const CountedFigures = observer(({ filter, onRetry }: { filter: OrdersFilter; onRetry: () => void }) => {
   const { t, locale } = useLanguage();
   const { partnerLooks } = useCustomerView();
   const ports = useFiguresPorts();

@@ -14,7 +14,7 @@ export const measuresOf = (withMargin: boolean): readonly Measure[] =>
 export const measured = (figure: Figure, measure: Measure): number =>
   measure === 'average' ? averageOf(figure) : figure[measure];
 
-/** The least step in which a measure is read: an order, or one MDL. */
+/** Smallest step of a measure: one order, or one MDL. */
 export const leastOf = (measure: Measure): number => (measure === 'orders' ? 1 : fromMdl(1));
 
 /** The way to say a value of a measure. */

@@ -1,7 +1,7 @@
 /** Most lines of a scale above its foot. */
 const LINES = 5;
 
-/** Lines stand at 1, 2 or 5, or at tens, hundreds … of them, which are read without counting. */
+/** Grid lines are at 1, 2 or 5 times a power of ten. */
 const ROUND = [1, 2, 5, 10];
 
 /** Values at which a scale has its lines, from 0 to the first one that nothing exceeds; no two are closer than `least`. */

@@ -10,7 +10,7 @@ import { leastOf, type Measure, measured, useMeasureValue, useMeasureWords } fro
 import { namedPlaces, scaleOf } from './scale.ts';
 import { useRowName } from './use-row-name.ts';
 
-/** Most days that the eye still keeps apart: a longer period begins with weeks. */
+/** Most days shown as days; longer periods begin with weeks. */
 const DAYS_SEEN = 62;
 
 const spans = ['day', 'week'] as const;
@@ -23,7 +23,7 @@ interface TimePlotProps {
   readonly children?: ReactNode;
 }
 
-/** How the orders went, day by day or week by week: bars to the eye, and a table to whoever wants the numbers. */
+/** Orders by day or week: a bar chart, and a table for the numbers. */
 export const TimePlot = ({ figures, measure, withMargin, children }: TimePlotProps) => {
   const { t } = useLanguage();
   const [span, setSpan] = useState<(typeof spans)[number]>(figures.day.length > DAYS_SEEN ? 'week' : 'day');
@@ -55,7 +55,7 @@ export const TimePlot = ({ figures, measure, withMargin, children }: TimePlotPro
       <details className="group mt-3 text-14" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="flex min-h-6 w-fit items-center gap-1 font-medium text-link pointer-coarse:min-h-11">
           {t('figures.asTable')}
-          <ChevronDown aria-hidden="true" className="size-4 shrink-0 transition group-open:rotate-180" />
+          <ChevronDown className="size-4 shrink-0 transition group-open:rotate-180" />
         </summary>
         {open ? <Rows group={span} rows={rows} measure={measure} withMargin={withMargin} /> : null}
       </details>
@@ -69,7 +69,7 @@ interface BarsProps {
   readonly measure: Measure;
 }
 
-/** The bars; what one of them stands for is said above while a pointer or a finger is on it, else the best one. */
+/** The bars; the label above is that of the bar under the pointer, else of the highest. */
 const Bars = ({ span, rows, measure }: BarsProps) => {
   const { t, shortDay } = useLanguage();
   const nameOf = useRowName(span);

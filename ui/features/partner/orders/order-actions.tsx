@@ -29,7 +29,7 @@ export const OrderActions = observer(({ order }: { readonly order: ListedOrder }
       <div className="order-actions flex flex-wrap items-center gap-x-3 gap-y-2">
         {/* The number itself stands in the line above, which a press opens and closes. */}
         <a href={`tel:${digitsAndPlus(customerPhone)}`} className="button button-secondary button-sm lg:hidden">
-          <Phone aria-hidden="true" className="size-4.5" />
+          <Phone className="size-4.5" />
           {t('orders.call')}
           <span className="sr-only"> {readablePhone(customerPhone)}</span>
         </a>

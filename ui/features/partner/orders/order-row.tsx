@@ -31,10 +31,7 @@ export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
               <span className="block text-14 text-muted">{t('advance.remainsShort', { sum: money(remains) })}</span>
             ) : null}
           </span>
-          <ChevronDown
-            aria-hidden="true"
-            className="order-turn size-5 justify-self-end text-muted transition-transform group-open:rotate-180"
-          />
+          <ChevronDown className="order-turn size-5 justify-self-end text-muted transition-transform group-open:rotate-180" />
           {/* Who it is for is read whole: a seller calls by it. */}
           <span className="order-customer min-w-0">
             <span className="block">{customerName}</span>

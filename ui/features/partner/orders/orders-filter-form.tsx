@@ -46,7 +46,7 @@ export const OrdersFilterForm = ({ page, filter, today, sellers }: FilterProps) 
               className="pr-11"
             />
             <IconButton type="submit" label={t('header.find')} className="absolute right-0.5 bottom-0.5 roomy:hidden">
-              <Search aria-hidden="true" className="size-5" />
+              <Search className="size-5" />
             </IconButton>
           </div>
         </div>
@@ -55,7 +55,7 @@ export const OrdersFilterForm = ({ page, filter, today, sellers }: FilterProps) 
             <Narrowing filter={filter} sellers={sellers} />
             <div className="col-span-2 flex gap-2 md:col-span-4 xl:contents">
               <Button type="submit" className="h-12">
-                <Search aria-hidden="true" className="size-5" />
+                <Search className="size-5" />
                 {t('orders.show')}
               </Button>
               {narrowed ? (
@@ -74,7 +74,7 @@ export const OrdersFilterForm = ({ page, filter, today, sellers }: FilterProps) 
 
 type FoldProps = Pick<FilterProps, 'filter' | 'today'> & { readonly children: ReactNode };
 
-/** Folds its fields where the screen is narrow, so that orders are seen first; its button stands beside the search. */
+/** Folds the fields on narrow screens, so that orders are seen first. */
 const FilterFold = ({ filter, today, children }: FoldProps) => {
   const { t } = useLanguage();
   const { status, sellerId } = filter;
@@ -89,7 +89,7 @@ const FilterFold = ({ filter, today, children }: FoldProps) => {
             {chosen}
           </span>
         ) : (
-          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          <SlidersHorizontal className="size-5" />
         )}
         {t('listing.filters')}
       </summary>

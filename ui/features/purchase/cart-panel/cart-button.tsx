@@ -45,7 +45,7 @@ export const CartButton = observer(({ inBar = false }: CartButtonProps) => {
         onFocus={preloadCartPanel}
         onClick={open}
       >
-        <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.75} />
+        <ShoppingBag className="size-6" strokeWidth={1.75} />
         {/* Laid over the icon, so that nothing moves when the stored cart is read after the first render. */}
         {filled ? (
           <span

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { PricedLine } from '#core/purchase/cart/index.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
-import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, ButtonLink, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
-import { Cross, Empty } from '#ui/design/primitives/small.tsx';
+import { Empty } from '#ui/design/primitives/small.tsx';
 import { useNotifications } from '#ui/features/kernel/notifications/notifications-context.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CartLineRow } from '#ui/features/purchase/cart/cart-line.tsx';
@@ -69,9 +69,7 @@ export const CartPanel = observer(() => {
             <span className="text-14 text-muted">{t('cart.items', { count: cart.countInSum })}</span>
           ) : null}
           {filled ? <HandOverCart /> : null}
-          <IconButton label={t('cart.close')} className={filled ? '' : 'ml-auto'} onClick={cart.hide}>
-            <Cross />
-          </IconButton>
+          <CrossButton label={t('cart.close')} className={filled ? '' : 'ml-auto'} onClick={cart.hide} />
         </div>
         {filled ? <QuoteLink className="-ml-3" /> : null}
       </header>
@@ -106,7 +104,7 @@ export const CartPanel = observer(() => {
   );
 });
 
-/** A line of light while prices are asked for: it takes no room, so nothing moves. */
+/** A progress line that takes no space. */
 const Checking = observer(() => {
   const { t } = useLanguage();
   return useCart().checking ? (
@@ -138,7 +136,7 @@ const EmptyCart = observer(() => {
   );
 });
 
-/** What was put in the cart is seen in its lines; whoever does not see them hears it. */
+/** Announces what was added to the cart. */
 const Added = observer(() => {
   const { t } = useLanguage();
   const { current, reported } = useNotifications();
@@ -154,7 +152,7 @@ const Added = observer(() => {
 });
 
 interface BottomProps {
-  /** Keeps for later what holds the order up. */
+  /** Saves for later what blocks the order. */
   readonly onPutAside: () => void;
 }
 

@@ -1,11 +1,10 @@
 import { ahead, lazyPart, oncePainted } from '#ui/design/chunks.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 
-const cartPanel = oncePainted(withAllWords(() => import('./cart-panel.tsx')));
-const checkout = withAllWords(() => import('#ui/features/purchase/checkout/checkout-layer.tsx'));
-const unanswered = withAllWords(() => import('#ui/features/purchase/checkout/unanswered-bar.tsx'));
-const success = withAllWords(() => import('#ui/features/purchase/checkout/checkout-success.tsx'));
+const cartPanel = oncePainted(() => import('./cart-panel.tsx'));
+const checkout = () => import('#ui/features/purchase/checkout/checkout-layer.tsx');
+const unanswered = () => import('#ui/features/purchase/checkout/unanswered-bar.tsx');
+const success = () => import('#ui/features/purchase/checkout/checkout-success.tsx');
 
 /** Fetches the cart panel while the pointer or the focus is still on its way to opening it. */
 export const preloadCartPanel = ahead(cartPanel);

@@ -16,9 +16,8 @@ import {
 } from './layer-chunks.ts';
 
 /**
- * The layers of buying above every page, each fetched on its first need, or a step ahead of it: the
- * panel once there is something in the cart, the checkout once the panel is open. The checkout stands before the cart panel that
- * it opens over: when an order closes both, the focus is then given back through the cart to what opened it.
+ * Cart panel and checkout, each loaded on first use or one step ahead. The checkout comes before the panel, so that
+ * when an order closes both, the focus returns through the panel to the button that opened it.
  */
 export const ShopLayers = observer(() => {
   const cart = useCart();

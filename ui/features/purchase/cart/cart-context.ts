@@ -1,5 +1,5 @@
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { CartStore } from './cart-store.ts';
 
 /** The cart. */
-export const [CartContext, useCart] = requiredContext<CartStore>('Cart');
+export const useCart = providedHook<CartStore>('Cart');

@@ -14,7 +14,7 @@ import { useCustomerView } from '#ui/features/catalog/second-price/customer-view
 import { PriceForYou } from '#ui/features/catalog/second-price/price-for-you.tsx';
 import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 import { useCart } from './cart-context.ts';
 import './cart-line.css';
 
@@ -24,11 +24,11 @@ interface CartLineRowProps {
   readonly isNew?: boolean;
   /** Takes it out. */
   readonly onRemove: () => void;
-  /** Keeps it for later. */
+  /** Saves the product for later. */
   readonly onSave: () => void;
 }
 
-/** One product of the cart: what it is, how many, and what they cost. */
+/** A line of the cart: product, count, price. */
 export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }: CartLineRowProps) => {
   const { t, path, money } = useLanguage();
   const cart = useCart();
@@ -62,7 +62,7 @@ export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }
       <div className="cart-line-words flex min-w-0 flex-col gap-1">
         <div className="flex items-start justify-between gap-2">
           <Link to={address} onClick={cart.hide} className="line-clamp-3 min-w-0 text-14 font-medium hover:underline">
-            {together(title)}
+            {noBreakName(title)}
           </Link>
           {vitrina && !gone ? (
             <IconButton
@@ -70,7 +70,7 @@ export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }
               className="-mt-3 -mr-4 text-muted hover:text-ink"
               onClick={onSave}
             >
-              <Clock aria-hidden="true" className="size-4.5" />
+              <Clock className="size-4.5" />
             </IconButton>
           ) : null}
           {gone ? null : (
@@ -79,7 +79,7 @@ export const CartLineRow = observer(({ priced, isNew = false, onRemove, onSave }
               className="-mt-3 -mr-3 text-muted hover:text-ink"
               onClick={onRemove}
             >
-              <Trash2 aria-hidden="true" className="size-4.5" />
+              <Trash2 className="size-4.5" />
             </IconButton>
           )}
         </div>
@@ -157,7 +157,7 @@ interface GoneChoiceProps extends Omit<CartLineRowProps, 'priced' | 'isNew'> {
   readonly title: string;
 }
 
-/** What is left to do with a line of which there is no piece (rule CART-32). */
+/** Actions on an unavailable line (rule CART-32). */
 const GoneChoice = ({ title, onRemove, onSave }: GoneChoiceProps) => {
   const { t } = useLanguage();
   return (

@@ -23,7 +23,7 @@ export const CartMessages = observer(({ className = '' }: { className?: string }
     <div role="status" className={`flex shrink-0 flex-col gap-3 ${className}`}>
       {cart.changes.length > 0 ? (
         <div className="flex gap-3 rounded-tile bg-promo p-4 text-14">
-          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <Info className="mt-0.5 size-4 shrink-0" />
           <div className="flex min-w-0 flex-col gap-1">
             <p className="font-semibold">{t('cart.changed')}</p>
             <ul className="flex flex-col gap-1">
@@ -50,7 +50,7 @@ export const CartMessages = observer(({ className = '' }: { className?: string }
         <div className="flex flex-col items-start gap-2 rounded-tile bg-tile p-4 text-14">
           <p>{t('cart.checkFailed')}</p>
           <Button kind="secondary" size="sm" aria-disabled={cart.checking} onClick={() => void cart.check(locale)}>
-            <RefreshCw aria-hidden="true" className={`size-4 ${cart.checking ? 'animate-spin' : ''}`} />
+            <RefreshCw className={`size-4 ${cart.checking ? 'animate-spin' : ''}`} />
             {t('cart.checkAgain')}
           </Button>
         </div>

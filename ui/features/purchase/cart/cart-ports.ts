@@ -1,7 +1,7 @@
 import type { ProductCatalog } from '#core/catalog/products/index.ts';
 import type { CartStorage } from '#core/purchase/cart/index.ts';
 import type { DeliveryDirectory } from '#core/purchase/delivery/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** What the layers of cart and checkout need of the world: what is saved for later, and what shops have. */
 export interface CartPorts {
@@ -10,4 +10,4 @@ export interface CartPorts {
   readonly savedStorage: CartStorage;
 }
 
-export const [CartPortsContext, useCartPorts] = requiredContext<CartPorts>('CartPorts');
+export const useCartPorts = providedHook<CartPorts>('CartPorts');

@@ -5,10 +5,10 @@ import {
   type CartState,
   canOrder,
   countInSum,
+  createCart,
   hasObstacle,
   isInCart,
   itemCount,
-  makeKeepCart,
   type PricedLine,
   type PutLine,
   piecesOf,
@@ -17,9 +17,9 @@ import {
   tierOf,
   UNREAD_CART,
 } from '#core/purchase/cart/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeKeepCart>[0], 'show'>;
+type Dependencies = Omit<Parameters<typeof createCart>[0], 'show'>;
 
 /** The shopper's cart and its panel, as core keeps them. */
 export class CartStore implements CartState {
@@ -32,10 +32,10 @@ export class CartStore implements CartState {
   checking = UNREAD_CART.checking;
   checkFailed = UNREAD_CART.checkFailed;
 
-  readonly #cart: ReturnType<typeof makeKeepCart>;
+  readonly #cart: ReturnType<typeof createCart>;
 
   constructor(dependencies: Dependencies) {
-    this.#cart = makeKeepCart({ ...dependencies, show: shownBy<CartState>(this) });
+    this.#cart = createCart({ ...dependencies, show: syncTo<CartState>(this) });
     makeAutoObservable(this, { lines: observableRef, changes: observableRef }, { autoBind: true });
   }
 
@@ -100,7 +100,7 @@ export class CartStore implements CartState {
   }
 
   /** Takes a correction of the cart back. */
-  undo(change: Parameters<ReturnType<typeof makeKeepCart>['undo']>[0]): void {
+  undo(change: Parameters<ReturnType<typeof createCart>['undo']>[0]): void {
     this.#cart.undo(change);
   }
 

@@ -4,13 +4,13 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useCart } from './cart-context.ts';
 
 interface OrderBlockedProps {
-  /** By which the button names its reason. */
+  /** Id for the button's `aria-describedby`. */
   readonly id: string;
-  /** What to do about a line that cannot be had, said where it is done. */
+  /** Text for unavailable lines, which depends on the place. */
   readonly obstacle: 'cart.blocked' | 'checkout.blockedAbsent';
 }
 
-/** Why a cart cannot be ordered as it is, and what to do; nothing when it can. */
+/** Why the cart cannot be ordered and what to do; nothing when it can. */
 export const OrderBlocked = observer(({ id, obstacle }: OrderBlockedProps) => {
   const { t } = useLanguage();
   const { hasObstacle, lines } = useCart();

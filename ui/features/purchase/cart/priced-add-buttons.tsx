@@ -28,7 +28,7 @@ export const PricedAddButtons = observer(({ product, autoFocus, onAdd }: PricedA
         key={tier}
         kind={place === 0 ? 'primary' : 'secondary'}
         className="min-w-0 flex-1 flex-col gap-0! px-2!"
-        // What is seen is a part of what is heard, or nobody could say it to press it.
+        // The accessible name contains the visible text, for voice control.
         aria-label={`${add}. ${seen} ${money(price)}`}
         autoFocus={place === 0 && autoFocus}
         data-adds={isRetail ? productId : undefined}

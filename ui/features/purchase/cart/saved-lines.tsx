@@ -40,13 +40,7 @@ export const SavedLines = observer(({ store }: { readonly store: SavedStore }) =
   );
 });
 
-interface SavedLineProps {
-  readonly line: CartLine;
-  readonly onPutBack: () => void;
-  readonly onRemove: () => void;
-}
-
-const SavedLine = ({ line, onPutBack, onRemove }: SavedLineProps) => {
+const SavedLine = ({ line, onPutBack, onRemove }: { line: CartLine; onPutBack: () => void; onRemove: () => void }) => {
   const { t, path, money } = useLanguage();
   const cart = useCart();
   const { product, count } = line;
@@ -62,7 +56,7 @@ const SavedLine = ({ line, onPutBack, onRemove }: SavedLineProps) => {
         className="-mt-3 -mr-3 text-muted hover:text-ink"
         onClick={onRemove}
       >
-        <Trash2 aria-hidden="true" className="size-4.5" />
+        <Trash2 className="size-4.5" />
       </IconButton>
       <div className="col-span-2 mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-muted">{t('cart.pieces', { count, price: money(linePrice({ ...line, count: 1 })) })}</p>

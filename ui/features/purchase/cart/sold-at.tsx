@@ -9,7 +9,7 @@ import './sold-at.css';
 
 interface SoldAtProps {
   readonly product: Product;
-  /** Where it stands: in the room of a tile's second button, beside the count on the product's page, and in the bar below that. */
+  /** Place: a tile's second button, the product's page, or the buy bar. */
   readonly place: 'tile' | 'page' | 'bar';
 }
 

@@ -19,7 +19,7 @@ interface TierAddButtonsProps {
   readonly children: ReactNode;
 }
 
-/** Room of the second button in a tile, where there is none for a partner, and until it is known who looks. */
+/** Space of a tile's second button for partners, also until the viewer is known. */
 export const SecondButtonRoom = observer(() => {
   const { vitrina } = useSite();
   const { viewer } = useCustomerView();
@@ -27,8 +27,8 @@ export const SecondButtonRoom = observer(() => {
 });
 
 /**
- * Puts a product in the cart at the partner's price, and quietly beside it at the retail one, in place of the button that
- * has no other price. Each says at which; in a narrow list of rows also what it is (`view-switch.css`).
+ * Two buttons for a partner: add at the partner's price, and at the retail price. Each names its price; narrow rows add
+ * the product (`view-switch.css`).
  */
 export const TierAddButtons = observer(({ product, size, autoFocus, children }: TierAddButtonsProps) => {
   const { t, locale, money, count } = useLanguage();
@@ -60,7 +60,7 @@ export const TierAddButtons = observer(({ product, size, autoFocus, children }: 
               : 'tier-button w-full px-2 text-14 font-medium'
         }
         autoFocus={leads && autoFocus}
-        // What is seen is a part of what is heard, or nobody could say it to press it.
+        // The accessible name contains the visible text, for voice control.
         aria-label={`${label}. ${seen}`}
         title={label}
         onClick={() => cart.add(product, locale, tier)}

@@ -3,6 +3,7 @@ import { typeFees } from '#core/purchase/checkout/index.ts';
 import { localitiesOf, settleAddress, typesToOffer } from '#core/purchase/delivery/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
+import { bindFields } from '#ui/features/kernel/fields/bind-fields.ts';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
@@ -16,8 +17,9 @@ export const AddressFields = observer(() => {
   const { t } = useLanguage();
   const checkout = useCheckout();
   const delivery = useDelivery();
-  const { draft, edit } = checkout.form;
+  const { draft } = checkout.form;
   const errorOf = useFieldError();
+  const field = bindFields<'street'>(checkout.form, errorOf);
   const { regionId } = draft;
   return (
     <>
@@ -58,13 +60,11 @@ export const AddressFields = observer(() => {
         <div className="md:col-span-2">
           <TextField
             label={t('delivery.street')}
-            error={errorOf('street')}
             required
             name="street"
             autoComplete="street-address"
             placeholder={t('delivery.streetPlaceholder')}
-            value={draft.street}
-            onChange={({ target }) => edit('street', target.value)}
+            {...field('street')}
           />
         </div>
       </div>

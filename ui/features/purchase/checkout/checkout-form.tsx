@@ -9,7 +9,7 @@ import { DeliveryBlock } from './delivery-block.tsx';
 import { OrderBar, OrderSummary } from './order-summary.tsx';
 import { PartnerBlock } from './partner-block.tsx';
 import { PaymentBlock } from './payment-block.tsx';
-import { useLeadOn } from './use-lead-on.ts';
+import { useShowPlacedOrder } from './use-show-placed-order.ts';
 import { useStatedOrder } from './use-stated-order.ts';
 
 /**
@@ -19,7 +19,7 @@ import { useStatedOrder } from './use-stated-order.ts';
 const focusFirstWrong = (form: HTMLFormElement | null): void => {
   const wrong = form?.querySelector<HTMLElement>('fieldset :is([aria-invalid="true"], [data-missing])');
   const target = wrong?.querySelector<HTMLElement>('input, button') ?? wrong;
-  // A group that is higher than the screen is read from its name, under which its error stands.
+  // A group higher than the screen is scrolled to its name, next to its error.
   wrong?.scrollIntoView({ block: wrong.offsetHeight < window.innerHeight / 2 ? 'center' : 'start' });
   target?.focus({ preventScroll: true });
 };
@@ -30,7 +30,7 @@ export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
   const { vitrina } = useSite();
   const checkout = useCheckout();
   const { partnerTerms, order } = useStatedOrder();
-  const leadOn = useLeadOn();
+  const showPlacedOrder = useShowPlacedOrder();
   const form = useRef<HTMLFormElement>(null);
   const slices = useSlices(3);
   const [attempt, setAttempt] = useState(0);
@@ -42,7 +42,7 @@ export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
     if (vitrina) partnerTerms.check(order);
     const sending = checkout.submit(locale, vitrina ? partnerTerms.terms : undefined);
     setAttempt((before) => before + 1);
-    leadOn(await sending);
+    showPlacedOrder(await sending);
   };
   return (
     <form ref={form} noValidate onSubmit={submit}>

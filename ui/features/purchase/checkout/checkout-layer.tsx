@@ -41,7 +41,7 @@ export const CheckoutLayer = observer(() => {
     const before = document.title;
     document.title = title;
     return () => {
-      // A page that was gone to meanwhile has a title of its own.
+      // Another page has set its own title.
       if (document.title === title) document.title = before;
     };
   }, [checkout.open, title]);
@@ -70,7 +70,7 @@ export const CheckoutLayer = observer(() => {
   );
 });
 
-/** What is scrolled to stands clear of the total at the foot. */
+/** Keeps scroll targets above the total at the bottom. */
 const ABOVE_TOTAL = { scrollPaddingBottom: 96 };
 
 const Top = ({ back, onBack }: { back: string; onBack: () => void }) => {
@@ -87,7 +87,7 @@ const Top = ({ back, onBack }: { back: string; onBack: () => void }) => {
           className="flex h-11 w-fit items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap transition hover:bg-tile"
           onClick={onBack}
         >
-          <ArrowLeft aria-hidden="true" className="size-5" />
+          <ArrowLeft className="size-5" />
           <span className="max-sm:sr-only">{back}</span>
         </button>
         <span className="text-18 font-bold">

@@ -8,10 +8,10 @@ import {
   type CheckoutState,
   type CheckoutStorage,
   checkoutTotals,
+  createCheckout,
   type DraftErrors,
   EMPTY_DRAFT,
   keptDraft,
-  makeCheckout,
   mendedPlaces,
   NO_PLACES,
   type OfferedPlaces,
@@ -32,12 +32,12 @@ import {
   type Shop,
 } from '#core/purchase/delivery/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 import type { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { paymentAddress } from './payment-address.ts';
 
-type CheckoutParts = Parameters<typeof makeCheckout>[0];
+type CheckoutParts = Parameters<typeof createCheckout>[0];
 
 interface Dependencies
   extends Omit<CheckoutParts, 'cart' | 'code' | 'credit' | 'form' | 'paymentAddress' | 'show' | 'timing'> {
@@ -80,7 +80,7 @@ export class CheckoutStore implements CheckoutState {
 
   readonly #cart: CartStore;
   #timing: () => OrderTiming = () => ({});
-  readonly #checkout: ReturnType<typeof makeCheckout>;
+  readonly #checkout: ReturnType<typeof createCheckout>;
 
   constructor(dependencies: Dependencies, cart: CartStore) {
     this.#cart = cart;
@@ -92,12 +92,12 @@ export class CheckoutStore implements CheckoutState {
       },
       kept: keptDraft(dependencies.checkoutStorage),
     });
-    const show = shownBy<CheckoutState>(this);
+    const show = syncTo<CheckoutState>(this);
     const applied = () => this.code;
     const code = { ...dependencies.promoCode, applied };
     const credit = () => this.credit;
     const timing = () => this.#timing();
-    this.#checkout = makeCheckout({
+    this.#checkout = createCheckout({
       ...dependencies,
       cart,
       code,
@@ -212,8 +212,8 @@ export class CheckoutStore implements CheckoutState {
   }
 
   /** Takes the news that a card was charged. */
-  welcomePaid(transId: string): void {
-    this.#checkout.welcomePaid(transId);
+  confirmPayment(transId: string): void {
+    this.#checkout.confirmPayment(transId);
   }
 
   /** Closes everything and forgets what was typed, sent and placed here. */

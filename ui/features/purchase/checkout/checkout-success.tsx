@@ -3,9 +3,8 @@ import { paymentWord, placedPayment } from '#core/purchase/checkout/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { NoWrap } from '#ui/design/no-wrap.tsx';
-import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, ButtonLink, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
 import { PlacedAdvance } from '#ui/features/purchase/order-status/placed-advance.tsx';
 import { ReceiptLink } from '#ui/features/purchase/order-status/receipt-link.tsx';
@@ -13,7 +12,7 @@ import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 
-/** The order is placed: its number and its total. What it holds and what happens next stands on the page behind it. */
+/** Number and total of the placed order; the page behind has the details. */
 export const CheckoutSuccess = observer(() => {
   const { t, path, money } = useLanguage();
   const { vitrina } = useSite();
@@ -31,10 +30,8 @@ export const CheckoutSuccess = observer(() => {
         <>
           <div className="flex flex-col gap-6 overflow-y-auto p-6 sm:p-8">
             <div className="flex items-start justify-between gap-4">
-              <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
-              <IconButton label={t('checkout.close')} className="-mt-2 -mr-2" onClick={hideSuccess}>
-                <Cross />
-              </IconButton>
+              <CircleCheck className="size-12 text-positive" strokeWidth={1.5} />
+              <CrossButton label={t('checkout.close')} className="-mt-2 -mr-2" onClick={hideSuccess} />
             </div>
             <div className="flex flex-col gap-1">
               <h2 className="text-28">

@@ -69,7 +69,7 @@ const Comes = ({ plan: { monthlyPayment, months, totalCost, overpayment } }: { p
   );
 };
 
-/** Nobody lends such a sum: says between which sums it would be lent. */
+/** No lender for this sum: shows the sums that are possible. */
 const Nobody = ({ error }: { error: string | undefined }) => {
   const { t, money } = useLanguage();
   const { creditPartners } = useShell();

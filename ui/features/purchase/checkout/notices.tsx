@@ -6,9 +6,9 @@ import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
-import { useLeadOn } from './use-lead-on.ts';
+import { useShowPlacedOrder } from './use-show-placed-order.ts';
 
-/** What the provider said of the last attempt: other prices, or why it cannot take the order. */
+/** The provider's answer to the last attempt: new prices, or a refusal. */
 export const NoticeOfAttempt = observer(() => {
   const { t, money } = useLanguage();
   const { notice } = useCheckout();
@@ -34,13 +34,18 @@ export const UnknownNotice = observer(() => {
   const { t, locale } = useLanguage();
   const { main } = usePhones();
   const checkout = useCheckout();
-  const leadOn = useLeadOn();
+  const showPlacedOrder = useShowPlacedOrder();
   const asking = checkout.retrying;
   return (
     <Notice kind="question" title={t('checkout.unknown')}>
       <p>{t('checkout.unknownText')}</p>
-      <Button wide className="mt-1" aria-disabled={asking} onClick={async () => leadOn(await checkout.retry(locale))}>
-        {asking ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+      <Button
+        wide
+        className="mt-1"
+        aria-disabled={asking}
+        onClick={async () => showPlacedOrder(await checkout.retry(locale))}
+      >
+        {asking ? <LoaderCircle className="size-5 animate-spin" /> : null}
         {t(asking ? 'checkout.asking' : 'checkout.askAgain')}
       </Button>
       {main ? (

@@ -25,7 +25,7 @@ import { ExplainedTotal, KeptTotal } from '#ui/features/purchase/explanation/exp
 import { OnCredit } from '#ui/features/purchase/order-status/on-credit.tsx';
 import { PromoCodeField } from '#ui/features/purchase/promo-code/promo-code-field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 import { useCheckout } from './checkout-context.ts';
 import { NoticeOfAttempt, UnknownNotice } from './notices.tsx';
 import { Totals } from './totals.tsx';
@@ -115,7 +115,7 @@ const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3 text-14 sm:grid-cols-[56px_minmax(0,1fr)_auto]">
       <LinePicture image={product.image} faded={obstacle !== undefined} className="row-span-3" />
-      <p className="min-w-0">{together(product.title)}</p>
+      <p className="min-w-0">{noBreakName(product.title)}</p>
       <p className="flex items-baseline gap-2 max-sm:col-start-2 sm:flex-col sm:items-end sm:gap-0">
         <span className={`price ${obstacle ? 'text-muted line-through' : ''}`}>{money(price)}</span>
         {before === undefined ? null : (
@@ -155,13 +155,13 @@ const SubmitButton = observer(() => {
       aria-disabled={sending || !cart.canOrder}
       aria-describedby={cart.canOrder ? undefined : REASON}
     >
-      {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+      {sending ? <LoaderCircle className="size-5 animate-spin" /> : null}
       {t(sending ? 'checkout.sending' : 'checkout.submit')}
     </Button>
   );
 });
 
-/** Where the summary stands below the fields, its sum and button stay at the foot of the screen. */
+/** Total and button at the bottom of the screen, where the summary is below the fields. */
 export const OrderBar = observer(() => {
   const { t, money } = useLanguage();
   const { phase, retrying, totals } = useCheckout();

@@ -4,6 +4,7 @@ import { isLent, lentSums } from '#core/requests/credit/index.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
 import { Banknote, CalendarClock, CreditCard, type Icon } from '#ui/design/icons/index.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
+import { bindFields } from '#ui/features/kernel/fields/bind-fields.ts';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -19,8 +20,8 @@ export const PaymentBlock = observer(() => {
   const { form, totals } = useCheckout();
   const { creditPartners } = useShell();
   const { vitrina } = useSite();
-  const { draft, edit } = form;
-  const errorOf = useFieldError();
+  const { draft } = form;
+  const field = bindFields<'comment'>(form, useFieldError());
   const lent = lentSums(creditPartners);
   return (
     <Block number={3} title={t('checkout.payment')}>
@@ -44,7 +45,7 @@ export const PaymentBlock = observer(() => {
               note={note}
               // What is chosen already says below what is wrong with it.
               disabled={isOut && paymentOf(draft) !== payment}
-              icon={<Icon aria-hidden="true" className="size-6 shrink-0 text-muted" strokeWidth={1.5} />}
+              icon={<Icon className="size-6 shrink-0 text-muted" strokeWidth={1.5} />}
             />
           );
         })}
@@ -52,11 +53,9 @@ export const PaymentBlock = observer(() => {
       {isOnCredit(draft) && creditPartners.length > 0 ? <CreditFields /> : null}
       <TextArea
         label={t('checkout.comment')}
-        error={errorOf('comment')}
         hint={t(draft.method === 'pickup' ? 'checkout.commentHintPickup' : 'checkout.commentHint')}
         name="comment"
-        value={draft.comment}
-        onChange={({ target }) => edit('comment', target.value)}
+        {...field('comment')}
       />
     </Block>
   );

@@ -6,7 +6,7 @@ import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { type OpeningWords, openingTone, useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tiedAddress } from '#ui/i18n/tied.ts';
+import { noBreakHouseNumber } from '#ui/i18n/no-break.ts';
 import { useCheckout } from './checkout-context.ts';
 import { useFieldError } from './error-words.ts';
 import { usePickupWords } from './use-pickup-words.ts';
@@ -15,9 +15,8 @@ import { usePickupWords } from './use-pickup-words.ts';
 const NEAREST = 4;
 
 /**
- * The shops where an order can be picked up, and when the cart can be fetched there (rules OPENING-2, PICKUP-1, PICKUP-6). How long they are open
- * today is said of each, the hours of the week of the chosen one. A phone shows the nearest and the chosen, until one asks for
- * the others.
+ * Shops for collection and when the cart is ready there (rules OPENING-2, PICKUP-1, PICKUP-6). Each shows today's
+ * hours, the chosen one the week's. A phone shows the nearest and the chosen one, and the others on demand.
  */
 export const PickupShops = observer(({ stock }: { readonly stock: readonly PickupStock[] }) => {
   const { t } = useLanguage();
@@ -39,7 +38,7 @@ export const PickupShops = observer(({ stock }: { readonly stock: readonly Picku
   const folded = isUnfolded ? [] : shops.slice(NEAREST).filter(({ shopId }) => shopId !== draft.shopId);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button is gone: the first shop that has come is next.
+    // The pressed button is gone; the focus moves to the first new shop.
     if (isUnfolded) list.current?.querySelectorAll('input')[NEAREST]?.focus();
   }, [isUnfolded]);
   return (
@@ -79,7 +78,7 @@ const PickupShop = ({ title, address, hours, opening, pickup, isChosen, onChoose
     title={title}
     note={
       <>
-        <span className="block">{tiedAddress(address)}</span>
+        <span className="block">{noBreakHouseNumber(address)}</span>
         {opening && !isChosen ? null : <span className="block">{hours}</span>}
         <Opening words={opening} />
         {pickup ? (

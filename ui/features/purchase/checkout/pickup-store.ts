@@ -1,17 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { makeAskStock, type PickupStock } from '#core/purchase/delivery/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { createPickupStock, type PickupStock } from '#core/purchase/delivery/index.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 import type { CartPorts } from '#ui/features/purchase/cart/cart-ports.ts';
 
 /** What the shops have of the cart's products, as far as they give it. */
 export class PickupStore {
   stock: readonly PickupStock[] = [];
 
-  readonly #ask: ReturnType<typeof makeAskStock>;
+  readonly #ask: ReturnType<typeof createPickupStock>;
 
   constructor({ delivery }: Pick<CartPorts, 'delivery'>) {
-    this.#ask = makeAskStock({ delivery, show: shownBy<Pick<PickupStore, 'stock'>>(this) });
+    this.#ask = createPickupStock({ delivery, show: syncTo<Pick<PickupStore, 'stock'>>(this) });
     makeAutoObservable(this, { stock: observableRef }, { autoBind: true });
   }
 

@@ -4,7 +4,7 @@ import { SelectField } from '#ui/design/primitives/field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { usePartnerTerms } from './use-partner-terms.ts';
 
-/** Who sells for the partner; kept for the next order (rules CHECKOUT-9, CHECKOUT-10). */
+/** The partner's seller; kept for the next order (rules CHECKOUT-9, CHECKOUT-10). */
 export const SellerField = observer(() => {
   const { t, locale } = useLanguage();
   const partnerTerms = usePartnerTerms();

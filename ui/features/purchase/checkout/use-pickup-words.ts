@@ -17,7 +17,7 @@ export interface PickupWords {
   readonly text: string;
   /** Nothing has to be brought there. */
   readonly isWhole: boolean;
-  /** Until when it is held there; absent where that is not said. */
+  /** How long the shop keeps the order; absent when unknown. */
   readonly held: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { type Advance, advanceOf, paymentOf, statedAdvance } from '#core/purchas
 import { useCheckout } from './checkout-context.ts';
 import { usePartnerTerms } from './use-partner-terms.ts';
 
-/** The order of the draft as a partner states its payment, and its advance as it stands; for observers. */
+/** The draft's order with the partner's payment statement and advance; for observers. */
 export const useStatedOrder = () => {
   const { draft, totals } = useCheckout();
   const partnerTerms = usePartnerTerms();

@@ -1,21 +1,21 @@
 import { makeObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { type CountedDevice, type LeftDevice, makeLeftDevice } from '#core/purchase/counted-device/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { type CountedDevice, createStoredDevice, type StoredDevice } from '#core/purchase/counted-device/index.ts';
 import { startOnceLoaded } from '#ui/app/start-once-loaded.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 import { type DeviceDependencies, deviceLoader, type LoadedDevice } from './load-device.ts';
 
-/** The place of the store, whose code comes only where a device is kept or described: most visitors have none. */
+/** Holds the store, whose code loads only when there is a device. */
 export class DeviceHolder {
   loaded: LoadedDevice | undefined = undefined;
   /** Gives the store; rejects when its code cannot be loaded. */
   readonly load: () => Promise<LoadedDevice>;
 
-  readonly #left: LeftDevice;
+  readonly #left: StoredDevice;
 
   constructor(dependencies: DeviceDependencies) {
-    this.#left = makeLeftDevice(dependencies);
-    this.load = deviceLoader(dependencies, shownBy<Pick<DeviceHolder, 'loaded'>>(this));
+    this.#left = createStoredDevice(dependencies);
+    this.load = deviceLoader(dependencies, syncTo<Pick<DeviceHolder, 'loaded'>>(this));
     makeObservable(this, { loaded: observableRef });
   }
 

@@ -1,4 +1,4 @@
-/** What comes once a device is kept or described: its store, and what it adds to screens that are there without it. */
+/** Code that loads when there is a device: its store and its parts of other screens. */
 export { DeviceStore } from './device-store.ts';
 export { OnProduct } from './on-product.tsx';
 export { OverPicture } from './over-picture.tsx';

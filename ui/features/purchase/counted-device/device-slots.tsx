@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
 import { useDevice } from './device-context.ts';
 
-/** What a tile says where a device is counted in; nothing for everybody else. */
+/** Price with the trade-in device on a tile; nothing without a device. */
 export const DeviceOnTile = observer(({ product }: { readonly product: Product }) => {
   const { loaded } = useDevice();
   return loaded ? <loaded.OverPicture product={product} store={loaded.store} /> : null;
@@ -11,7 +11,7 @@ export const DeviceOnTile = observer(({ product }: { readonly product: Product }
 
 interface DeviceOnProductProps {
   readonly product: Product;
-  /** What stands there for everybody else. */
+  /** Shown without a device. */
   readonly children: ReactNode;
 }
 

@@ -2,14 +2,14 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import {
   type CountedDevice,
+  createCountedDevice,
   type DeviceState,
-  makeKeepDevice,
   type NamedDevice,
   NO_DEVICE,
 } from '#core/purchase/counted-device/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeKeepDevice>[0], 'show'>;
+type Dependencies = Omit<Parameters<typeof createCountedDevice>[0], 'show'>;
 
 /** The used device that is counted in, as core keeps it. */
 export class DeviceStore implements DeviceState {
@@ -19,10 +19,10 @@ export class DeviceStore implements DeviceState {
   offered = NO_DEVICE.offered;
   asking = NO_DEVICE.asking;
 
-  readonly #keeping: ReturnType<typeof makeKeepDevice>;
+  readonly #keeping: ReturnType<typeof createCountedDevice>;
 
   constructor(dependencies: Dependencies) {
-    this.#keeping = makeKeepDevice({ ...dependencies, show: shownBy<DeviceState>(this) });
+    this.#keeping = createCountedDevice({ ...dependencies, show: syncTo<DeviceState>(this) });
     makeAutoObservable(
       this,
       { counted: observableRef, removed: observableRef, dropped: observableRef, offered: observableRef },

@@ -1,19 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { IconButton } from '#ui/design/primitives/button.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
+import { CrossButton } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { DeviceStore } from './device-store.ts';
 
 interface DeviceWordsProps {
   readonly store: DeviceStore;
-  /** What stands there while no device is or was counted in. */
+  /** Shown while no device was set. */
   readonly otherwise: ReactNode;
-  /** What is said of the device that is counted in; null where it says nothing. */
+  /** Text about the device; null shows nothing. */
   readonly children: ReactNode;
 }
 
-/** What is said of the device that is counted in, with one press to take it out, and one to put it back (rule TRADEIN-10). */
+/** The trade-in device with buttons to remove and to restore it (rule TRADEIN-10). */
 export const DeviceWords = observer(({ store, otherwise, children }: DeviceWordsProps) => {
   const { t } = useLanguage();
   const box = useRef<HTMLDivElement>(null);
@@ -33,13 +32,11 @@ export const DeviceWords = observer(({ store, otherwise, children }: DeviceWords
         {dropped ? <p>{t('device.dropped', { title: dropped.title })}</p> : null}
       </div>
       {counted ? (
-        <IconButton
+        <CrossButton
           label={t('device.remove', { title: counted.title })}
           className="-my-2 -mr-2 text-muted hover:text-ink"
           onClick={() => press(store.remove)}
-        >
-          <Cross />
-        </IconButton>
+        />
       ) : null}
       {removed ? (
         <button

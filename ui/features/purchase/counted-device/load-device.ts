@@ -1,5 +1,4 @@
 import { once } from '#ui/app/once.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 import type * as deviceParts from './device-parts.ts';
 
 type Parts = typeof deviceParts;
@@ -11,13 +10,15 @@ export interface LoadedDevice extends Pick<Parts, 'OnProduct' | 'OverPicture'> {
   readonly store: Store;
 }
 
+const loadParts = () => import('./device-parts.ts');
+
 /** Gives the way to load what counts a device in: once, showing it when it is there; rejects when it cannot be loaded. */
 export const deviceLoader = (
   dependencies: DeviceDependencies,
   show: (shown: { readonly loaded: LoadedDevice }) => void,
 ): (() => Promise<LoadedDevice>) =>
   once(async () => {
-    const { DeviceStore, ...parts } = await withAllWords(() => import('./device-parts.ts'))();
+    const { DeviceStore, ...parts } = await loadParts();
     const loaded = { ...parts, store: new DeviceStore(dependencies) };
     show({ loaded });
     return loaded;

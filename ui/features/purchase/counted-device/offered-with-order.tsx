@@ -1,7 +1,7 @@
 import type { OfferedDevice } from '#core/purchase/counted-device/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** The device that went with an order as an offer; nothing where none did (rule TRADEIN-8). */
+/** The device offered with an order; nothing without one (rule TRADEIN-8). */
 export const OfferedWithOrder = ({ offered }: { readonly offered: OfferedDevice | undefined }) => {
   const { t, money } = useLanguage();
   return offered ? (

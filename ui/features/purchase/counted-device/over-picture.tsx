@@ -5,13 +5,8 @@ import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { DeviceStore } from './device-store.ts';
 
-interface OverPictureProps {
-  readonly product: Product;
-  readonly store: DeviceStore;
-}
-
 /** What a product comes to with the device that is counted in: over the foot of the picture, where it moves nothing; over a small one, without its monthly price. */
-export const OverPicture = observer(({ product, store: { counted } }: OverPictureProps) => {
+export const OverPicture = observer(({ product, store: { counted } }: { product: Product; store: DeviceStore }) => {
   const { t, money } = useLanguage();
   const { MonthlyPayment } = useProductSlots();
   const price = counted && priceWithDevice(product, counted);

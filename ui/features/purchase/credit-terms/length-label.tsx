@@ -1,6 +1,6 @@
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** A length among others: its number is seen, as the legend names the unit; whoever listens hears both. */
+/** A number of months; the unit is for screen readers, because the legend shows it. */
 export const LengthLabel = ({ months }: { readonly months: number }) => {
   const { t } = useLanguage();
   const unit = t('credit.monthsShort', { count: months }).replace(String(months), '');

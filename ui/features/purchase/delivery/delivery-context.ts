@@ -1,5 +1,5 @@
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 
 /** Regions and shops that orders are delivered to. */
-export const [DeliveryContext, useDelivery] = requiredContext<DeliveryStore>('Delivery');
+export const useDelivery = providedHook<DeliveryStore>('Delivery');

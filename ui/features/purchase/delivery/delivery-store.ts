@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import {
+  createDirectory,
   type DeliveryDirectory,
   type KnownDirectory,
-  makeLoadDirectory,
   UNREAD_DIRECTORY,
 } from '#core/purchase/delivery/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 interface Dependencies {
   readonly delivery: Pick<DeliveryDirectory, 'regions' | 'shops'>;
@@ -19,10 +19,10 @@ export class DeliveryStore implements KnownDirectory {
   loading = UNREAD_DIRECTORY.loading;
   failed = UNREAD_DIRECTORY.failed;
 
-  readonly #load: ReturnType<typeof makeLoadDirectory>;
+  readonly #load: ReturnType<typeof createDirectory>;
 
   constructor({ delivery }: Dependencies) {
-    this.#load = makeLoadDirectory({ delivery, show: shownBy<KnownDirectory>(this) });
+    this.#load = createDirectory({ delivery, show: syncTo<KnownDirectory>(this) });
     makeAutoObservable(this, { regions: observableRef, shops: observableRef }, { autoBind: true });
   }
 

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useDelivery } from './delivery-context.ts';
 
-/** In place of regions and shops: their room while they load, or that they could not be had. */
+/** Placeholder of regions and shops while they load, or an error. */
 export const DirectoryState = observer(() => {
   const { t, locale } = useLanguage();
   const delivery = useDelivery();

@@ -7,13 +7,11 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { RegionRow, SameFeesRow } from './region-rows.tsx';
 import { useTermWords } from './use-term-words.ts';
 
-interface FeeTableProps {
-  readonly regions: readonly Region[];
-  readonly shops: readonly Shop[];
-}
-
-/** What delivery costs and how long it takes, a row where that differs (rule DELIVERY-18); the regions one types (rule DELIVERY-12). */
-export const FeeTable = ({ regions, shops }: FeeTableProps) => {
+/**
+ * Fees and delivery times, one row for equal regions (rule DELIVERY-18), filtered by the typed region (rule
+ * DELIVERY-12).
+ */
+export const FeeTable = ({ regions, shops }: { regions: readonly Region[]; shops: readonly Shop[] }) => {
   const { t } = useLanguage();
   const [text, setText] = useState('');
   const alive = useHydrated();
@@ -30,7 +28,7 @@ export const FeeTable = ({ regions, shops }: FeeTableProps) => {
       </h2>
       <p className="mt-2 max-w-[60ch] text-pretty text-muted">{t('fees.lead')}</p>
       <div className="relative mt-5 max-w-[440px] noscript:hidden print:hidden">
-        <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-5 text-muted" />
+        <Search className="pointer-events-none absolute top-3.5 left-3 size-5 text-muted" />
         <input
           type="search"
           aria-label={t('fees.search')}

@@ -1,5 +1,5 @@
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { PromiseStore } from './promise-store.ts';
 
 /** The clock that days are promised by. */
-export const [DeliveryPromiseContext, useDeliveryPromise] = requiredContext<PromiseStore>('DeliveryPromise');
+export const useDeliveryPromise = providedHook<PromiseStore>('DeliveryPromise');

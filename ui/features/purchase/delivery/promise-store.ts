@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Time } from '#core/kernel/shared/index.ts';
 import { followPromises, type PromiseState } from '#core/purchase/delivery/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 /** The clock that days are promised by. Nothing is promised in the first render, which may be hours old when it is read. */
 export class PromiseStore implements PromiseState {
@@ -16,6 +16,6 @@ export class PromiseStore implements PromiseState {
 
   /** Follows the clock; gives the way to stop. */
   start(): () => void {
-    return followPromises(this.#time, shownBy<PromiseState>(this));
+    return followPromises(this.#time, syncTo<PromiseState>(this));
   }
 }

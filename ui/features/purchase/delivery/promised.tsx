@@ -9,13 +9,13 @@ import { useDurationWords } from './use-duration-words.ts';
 interface PromisedProps {
   readonly regionId: string;
   readonly type: DeliveryType;
-  /** As a sentence that stands by itself, not under the name of a way of delivery. */
+  /** As a whole sentence. */
   readonly sentence?: boolean;
 }
 
 /**
- * When goods ordered now come, and how long one can still order for it (rules DELIVERY-17, DELIVERY-19). The line has its
- * room before it is said, so that nothing moves; where the shop promises no days there is none.
+ * Delivery days of an order placed now, and how long the promise holds (rules DELIVERY-17, DELIVERY-19). Its line is
+ * reserved, so that nothing shifts; absent when the shop promises no days.
  */
 export const Promised = observer(({ regionId, type, sentence = false }: PromisedProps) => {
   const { t } = useLanguage();

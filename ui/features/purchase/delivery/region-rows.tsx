@@ -5,13 +5,8 @@ import { ChevronDown } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useTermWords } from './use-term-words.ts';
 
-interface RegionRowProps {
-  readonly region: Region;
-  readonly shops: readonly Shop[];
-}
-
 /** What bringing goods to one region costs. */
-export const RegionRow = ({ region, shops }: RegionRowProps) => {
+export const RegionRow = ({ region, shops }: { region: Region; shops: readonly Shop[] }) => {
   const { t } = useLanguage();
   const terms = useTermWords();
   const isHome = region.regionId === DEFAULT_REGION;
@@ -53,7 +48,7 @@ export const SameFeesRow = ({ regions, shops }: SameFeesRowProps) => {
       <details className="group mt-1 font-normal">
         <summary className="flex min-h-6 w-fit items-center gap-1 text-14 font-medium text-link pointer-coarse:min-h-11 print:hidden">
           {t('fees.which')}
-          <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
+          <ChevronDown className="size-4 transition group-open:rotate-180" />
         </summary>
         <span className="mt-2 block max-w-[60ch] columns-2 gap-6 text-14 text-muted">
           {regions.map(({ regionId, label }) => (

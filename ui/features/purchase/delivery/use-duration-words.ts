@@ -2,7 +2,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
 
-/** Whole minutes as hours and minutes, those that are none left out, never broken over two lines: `2 ч 14 мин`. */
+/** Minutes as hours and minutes without a line break: `2 ч 14 мин`. */
 export const useDurationWords = (): ((minutes: number) => string) => {
   const { t } = useLanguage();
   return (all) => {

@@ -7,7 +7,7 @@ interface TermWords {
   readonly kishinev: string;
   readonly elsewhere: string;
   readonly express: string;
-  /** How long a shop holds what waits there; absent where that is not said. */
+  /** How long a shop keeps an order; absent when unknown. */
   readonly pickup: string | undefined;
 }
 

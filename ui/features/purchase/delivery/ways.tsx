@@ -5,13 +5,8 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { Promised } from './promised.tsx';
 import { useTermWords } from './use-term-words.ts';
 
-interface WaysProps {
-  readonly regions: readonly Region[];
-  readonly shops: readonly Shop[];
-}
-
-/** The ways in which an order comes: what the cheapest costs and when goods ordered now are there. */
-export const Ways = ({ regions, shops }: WaysProps) => {
+/** Delivery methods: lowest fee and delivery days of an order placed now. */
+export const Ways = ({ regions, shops }: { regions: readonly Region[]; shops: readonly Shop[] }) => {
   const { t, money, path } = useLanguage();
   const terms = useTermWords();
   const home = regions.find(({ regionId }) => regionId === DEFAULT_REGION);
@@ -45,7 +40,7 @@ export const Ways = ({ regions, shops }: WaysProps) => {
 interface WayProps {
   readonly title: string;
   readonly price: string | undefined;
-  /** How long it takes. */
+  /** Delivery time. */
   readonly term: string | undefined;
   readonly children: ReactNode;
 }

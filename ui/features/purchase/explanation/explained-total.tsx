@@ -18,8 +18,8 @@ interface ExplainedTotalProps {
 }
 
 /**
- * How the total of the cart comes about, unfolded on demand: a partner who looks alone reads it at every price (rule
- * EXPLAIN-3). It is worked out only while it is open.
+ * Steps of the cart's total, opened on demand; a partner alone sees them at every price (rule EXPLAIN-3). Calculated
+ * only while open.
  */
 export const ExplainedTotal = (sum: ExplainedTotalProps) => {
   const [open, setOpen] = useState(false);
@@ -47,10 +47,7 @@ const Explained = observer(({ cart, delivery, code }: ExplainedTotalProps) => {
   );
 });
 
-/**
- * How the total of an order came about, as it was kept with it (rule EXPLAIN-5); on paper it is always unfolded. Nothing
- * where it was not kept.
- */
+/** Stored steps of an order's total (rule EXPLAIN-5); always open in print. Nothing when they were not stored. */
 export const KeptTotal = ({ steps }: { readonly steps: readonly PriceStep[] | undefined }) =>
   steps ? (
     <details className="group w-full text-14">
@@ -64,7 +61,7 @@ export const KeptTotal = ({ steps }: { readonly steps: readonly PriceStep[] | un
 const Title = () => (
   <summary className="flex min-h-6 w-fit items-center gap-1 font-medium text-link pointer-coarse:min-h-11">
     {useLanguage().t('explanation.title')}
-    <ChevronDown aria-hidden="true" className="size-4 shrink-0 transition group-open:rotate-180 print:hidden" />
+    <ChevronDown className="size-4 shrink-0 transition group-open:rotate-180 print:hidden" />
   </summary>
 );
 

@@ -8,7 +8,7 @@ export const useSigned = (): ((amount: Bani) => string) => {
   return (amount) => (amount < 0 ? `−${money(-amount)}` : money(amount));
 };
 
-/** What a step adds or takes off, in words; what is not in the sum has none. */
+/** Amount of a step in words; empty for a line that is not in the total. */
 export const useStepAmount = (): ((kind: StepSubject['kind'], amount: Bani) => string) => {
   const { t } = useLanguage();
   const signed = useSigned();

@@ -22,7 +22,7 @@ const DeliverySaid = observer(({ what: { type, regionId, title }, among }: { wha
 
 interface StepWordsProps {
   readonly what: StepSubject;
-  /** How many products are paid for: of one alone it goes without saying whose fee of delivery counts. */
+  /** Number of paid products; with one it is clear whose delivery fee counts. */
   readonly among: number;
   /** Whether to say what a piece costs: not where it costs this and that side by side. */
   readonly priced: boolean;

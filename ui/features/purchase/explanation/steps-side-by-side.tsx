@@ -8,10 +8,7 @@ import { StepWords } from './step-words.tsx';
 
 const columns: Readonly<Record<number, string>> = { 2: 'grid-cols-2', 3: 'grid-cols-3' };
 
-/**
- * The steps of a total at several prices: a column each, below what the step is of, so that both have room on a phone. Only a
- * partner who looks alone comes to see it.
- */
+/** Steps of a total at several prices: columns below the step's name, to fit a phone. Shown only to a partner alone. */
 export const StepsSideBySide = ({ explanations }: { readonly explanations: readonly Explanation[] }) => {
   const { t, money } = useLanguage();
   const amountOf = useStepAmount();
@@ -38,7 +35,7 @@ export const StepsSideBySide = ({ explanations }: { readonly explanations: reado
               {t(tier === 'chosen' ? 'explanation.chosen' : `priceTiers.${tier}.name`)}
               {paid ? (
                 <>
-                  <Check aria-hidden="true" className="ml-1 inline size-4" />
+                  <Check className="ml-1 inline size-4" />
                   <span className="sr-only"> {t('priceChoice.taken')}</span>
                 </>
               ) : null}

@@ -30,13 +30,7 @@ export const Steps = ({ steps }: { readonly steps: readonly PriceStep[] }) => {
   );
 };
 
-interface RowProps {
-  readonly name: ReactNode;
-  readonly tone?: string;
-  readonly children: ReactNode;
-}
-
-const Row = ({ name, tone = '', children }: RowProps) => (
+const Row = ({ name, tone = '', children }: { name: ReactNode; tone?: string; children: ReactNode }) => (
   <div className={`grid grid-cols-[minmax(0,1fr)_auto] gap-4 ${tone}`}>
     <dt>{name}</dt>
     <dd className="whitespace-nowrap">{children}</dd>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { makeFindOrder, type OrderStatus } from '#core/purchase/checkout/index.ts';
+import { createFindOrder, type OrderStatus } from '#core/purchase/checkout/index.ts';
 import { canCancel, knownPhone } from '#core/purchase/my-orders/index.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
@@ -17,7 +17,7 @@ interface LiveCancelProps {
   readonly onCancelled: (order: OrderStatus) => void;
 }
 
-/** Cancels the order of a private link; whoever has not placed it in this browser gives its phone first (rule LIVE-11). */
+/** Cancels the order of a private link; visitors who did not place it here enter its phone first (rule LIVE-11). */
 export const LiveCancel = ({ order, onCancelled }: LiveCancelProps) => {
   const { checkoutStorage } = useOrderStatusPorts();
   const [phone] = useState(() => knownPhone(checkoutStorage.loadOrders(), order.orderNumber));
@@ -30,7 +30,9 @@ const CancelByPhone = observer(({ order, onCancelled }: LiveCancelProps) => {
   const ports = useOrderStatusPorts();
   const problem = useProblem();
   const [wanted, setWanted] = useState(false);
-  const [store] = useState(() => new OrderStatusStore({ findOrder: makeFindOrder(ports), problem }, order.orderNumber));
+  const [store] = useState(
+    () => new OrderStatusStore({ findOrder: createFindOrder(ports), problem }, order.orderNumber),
+  );
   if (store.order) return <CancelOrder order={store.order} phone={store.phone} asked onCancelled={onCancelled} />;
   if (!canCancel(order)) return null;
   if (wanted) return <PhoneForm store={store} keep={() => setWanted(false)} />;
@@ -42,13 +44,8 @@ const CancelByPhone = observer(({ order, onCancelled }: LiveCancelProps) => {
   );
 });
 
-interface PhoneFormProps {
-  readonly store: OrderStatusStore;
-  readonly keep: () => void;
-}
-
 /** Asks for the phone that the order was placed with. */
-const PhoneForm = observer(({ store, keep }: PhoneFormProps): ReactNode => {
+const PhoneForm = observer(({ store, keep }: { store: OrderStatusStore; keep: () => void }): ReactNode => {
   const { t, locale } = useLanguage();
   const { asking, none } = store;
   const { form, onSubmit } = useSubmit(() => store.ask(locale));
@@ -62,7 +59,7 @@ const PhoneForm = observer(({ store, keep }: PhoneFormProps): ReactNode => {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" aria-disabled={asking}>
-          {asking ? <LoaderCircle aria-hidden="true" className="size-4 animate-spin" /> : null}
+          {asking ? <LoaderCircle className="size-4 animate-spin" /> : null}
           {t('live.cancelOn')}
         </Button>
         <Button kind="secondary" size="sm" onClick={keep}>

@@ -3,13 +3,8 @@ import type { OrderChange } from '#core/purchase/live-order/index.ts';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-interface LiveNewsProps {
-  readonly order: OrderStatus;
-  readonly changes: readonly OrderChange[];
-}
-
-/** What the last news have changed, for the eye and for who listens (rule LIVE-3). */
-export const LiveNews = ({ order, changes }: LiveNewsProps) => {
+/** Shows and announces the last change of the order (rule LIVE-3). */
+export const LiveNews = ({ order, changes }: { order: OrderStatus; changes: readonly OrderChange[] }) => {
   const { t } = useLanguage();
   const paymentWords = usePaymentWords();
   const { status, delivery } = order;

@@ -1,35 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import type { OrderStatus } from '#core/purchase/checkout/index.ts';
-import { type LinkQuery, type LiveOrder, makeFollowOrder, UNREAD_LIVE } from '#core/purchase/live-order/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { createLiveOrder, UNREAD_LIVE } from '#core/purchase/live-order/index.ts';
+import { storeOf } from '#ui/app/store-of.ts';
 
-type Dependencies = Omit<Parameters<typeof makeFollowOrder>[0], 'show'>;
-
-/** The order of a private link, as core follows it. */
-export class LiveOrderStore implements LiveOrder {
-  step = UNREAD_LIVE.step;
-  order = UNREAD_LIVE.order;
-  changes = UNREAD_LIVE.changes;
-
-  readonly #following: ReturnType<typeof makeFollowOrder>;
-
-  constructor(dependencies: Dependencies, query: LinkQuery) {
-    this.#following = makeFollowOrder({ ...dependencies, show: shownBy<LiveOrder>(this) }, query);
-    makeAutoObservable(this, { order: observableRef, changes: observableRef }, { autoBind: true });
-  }
-
-  /** The page is seen: the order is asked for and followed. */
-  async seen(): Promise<void> {
-    await this.#following.seen();
-  }
-
-  /** The page is not seen, or is left. */
-  unseen(): void {
-    this.#following.unseen();
-  }
-
-  /** Takes the news that the order was cancelled here. */
-  learn(order: OrderStatus): void {
-    this.#following.learn(order);
-  }
-}
+/** The order of a private link. */
+export class LiveOrderStore extends storeOf(UNREAD_LIVE, createLiveOrder) {}

@@ -80,7 +80,7 @@ const Followed = observer(({ order, store, linkKey, mapOf }: FollowedProps) => {
               <div className="-mx-3 flex flex-wrap items-center gap-x-2 gap-y-2">
                 {goods.length > 0 ? (
                   <Button kind="quiet" size="sm" onClick={() => window.print()}>
-                    <Printer aria-hidden="true" className="size-5" />
+                    <Printer className="size-5" />
                     {t('receipt.name')}
                   </Button>
                 ) : null}

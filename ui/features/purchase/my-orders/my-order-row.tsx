@@ -7,7 +7,7 @@ import { CancelOrder } from '#ui/features/purchase/order-status/cancel-order.tsx
 import { LiveLink } from '#ui/features/purchase/order-status/live-link.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 import { RepeatButton } from './repeat-button.tsx';
 import { ShortGoods } from './short-goods.tsx';
 
@@ -47,7 +47,7 @@ export const MyOrderRow = ({ order, isOpen, onOpen, onRepeat, onCancelled, onFor
           </p>
           {first ? (
             <p className="text-14">
-              {together(first.title)}
+              {noBreakName(first.title)}
               {others.length > 0 ? ` ${t('orders.more', { count: others.length })}` : ''}
             </p>
           ) : null}
@@ -57,7 +57,7 @@ export const MyOrderRow = ({ order, isOpen, onOpen, onRepeat, onCancelled, onFor
           className="-mt-2 -mr-3 text-muted"
           onClick={onForget}
         >
-          <X aria-hidden="true" className="size-4.5" />
+          <X className="size-4.5" />
         </IconButton>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

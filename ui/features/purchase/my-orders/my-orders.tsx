@@ -15,7 +15,7 @@ interface MyOrdersProps {
   readonly onOpen: (question: { readonly orderNumber: string; readonly phone: string }) => void;
 }
 
-/** The orders that were made in this browser, the newest first; nothing where there are none (rule MINE-1). */
+/** Orders of this browser, newest first; nothing when there are none (rule MINE-1). */
 export const MyOrders = observer(({ news, onOpen }: MyOrdersProps) => {
   const { t, locale } = useLanguage();
   const ports = useOrderStatusPorts();

@@ -13,7 +13,7 @@ export const RepeatButton = ({ orderNumber, repeating, onRepeat }: RepeatButtonP
   const { t } = useLanguage();
   return (
     <Button kind="secondary" size="sm" aria-disabled={repeating} onClick={onRepeat}>
-      {repeating ? <LoaderCircle aria-hidden="true" className="size-4 animate-spin" /> : null}
+      {repeating ? <LoaderCircle className="size-4 animate-spin" /> : null}
       {t('order.repeat')}
       <span className="sr-only"> {t('orders.number', { number: orderNumber })}</span>
     </Button>

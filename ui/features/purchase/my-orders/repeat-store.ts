@@ -1,20 +1,20 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { makeRepeatOrder, NOT_REPEATING, type RepeatingState } from '#core/purchase/my-orders/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { createRepeatOrder, NOT_REPEATING, type RepeatingState } from '#core/purchase/my-orders/index.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Dependencies = Omit<Parameters<typeof makeRepeatOrder>[0], 'show'>;
-type Goods = Parameters<typeof makeRepeatOrder>[1];
+type Dependencies = Omit<Parameters<typeof createRepeatOrder>[0], 'show'>;
+type Goods = Parameters<typeof createRepeatOrder>[1];
 
 /** Putting one order in the cart again. */
 export class RepeatStore implements RepeatingState {
   repeating = NOT_REPEATING.repeating;
   short: NonNullable<RepeatingState['short']> = [];
 
-  readonly #order: ReturnType<typeof makeRepeatOrder>;
+  readonly #order: ReturnType<typeof createRepeatOrder>;
 
   constructor(dependencies: Dependencies, goods: Goods) {
-    this.#order = makeRepeatOrder({ ...dependencies, show: shownBy<RepeatingState>(this) }, goods);
+    this.#order = createRepeatOrder({ ...dependencies, show: syncTo<RepeatingState>(this) }, goods);
     makeAutoObservable(this, { short: observableRef }, { autoBind: true });
   }
 

@@ -1,7 +1,7 @@
 import type { ShortGood } from '#core/purchase/my-orders/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** What of an order could not be put in the cart again; said as it comes. */
+/** Products of a repeated order that could not be added; announced. */
 export const ShortGoods = ({ goods }: { readonly goods: readonly ShortGood[] | undefined }) => {
   const { t } = useLanguage();
   return (

@@ -1,5 +1,5 @@
 import type { NextCustomer } from '#core/purchase/next-customer/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** The customer whom a partner serves at this screen. */
-export const [CustomerContext, useCustomer] = requiredContext<NextCustomer>('Customer');
+export const useCustomer = providedHook<NextCustomer>('Customer');

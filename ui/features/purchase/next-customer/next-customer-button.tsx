@@ -15,12 +15,12 @@ interface NextCustomerButtonProps {
 
 const SURE = 'next-customer';
 
-/** What stands at a list's end would else lie below the sums that stay in view. */
+/** The question would otherwise be hidden below the fixed totals. */
 const bringIntoSight = (question: HTMLElement | null): void => question?.scrollIntoView({ block: 'center' });
 
 /**
- * Lets the customer go and begins anew at the vitrina's home (rule CHECKOUT-11); absent in the shop. Aside of what is being
- * sold it asks first: the whole cart is gone with it.
+ * Clears everything and returns to the vitrina's home page (rule CHECKOUT-11); absent in the shop. Asks first when the
+ * cart is not the current screen, because it is emptied, too.
  */
 export const NextCustomerButton = observer(({ kind, className = '' }: NextCustomerButtonProps) => {
   const { t, path } = useLanguage();
@@ -61,7 +61,7 @@ export const NextCustomerButton = observer(({ kind, className = '' }: NextCustom
     );
   return (
     <Button kind={kind} className={className} onClick={kind === 'quiet' ? () => setAsks(true) : leave}>
-      <UserRoundPlus aria-hidden="true" className="size-5" />
+      <UserRoundPlus className="size-5" />
       {t('customerView.next')}
     </Button>
   );

@@ -3,7 +3,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 interface AdvanceRowsProps {
   readonly advance: Advance | undefined;
-  /** How the list that they stand in shows amounts. */
+  /** Class of the amounts. */
   readonly className?: string;
 }
 

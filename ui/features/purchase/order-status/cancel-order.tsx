@@ -15,7 +15,7 @@ interface CancelOrderProps {
   readonly phone: string;
   /** It was asked for already: what is left is to confirm that it is meant. */
   readonly asked?: boolean;
-  /** Called with the order as it is once it is cancelled. */
+  /** Called with the cancelled order. */
   readonly onCancelled: (order: OrderStatus) => void;
 }
 
@@ -47,7 +47,7 @@ export const CancelOrder = observer(({ order, phone, asked = false, onCancelled 
       <Said words={[t('order.cancelSure', { number: orderNumber })]} />
       <div className="flex flex-wrap gap-3">
         <Button size="sm" aria-disabled={busy} onClick={() => void store.cancel(locale)}>
-          {busy ? <LoaderCircle aria-hidden="true" className="size-4 animate-spin" /> : null}
+          {busy ? <LoaderCircle className="size-4 animate-spin" /> : null}
           {t('order.cancelYes')}
         </Button>
         <Button kind="secondary" size="sm" aria-disabled={busy} onClick={() => busy || store.keep()}>
@@ -58,7 +58,7 @@ export const CancelOrder = observer(({ order, phone, asked = false, onCancelled 
   );
 });
 
-/** What is said takes the focus, in the place of the button that was pressed. */
+/** A message that takes the focus of the pressed button. */
 const Said = ({ words }: { readonly words: readonly string[] }) => {
   const place = useArrival();
   return (

@@ -1,32 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import type { Locale } from '#core/kernel/locale/index.ts';
-import { type CancellingState, makeCancelOrder, NOT_CANCELLING } from '#core/purchase/my-orders/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
-
-type Dependencies = Omit<Parameters<typeof makeCancelOrder>[0], 'show'>;
-type Order = Parameters<typeof makeCancelOrder>[1];
+import { createOrderCancellation, NOT_CANCELLING } from '#core/purchase/my-orders/index.ts';
+import { storeOf } from '#ui/app/store-of.ts';
 
 /** Cancelling one order. */
-export class CancelStore implements CancellingState {
-  phase = NOT_CANCELLING.phase;
-  refusals = NOT_CANCELLING.refusals;
-
-  readonly #cancelling: ReturnType<typeof makeCancelOrder>;
-
-  constructor(dependencies: Dependencies, order: Order) {
-    this.#cancelling = makeCancelOrder({ ...dependencies, show: shownBy<CancellingState>(this) }, order);
-    makeAutoObservable(this, { refusals: observableRef }, { autoBind: true });
-  }
-
-  ask(): void {
-    this.#cancelling.ask();
-  }
-
-  keep(): void {
-    this.#cancelling.keep();
-  }
-
-  async cancel(locale: Locale): Promise<void> {
-    await this.#cancelling.cancel(locale);
-  }
-}
+export class CancelStore extends storeOf(NOT_CANCELLING, createOrderCancellation) {}

@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 interface LiveLinkProps {
   readonly linkKey: string | undefined;
-  /** Which order it is, in words, where several stand side by side. */
+  /** Order number, to tell several links apart. */
   readonly number?: string;
   /** It is what comes next on its page. */
   readonly asButton?: boolean;
@@ -29,7 +29,7 @@ export const LiveLink = ({ linkKey, number, asButton = false }: LiveLinkProps) =
     >
       {t('live.open')}
       {number ? <span className="sr-only"> {number}</span> : null}
-      <ArrowRight aria-hidden="true" className="size-5" />
+      <ArrowRight className="size-5" />
     </a>
   );
 };

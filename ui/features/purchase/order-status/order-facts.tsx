@@ -34,7 +34,7 @@ interface OrderWayProps extends OrderFactsProps {
   readonly map?: ReactNode;
 }
 
-/** Where an order stands on its way, and where it goes. */
+/** Steps of an order and its destination. */
 export const OrderWay = observer(({ order, placed, map }: OrderWayProps) => {
   const { t } = useLanguage();
   const { now } = useDeliveryPromise();
@@ -62,7 +62,7 @@ export const OrderWay = observer(({ order, placed, map }: OrderWayProps) => {
   );
 });
 
-/** What is in an order, what it costs and whether it is paid. */
+/** Contents of an order, its total and payment. */
 export const OrderContents = ({ order, placed }: OrderFactsProps) => {
   const { t, money } = useLanguage();
   const paid = usePaymentWords();

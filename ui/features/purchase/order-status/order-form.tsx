@@ -27,7 +27,7 @@ export const OrderForm = observer(({ store }: { store: OrderStatusStore }) => {
       />
       <OrderPhoneField store={store} hint={t('order.phoneHint')} />
       <Button type="submit" size="lg" aria-disabled={asking} className="sm:self-start">
-        {asking ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+        {asking ? <LoaderCircle className="size-5 animate-spin" /> : null}
         {t(asking ? 'order.asking' : 'order.ask')}
       </Button>
     </form>

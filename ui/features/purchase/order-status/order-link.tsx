@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 interface OrderLinkProps {
   readonly orderNumber: string;
-  /** It stands below a nearer way to the same order. */
+  /** A nearer link to the order is above. */
   readonly quiet?: boolean;
 }
 
@@ -23,7 +23,7 @@ export const OrderLink = observer(({ orderNumber, quiet = false }: OrderLinkProp
       className={`inline-flex min-h-11 items-center gap-2 underline-offset-4 ${quiet ? 'underline' : 'font-semibold hover:underline'}`}
     >
       {t(vitrina ? 'customerView.orders' : 'order.check')}
-      {quiet ? null : <ArrowRight aria-hidden="true" className="size-5" />}
+      {quiet ? null : <ArrowRight className="size-5" />}
     </Link>
   );
 });

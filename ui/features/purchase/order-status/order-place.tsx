@@ -6,7 +6,7 @@ import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts'
 import { useDayWords } from '#ui/features/purchase/delivery/use-day-words.ts';
 import { useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tiedAddress } from '#ui/i18n/tied.ts';
+import { noBreakHouseNumber } from '#ui/i18n/no-break.ts';
 import { usePickupTimeWords } from './use-pickup-time-words.ts';
 
 interface OrderPlaceProps {
@@ -14,17 +14,17 @@ interface OrderPlaceProps {
   /** In words; absent while it is not known. */
   readonly place?: string | undefined;
   readonly shopId?: string | undefined;
-  /** In which days it comes. */
+  /** Delivery days. */
   readonly days?: DeliveryPromise | undefined;
   /** From when it can be fetched, and until when it is held. */
   readonly pickup?: AwaitedPickup | undefined;
-  /** Until a bank has decided nothing is sent or kept, and neither is promised. */
+  /** A credit decision is pending, so that nothing is promised. */
   readonly bankDecides?: boolean;
-  /** Rows that stand before these. */
+  /** Rows before these. */
   readonly children?: ReactNode;
 }
 
-/** Where an order goes: the shop with its address and hours, or the address and the days in which it comes. */
+/** Destination of an order: the shop with address and hours, or the address with delivery days. */
 export const OrderPlace = observer((props: OrderPlaceProps) => {
   const { method, place, shopId, days, pickup, bankDecides, children } = props;
   const { t, locale, day } = useLanguage();
@@ -67,7 +67,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 const ShopWords = ({ shop: { title, address } }: { readonly shop: Shop }) => (
   <>
     <span className="block font-medium">{title}</span>
-    <span className="block">{tiedAddress(address)}</span>
+    <span className="block">{noBreakHouseNumber(address)}</span>
   </>
 );
 

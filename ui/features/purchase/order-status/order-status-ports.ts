@@ -2,7 +2,7 @@ import type { ProductCatalog } from '#core/catalog/products/index.ts';
 import type { Ids, Timers } from '#core/kernel/shared/index.ts';
 import type { CheckoutStorage, OrderDesk } from '#core/purchase/checkout/index.ts';
 import type { OrderStream } from '#core/purchase/live-order/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** What asking for orders, following, repeating and cancelling them need of the world. */
 export interface OrderStatusPorts {
@@ -15,4 +15,4 @@ export interface OrderStatusPorts {
   readonly timers: Timers;
 }
 
-export const [OrderStatusPortsContext, useOrderStatusPorts] = requiredContext<OrderStatusPorts>('OrderStatusPorts');
+export const useOrderStatusPorts = providedHook<OrderStatusPorts>('OrderStatusPorts');

@@ -1,7 +1,7 @@
 import { advanceOf, type LastOrder, placedPayment } from '#core/purchase/checkout/index.ts';
 import { AdvanceRows } from './advance-rows.tsx';
 
-/** The advance of the last order of this browser; nothing where none was stated (rule ADVANCE-2). */
+/** Advance of this browser's last order; nothing without one (rule ADVANCE-2). */
 export const PlacedAdvance = ({ placed }: { readonly placed: LastOrder }) => {
   const advance = advanceOf({ ...placedPayment(placed), total: placed.total });
   return advance ? (

@@ -13,7 +13,7 @@ import { OrderedGoods } from './ordered-goods.tsx';
 
 interface PlacedContentsProps {
   readonly contents: OrderContents;
-  /** Rows that stand before those of where it goes. */
+  /** Rows before the destination. */
   readonly children?: ReactNode;
 }
 

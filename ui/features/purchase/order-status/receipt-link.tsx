@@ -24,7 +24,7 @@ export const ReceiptLink = observer(({ orderNumber, ...rest }: ReceiptLinkProps)
       to={`${path('/order/receipt')}?${new URLSearchParams({ number: orderNumber })}`}
       {...rest}
     >
-      <Printer aria-hidden="true" className="size-4.5" />
+      <Printer className="size-4.5" />
       {t('receipt.name')}
       <span className="sr-only"> {t('orders.number', { number: orderNumber })}</span>
     </ButtonLink>

@@ -3,20 +3,19 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { clean } from '#core/kernel/shared/index.ts';
 import { CODE_MAX, type PromoCodeState } from '#core/purchase/promo-code/index.ts';
 import { Check, LoaderCircle } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
+import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { type Language, useLanguage } from '#ui/i18n/context.ts';
 import { usePromoCode } from './promo-code-context.ts';
 import type { PromoCodeStore } from './promo-code-store.ts';
 
-/** Where a promo code is entered, and what became of it; nothing until its code is loaded. */
+/** Field for a promo code and its result; nothing until its code is loaded. */
 export const PromoCodeField = () => {
   const { locale } = useLanguage();
   const load = usePromoCode();
   const [store, setStore] = useState<PromoCodeStore>();
   useEffect(() => {
     let gone = false;
-    // Without its code an order is made all the same: nobody waits for it.
+    // An order works without a promo code, so a failed load is ignored.
     load()
       .then((loaded) => {
         void loaded.start(locale);
@@ -42,7 +41,7 @@ const Loaded = observer(({ store }: { store: PromoCodeStore }) => {
 
 interface EntryProps {
   readonly store: PromoCodeStore;
-  /** Id of what is said of the code. */
+  /** Id of the message. */
   readonly said: string;
 }
 
@@ -126,14 +125,12 @@ const Entered = observer(({ store }: { store: PromoCodeStore }) => {
   return (
     <div className="flex min-h-12 items-center gap-2 rounded-control bg-promo pl-3">
       {checking ? (
-        <LoaderCircle aria-hidden="true" className="size-4 shrink-0 animate-spin" />
+        <LoaderCircle className="size-4 shrink-0 animate-spin" />
       ) : applied ? (
-        <Check aria-hidden="true" className="size-4 shrink-0 text-positive" />
+        <Check className="size-4 shrink-0 text-positive" />
       ) : null}
       <span className="min-w-0 flex-1">{t('promoCode.entered', { code })}</span>
-      <IconButton label={t('promoCode.remove', { code })} onClick={store.remove}>
-        <Cross />
-      </IconButton>
+      <CrossButton label={t('promoCode.remove', { code })} onClick={store.remove} />
     </div>
   );
 });
@@ -146,7 +143,7 @@ const inWords = ({ refused, applied, failed, checking, code }: PromoCodeState, {
   return code === '' ? '' : t('promoCode.waiting');
 };
 
-/** What became of the code, announced; and another try where nobody knows. */
+/** Result of the check, announced; with a retry after a failure. */
 const Said = observer(({ store, id }: { store: PromoCodeStore; id: string }) => {
   const language = useLanguage();
   const { t, locale } = language;

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { type AppliedCode, makeKeepPromoCode, NO_CODE, type PromoCodeState } from '#core/purchase/promo-code/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { type AppliedCode, createPromoCode, NO_CODE, type PromoCodeState } from '#core/purchase/promo-code/index.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 import type { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 
-type Dependencies = Omit<Parameters<typeof makeKeepPromoCode>[0], 'cart' | 'show'>;
+type Dependencies = Omit<Parameters<typeof createPromoCode>[0], 'cart' | 'show'>;
 
 /** The promo code of an order, as core keeps it; what holds goes to the checkout. */
 export class PromoCodeStore implements PromoCodeState {
@@ -16,15 +16,15 @@ export class PromoCodeStore implements PromoCodeState {
   failed = NO_CODE.failed;
   offered = NO_CODE.offered;
 
-  readonly #codes: ReturnType<typeof makeKeepPromoCode>;
+  readonly #codes: ReturnType<typeof createPromoCode>;
 
   constructor(
     dependencies: Dependencies,
     cart: CartStore,
     checkout: { readonly applyCode: (applied: AppliedCode | undefined) => void },
   ) {
-    const show = shownBy<PromoCodeState>(this);
-    this.#codes = makeKeepPromoCode({
+    const show = syncTo<PromoCodeState>(this);
+    this.#codes = createPromoCode({
       ...dependencies,
       cart,
       show: (state) => {

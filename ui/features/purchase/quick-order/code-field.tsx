@@ -8,7 +8,7 @@ import { Button } from '#ui/design/primitives/button.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tiedWords } from '#ui/i18n/tied.ts';
+import { noBreakShortWords } from '#ui/i18n/no-break.ts';
 import { HeldBack, placeToMend } from './held-back.tsx';
 import type { QuickOrderStore } from './quick-order-store.ts';
 import { ScanOutcome } from './scan-outcome.tsx';
@@ -64,7 +64,7 @@ export const CodeField = observer(({ store, mended, onSent }: CodeFieldProps) =>
     event.preventDefault();
     take();
   };
-  // Enter ends a line; with Ctrl or Cmd it takes the list, as in mail and messengers.
+  // Enter ends a line; with Ctrl or Cmd it submits.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -75,20 +75,20 @@ export const CodeField = observer(({ store, mended, onSent }: CodeFieldProps) =>
       <details
         open={isOpen}
         className={hasList ? 'narrow-fold' : undefined}
-        // A change of ours comes here, too.
+        // The toggle event also fires for changes by code.
         onToggle={({ currentTarget: { open } }) => {
           if (open !== isOpen) setChosen(open);
         }}
       >
         <summary hidden={!hasList}>
           {t('quickOrder.open')}
-          <ChevronDown aria-hidden="true" className="facet-turn" />
+          <ChevronDown className="facet-turn" />
         </summary>
         <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-          <p className="text-14 text-pretty text-muted">{tiedWords(t('quickOrder.lead'))}</p>
+          <p className="text-14 text-pretty text-muted">{noBreakShortWords(t('quickOrder.lead'))}</p>
           <TextArea
             label={t('quickOrder.field')}
-            hint={tiedWords(t('quickOrder.hint'))}
+            hint={noBreakShortWords(t('quickOrder.hint'))}
             name="codes"
             rows={7}
             autoComplete="off"
@@ -112,7 +112,7 @@ export const CodeField = observer(({ store, mended, onSent }: CodeFieldProps) =>
               onFocus={preload}
               onClick={() => setScanning(true)}
             >
-              <ScanBarcode aria-hidden="true" className="size-5" />
+              <ScanBarcode className="size-5" />
               {t('quickOrder.scan')}
             </Button>
           </div>
@@ -138,7 +138,7 @@ export const CodeField = observer(({ store, mended, onSent }: CodeFieldProps) =>
   );
 });
 
-/** What of the text could not be taken: it stands in the field, and is named as it is written there. */
+/** Parts of the text that are no valid lines, as written. */
 const Report = observer(({ store }: { store: QuickOrderStore }) => {
   const { t } = useLanguage();
   const { bad, left } = store;
@@ -151,7 +151,7 @@ const Report = observer(({ store }: { store: QuickOrderStore }) => {
         <div className="flex flex-col gap-2">
           <p>
             <span className="font-medium text-danger">{t('quickOrder.bad', { count: bad.length })}.</span>{' '}
-            {tiedWords(t('quickOrder.badHint'))}
+            {noBreakShortWords(t('quickOrder.badHint'))}
           </p>
           <ul className="flex flex-col gap-1.5">
             {bad.map(({ line, text, fault }) => (

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { HoldingBack } from '#core/purchase/quick-order/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tiedWords } from '#ui/i18n/tied.ts';
+import { noBreakShortWords } from '#ui/i18n/no-break.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 
 type Place = 'field' | 'list';
@@ -21,7 +21,7 @@ const nextStep = (held: readonly HoldingBack[]): Place | 'missing' =>
 
 interface HeldBackProps {
   readonly store: QuickOrderStore;
-  /** Where it stands. */
+  /** Place of the message. */
   readonly at: Place;
 }
 
@@ -37,7 +37,7 @@ export const HeldBack = observer(({ store, at }: HeldBackProps) => {
   useEffect(() => {
     const note = place.current;
     if (held.length === 0 || !speaks || !note) return;
-    // The keyboard of a phone would cover what is said.
+    // A phone's keyboard would cover the message.
     const field = isWide() ? note.closest('form')?.querySelector('textarea') : undefined;
     (field ?? note).focus({ preventScroll: true });
     note.scrollIntoView({ block: 'nearest' });
@@ -56,13 +56,13 @@ export const HeldBack = observer(({ store, at }: HeldBackProps) => {
     >
       {speaks ? (
         <>
-          <span className="text-danger">{tiedWords(t('quickOrder.held'))}</span>{' '}
-          {tiedWords([...reasons, t(`quickOrder.heldNext.${next}`, { mend: t('quickOrder.mend') })].join(' '))}
+          <span className="text-danger">{noBreakShortWords(t('quickOrder.held'))}</span>{' '}
+          {noBreakShortWords([...reasons, t(`quickOrder.heldNext.${next}`, { mend: t('quickOrder.mend') })].join(' '))}
         </>
       ) : null}
     </p>
   );
 });
 
-/** Whether the list stands beside the form, and not below it. */
+/** Whether the list is beside the form. */
 const isWide = () => window.matchMedia('(width >= 1024px)').matches;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Check, Copy } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tiedWords } from '#ui/i18n/tied.ts';
+import { noBreakShortWords } from '#ui/i18n/no-break.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 
 interface MissingCodesProps {
@@ -26,7 +26,7 @@ export const MissingCodes = observer(({ store, onMend }: MissingCodesProps) => {
       <h3 id="quick-missing" className="text-16">
         {t('quickOrder.missing', { count: missing.length })}
       </h3>
-      <p className="mt-1 text-14 text-muted">{tiedWords(t('quickOrder.missingHint'))}</p>
+      <p className="mt-1 text-14 text-muted">{noBreakShortWords(t('quickOrder.missingHint'))}</p>
       <ul className="mt-3 columns-[190px] gap-6 text-14">
         {missing.map(({ code, count }) => (
           <li key={code}>
@@ -39,7 +39,7 @@ export const MissingCodes = observer(({ store, onMend }: MissingCodesProps) => {
           {t('quickOrder.mend')}
         </Button>
         <Button kind="secondary" size="sm" onClick={() => void store.copyMissing()}>
-          <Sign aria-hidden="true" className="size-4" />
+          <Sign className="size-4" />
           <span aria-live="polite">{t(copied ? 'quickOrder.copied' : 'quickOrder.copy')}</span>
         </Button>
         <Button kind="quiet" size="sm" className="hover:bg-surface" onClick={store.removeMissing}>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tiedWords } from '#ui/i18n/tied.ts';
+import { noBreakShortWords } from '#ui/i18n/no-break.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 
 interface QuickCountProps {
@@ -15,7 +15,7 @@ export const QuickCount = observer(({ store, withBlocked = false }: QuickCountPr
   const { lines, blocked, pieces } = store.totals;
   return [
     lines > 0 ? t('quickOrder.counted', { lines: t('quickOrder.lines', { count: lines }), pieces }) : undefined,
-    withBlocked && blocked > 0 ? tiedWords(t('quickOrder.blocked', { count: blocked })) : undefined,
+    withBlocked && blocked > 0 ? noBreakShortWords(t('quickOrder.blocked', { count: blocked })) : undefined,
   ]
     .filter(Boolean)
     .join(' · ');

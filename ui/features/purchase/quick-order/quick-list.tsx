@@ -5,7 +5,7 @@ import { Button } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useKeptFocus } from '#ui/design/use-kept-focus.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tiedWords } from '#ui/i18n/tied.ts';
+import { noBreakShortWords } from '#ui/i18n/no-break.ts';
 import { HeldBack } from './held-back.tsx';
 import { MissingCodes } from './missing-codes.tsx';
 import { QuickCount } from './quick-count.tsx';
@@ -27,7 +27,7 @@ export const QuickList = observer(({ store, sent, onMend }: QuickListProps) => {
   const { t } = useLanguage();
   const { rows, lines, ready } = store;
   const heading = useKeptFocus<HTMLHeadingElement>(lines.length);
-  // Where the list stands below the form, whoever has sent it is led there.
+  // Scrolls to the list where it is below the form.
   useEffect(() => {
     if (sent.length === 0 || window.matchMedia('(width >= 1024px)').matches) return;
     const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
@@ -80,7 +80,7 @@ const Stayed = observer(({ store }: { store: QuickOrderStore }) => {
     <div role="status" className={saysWhatStayed ? 'mb-3 flex flex-wrap items-center gap-x-4 gap-y-2' : undefined}>
       {saysWhatStayed ? (
         <>
-          <p className="font-medium">{tiedWords(t('quickOrder.stayed', { count: taken }))}</p>
+          <p className="font-medium">{noBreakShortWords(t('quickOrder.stayed', { count: taken }))}</p>
           <Button kind="secondary" size="sm" onClick={store.removeBlocked}>
             {t('quickOrder.removeStayed')}
           </Button>
@@ -94,10 +94,10 @@ const Nothing = () => {
   const { t } = useLanguage();
   return (
     <div className="flex items-start gap-5 border-t border-hairline py-8">
-      <ListPlus aria-hidden="true" className="size-9 shrink-0 text-muted" strokeWidth={1.25} />
+      <ListPlus className="size-9 shrink-0 text-muted" strokeWidth={1.25} />
       <div>
         <p className="text-18 font-semibold">{t('quickOrder.empty')}</p>
-        <p className="mt-1 text-pretty text-muted">{tiedWords(t('quickOrder.emptyHint'))}</p>
+        <p className="mt-1 text-pretty text-muted">{noBreakShortWords(t('quickOrder.emptyHint'))}</p>
       </div>
     </div>
   );
@@ -128,7 +128,7 @@ const Failed = observer(({ store }: { store: QuickOrderStore }) => {
   if (failed.length === 0) return null;
   return (
     <div role="alert" className="mb-5 flex flex-col gap-3 rounded-tile bg-tile p-5">
-      <p>{tiedWords(t('quickOrder.failed'))}</p>
+      <p>{noBreakShortWords(t('quickOrder.failed'))}</p>
       <p className="line-clamp-3 text-14 text-muted">{failed.map(({ code }) => code).join(', ')}</p>
       <Button kind="secondary" size="sm" className="self-start" onClick={() => void store.retry(locale)}>
         {t('quickOrder.retry')}

@@ -5,9 +5,9 @@ import type { StockedProduct } from '#core/catalog/search/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { PutLine } from '#core/purchase/cart/index.ts';
 import {
+  createQuickOrder,
   fieldWaits,
   linesKnownAs,
-  makeKeepQuickOrder,
   priceOfAll,
   productKnown,
   type QuickLine,
@@ -20,9 +20,9 @@ import {
   saysWhatStayed,
   UNREAD_QUICK_ORDER,
 } from '#core/purchase/quick-order/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-export type QuickOrderDependencies = Omit<Parameters<typeof makeKeepQuickOrder>[0], 'show'>;
+export type QuickOrderDependencies = Omit<Parameters<typeof createQuickOrder>[0], 'show'>;
 
 /** A quick order: the text being typed, the list, and what the provider says of its codes. */
 export class QuickOrderStore implements QuickOrderState {
@@ -38,10 +38,10 @@ export class QuickOrderStore implements QuickOrderState {
   held = UNREAD_QUICK_ORDER.held;
   known = UNREAD_QUICK_ORDER.known;
 
-  readonly #keeping: ReturnType<typeof makeKeepQuickOrder>;
+  readonly #keeping: ReturnType<typeof createQuickOrder>;
 
   constructor(dependencies: QuickOrderDependencies) {
-    this.#keeping = makeKeepQuickOrder({ ...dependencies, show: shownBy<QuickOrderState>(this) });
+    this.#keeping = createQuickOrder({ ...dependencies, show: syncTo<QuickOrderState>(this) });
     makeAutoObservable(
       this,
       {

@@ -8,17 +8,12 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Stepper } from '#ui/design/primitives/stepper.tsx';
 import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied, tiedWords } from '#ui/i18n/tied.ts';
+import { noBreakShortWords, noBreakUnits } from '#ui/i18n/no-break.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 import './quick-row.css';
 
-interface QuickLineRowProps {
-  readonly row: QuickRow;
-  readonly store: QuickOrderStore;
-}
-
-/** A line of the list: what it is, how many, its prices of which one is chosen, and what it comes to. */
-export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
+/** A line of the list: product, count, prices, total. */
+export const QuickLineRow = observer(({ row, store }: { row: QuickRow; store: QuickOrderStore }) => {
   const { t, path, money } = useLanguage();
   const { line, product, sale, pieces, most, tier, prices, piece, sum } = row;
   const { title, image, code, url } = product;
@@ -35,14 +30,14 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
         className={`aspect-square w-full rounded-control ground object-cover ${isSold ? '' : 'opacity-50'}`}
       />
       <Link to={path(`/product/${url}`)} className="line-clamp-3 text-14 font-medium hover:underline">
-        {tied(title)}
+        {noBreakUnits(title)}
       </Link>
       <p className="flex flex-wrap gap-x-3 text-12">
         <span className="text-muted">{code}</span>
         <Stock row={row} />
         {isSold && line.count > pieces ? (
           <span className="font-medium text-warning">
-            {tiedWords(t('quickOrder.less', { wanted: line.count, count: pieces }))}
+            {noBreakShortWords(t('quickOrder.less', { wanted: line.count, count: pieces }))}
           </span>
         ) : null}
       </p>
@@ -51,7 +46,7 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
         className="-mt-3 -mr-3 -mb-3 text-muted hover:text-ink"
         onClick={() => store.remove(line.code)}
       >
-        <Trash2 aria-hidden="true" className="size-4.5" />
+        <Trash2 className="size-4.5" />
       </IconButton>
       {isSold ? (
         <>
@@ -96,13 +91,13 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
   );
 });
 
-/** How many there are, where that is known and few; or why it cannot be had. */
+/** Stock where it is low, or why the product is unavailable. */
 const Stock = ({ row: { sale, most, product } }: { row: QuickRow }) => {
   const { t, path } = useLanguage();
   if (sale === 'preorder')
     return (
       <Link to={path(`/product/${product.url}`)} className="underline underline-offset-4">
-        {tiedWords(t('quickOrder.preorder'))}
+        {noBreakShortWords(t('quickOrder.preorder'))}
       </Link>
     );
   if (sale !== 'sold') return <span className="font-medium text-danger">{t(`quickOrder.${sale}`)}</span>;

@@ -9,7 +9,7 @@ import { QuickCount } from './quick-count.tsx';
 import type { QuickOrderStore } from './quick-order-store.ts';
 import './quick-order.css';
 
-/** One price for the whole list; lines that do not have it keep the ordinary one. */
+/** Sets one price for all lines that have it. */
 export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
   const { t } = useLanguage();
   const name = useId();
@@ -59,7 +59,7 @@ export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
           <span className="price block">{money(chosen)}</span>
         </p>
         <Button size="lg" aria-disabled={leaving} onClick={() => void store.addToCart(locale)}>
-          <ShoppingBag aria-hidden="true" className="size-5" />
+          <ShoppingBag className="size-5" />
           {fieldWaits ? t('quickOrder.toCartAll') : t('quickOrder.toCart', { count: lines })}
         </Button>
       </div>

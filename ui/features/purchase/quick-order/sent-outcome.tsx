@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { outcomeOf } from '#core/purchase/quick-order/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tiedWords } from '#ui/i18n/tied.ts';
+import { noBreakShortWords } from '#ui/i18n/no-break.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 
 interface SentOutcomeProps {
@@ -25,7 +25,7 @@ export const SentOutcome = observer(({ store, sent }: SentOutcomeProps) => {
   ];
   return (
     <p role="status" className="mb-3 font-medium text-pretty">
-      {tiedWords(parts.filter(Boolean).join(', '))}
+      {noBreakShortWords(parts.filter(Boolean).join(', '))}
     </p>
   );
 });

@@ -13,7 +13,7 @@ export const FirmSettings = observer(({ store }: { readonly store: QuoteStore })
   const { t } = useLanguage();
   const { firm, book } = store;
   const [isWrong, setWrong] = useState(false);
-  /** What the logo's file is called, in this visit alone. */
+  /** Name of the chosen logo file; not stored. */
   const [fileName, setFileName] = useState('');
   const takeFile = async (file: File) => {
     const logo = await shrinkPicture(file, logoTypes, LOGO_SIZE);
@@ -25,7 +25,7 @@ export const FirmSettings = observer(({ store }: { readonly store: QuoteStore })
     <details className="group mt-4 print:hidden">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 font-medium">
         {t('quote.firm')}
-        <ChevronDown aria-hidden="true" className="size-5 text-muted transition group-open:rotate-180" />
+        <ChevronDown className="size-5 text-muted transition group-open:rotate-180" />
       </summary>
       <div className="quote-fields mt-2 grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <TextField

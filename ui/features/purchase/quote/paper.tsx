@@ -6,15 +6,15 @@ import './paper.css';
 interface PaperProps {
   /** Id of its heading. */
   readonly labelledBy: string;
-  /** What it is: its heading, and of which day. */
+  /** Title and date. */
   readonly head: ReactNode;
   readonly firm: Firm;
-  /** Where it stands on the page. */
+  /** Class of the sheet. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A sheet for the customer as it comes out of the printer: what it is, whose, and what it holds. */
+/** A printed sheet for the customer: title, company, contents. */
 export const Paper = ({ labelledBy, head, firm, className = 'mt-8', children }: PaperProps) => (
   <section
     aria-labelledby={labelledBy}

@@ -9,7 +9,7 @@ interface QuoteActionsProps {
   readonly store: QuoteStore;
 }
 
-/** Prints an offer and saves it, and says what has become of it. None of it is on paper. */
+/** Buttons to print and save a quote, with messages; not printed. */
 export const QuoteActions = observer(({ store }: QuoteActionsProps) => {
   const { t } = useLanguage();
   const { terms, sellers } = usePartnerTerms();
@@ -28,11 +28,11 @@ export const QuoteActions = observer(({ store }: QuoteActionsProps) => {
             window.print();
           }}
         >
-          <Printer aria-hidden="true" className="size-5" />
+          <Printer className="size-5" />
           {t('quote.print')}
         </Button>
         <Button kind="secondary" aria-disabled={isSaved} onClick={() => isSaved || store.save(seller)}>
-          {isSaved ? <Check aria-hidden="true" className="size-5" /> : null}
+          {isSaved ? <Check className="size-5" /> : null}
           {t(isSaved ? 'quote.isKept' : 'quote.save')}
         </Button>
       </div>
@@ -57,7 +57,7 @@ const Opened = observer(({ store }: QuoteActionsProps) => {
       </p>
       {opened ? (
         <Button kind="secondary" size="sm" className="self-start" onClick={() => close()}>
-          <Plus aria-hidden="true" className="size-5" />
+          <Plus className="size-5" />
           {t('quote.fromCart')}
         </Button>
       ) : null}

@@ -14,7 +14,7 @@ export const QuoteLink = observer(({ className = '' }: { readonly className?: st
   const { ownPages } = useCustomerView();
   return vitrina && ownPages === 'open' ? (
     <ButtonLink kind="quiet" size="sm" to={path('/order/quote')} className={className} onClick={cart.leave}>
-      <FileText aria-hidden="true" className="size-5" />
+      <FileText className="size-5" />
       {t('quote.make')}
     </ButtonLink>
   ) : null;

@@ -1,5 +1,5 @@
 import type { QuoteStorage } from '#core/purchase/quote/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
-/** Where a partner's offers are kept. */
-export const [QuoteStorageContext, useQuoteStorage] = requiredContext<QuoteStorage>('QuoteStorage');
+/** Storage of a partner's quotes. */
+export const useQuoteStorage = providedHook<QuoteStorage>('QuoteStorage');

@@ -20,7 +20,7 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
     <details className="quote-settings group narrow-fold border-0 print:hidden">
       <summary className="font-medium">
         {t('quote.settings')}
-        <ChevronDown aria-hidden="true" className="size-5 text-muted transition group-open:rotate-180" />
+        <ChevronDown className="size-5 text-muted transition group-open:rotate-180" />
       </summary>
       <div className="quote-fields grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <TextField

@@ -7,19 +7,15 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { QrCode } from '#ui/design/primitives/qr-code.tsx';
 import { usePartnerTerms } from '#ui/features/purchase/checkout/use-partner-terms.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 import { Paper } from './paper.tsx';
 import type { QuoteStore } from './quote-store.ts';
-
-interface SheetProps {
-  readonly store: QuoteStore;
-}
 
 /**
  * The offer as it comes out of the printer: an A4 sheet for the customer, in the language of the page, with one price a
  * product and no trace of another (rule QUOTE-4).
  */
-export const QuoteSheet = observer(({ store }: SheetProps) => {
+export const QuoteSheet = observer(({ store }: { store: QuoteStore }) => {
   const { t, date, money } = useLanguage();
   const partnerTerms = usePartnerTerms();
   const { lines, total, saving } = store.quote;
@@ -120,7 +116,7 @@ const Line = ({ line: { product, count, piece, before, sum } }: { readonly line:
         />
       </td>
       <th scope="row" className="py-2 font-medium">
-        {together(title)}
+        {noBreakName(title)}
         <span className="block text-14 font-normal text-muted">{t('quote.code', { code })}</span>
       </th>
       <td className={wideCell}>

@@ -2,11 +2,11 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Cart } from '#core/purchase/cart/index.ts';
 import {
+  createQuotes,
   type Firm,
   findQuotes,
   isSaved,
   leftOutOf,
-  makeKeepQuotes,
   type Quote,
   type QuoteDays,
   type QuotePrices,
@@ -19,9 +19,9 @@ import {
   tellsPartnerPrice,
   UNREAD_QUOTES,
 } from '#core/purchase/quote/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
-type Keeping = Parameters<typeof makeKeepQuotes>[0];
+type Keeping = Parameters<typeof createQuotes>[0];
 
 interface Dependencies {
   /** The cart that a new offer is made of. */
@@ -45,12 +45,12 @@ export class QuoteStore implements QuotesState {
 
   readonly #cart: { readonly lines: Cart };
   readonly #today: string;
-  readonly #keeping: ReturnType<typeof makeKeepQuotes>;
+  readonly #keeping: ReturnType<typeof createQuotes>;
 
   constructor({ cart, storage, today }: Dependencies) {
     this.#cart = cart;
     this.#today = today;
-    this.#keeping = makeKeepQuotes({ storage, cart, show: shownBy<QuotesState>(this) });
+    this.#keeping = createQuotes({ storage, cart, show: syncTo<QuotesState>(this) });
     makeAutoObservable(this, { firm: observableRef, book: observableRef, opened: observableRef }, { autoBind: true });
   }
 

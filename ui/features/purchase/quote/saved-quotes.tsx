@@ -95,7 +95,7 @@ const Saved = observer(({ quote, store, onOpen }: SavedProps & { readonly quote:
               <span className="sr-only"> {title}</span>
             </Button>
             <IconButton label={t('quote.remove', { number })} onClick={() => setAsking(true)}>
-              <Trash2 aria-hidden="true" className="size-4.5" />
+              <Trash2 className="size-4.5" />
             </IconButton>
           </>
         )}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Firm, NO_FIRM, repairFirm } from '#core/purchase/quote/index.ts';
 import { useQuoteStorage } from './quote-ports.ts';
 
-/** Whose papers these are (rule QUOTE-6): the browser keeps it, so nothing is known of it in the first render. */
+/** Company on quotes and receipts (rule QUOTE-6); stored in the browser, unknown in the first render. */
 export const useFirm = (): Firm => {
   const storage = useQuoteStorage();
   const [firm, setFirm] = useState(NO_FIRM);

@@ -9,9 +9,9 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 interface ReceiptSheetProps {
   readonly order: PrintedOrder;
-  /** Whose it is; the shop's where nobody has said. */
+  /** The company; the shop's by default. */
   readonly firm?: Firm;
-  /** Where it stands on the page. */
+  /** Class of the sheet. */
   readonly className?: string;
 }
 
@@ -85,7 +85,7 @@ export const ReceiptSheet = ({ order, firm = NO_FIRM, className }: ReceiptSheetP
 };
 
 const cell = 'py-4 pl-5 text-right whitespace-nowrap';
-/** A cell that small screens leave out: under the title it stands there. */
+/** A cell that small screens show below the title instead. */
 const wideCell = `hidden sm:table-cell print:table-cell ${cell}`;
 
 const Lines = ({ lines }: Pick<Receipt, 'lines'>) => {

@@ -25,8 +25,8 @@ interface DeliveryFeeProps {
 }
 
 /**
- * What bringing this product costs, and when it comes, in the region that the shopper has chosen, here or at checkout. Until the regions
- * are loaded there is only the default one, which is also what everybody sees first.
+ * Delivery fee and days of a product in the shopper's region, which can be changed here or at checkout. Until regions
+ * are loaded there is only the default one, as in the first HTML.
  */
 export const DeliveryFee = observer(({ fees, text, promised }: DeliveryFeeProps) => {
   const { t, locale } = useLanguage();
@@ -43,7 +43,7 @@ export const DeliveryFee = observer(({ fees, text, promised }: DeliveryFeeProps)
   return (
     <section aria-labelledby="delivery" className="flex flex-col gap-3">
       <h2 id="delivery" className="flex items-center gap-2 text-16">
-        <Truck aria-hidden="true" className="size-5" />
+        <Truck className="size-5" />
         {t('product.delivery')}
       </h2>
       <Select
@@ -92,7 +92,7 @@ const ELSEWHERE = '';
 interface FeeProps {
   readonly name: string;
   readonly fee: Bani;
-  /** When it comes; its room is kept until that is known. */
+  /** Delivery days; their space is reserved. */
   readonly children?: ReactNode;
 }
 

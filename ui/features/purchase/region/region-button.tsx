@@ -51,11 +51,7 @@ export const RegionButton = observer(({ place, className = 'flex' }: RegionButto
       onClick={region.show}
       className={`${look[place]} ${className}`}
     >
-      <MapPin
-        aria-hidden="true"
-        className={place === 'menu' ? 'size-6 shrink-0' : 'size-4.5 shrink-0'}
-        strokeWidth={1.75}
-      />
+      <MapPin className={place === 'menu' ? 'size-6 shrink-0' : 'size-4.5 shrink-0'} strokeWidth={1.75} />
       {place === 'menu' ? <span className="flex-1 text-left">{t('region.label')}</span> : null}
       <span className={`truncate ${place === 'menu' ? 'text-muted' : ''}`}>{name}</span>
     </button>

@@ -1,5 +1,5 @@
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { RegionStore } from './region-store.ts';
 
 /** The place that orders are delivered to. */
-export const [RegionContext, useRegion] = requiredContext<RegionStore>('Region');
+export const useRegion = providedHook<RegionStore>('Region');

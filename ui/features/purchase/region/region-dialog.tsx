@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { clean } from '#core/kernel/shared/index.ts';
 import { Check, Search } from '#ui/design/icons/index.tsx';
-import { IconButton } from '#ui/design/primitives/button.tsx';
+import { CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { DirectoryState } from '#ui/features/purchase/delivery/directory-state.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -25,9 +24,7 @@ export const RegionDialog = observer(() => {
           <h2 className="text-22">{t('region.title')}</h2>
           <p className="mt-1 text-14 text-muted">{t('region.hint')}</p>
         </div>
-        <IconButton label={t('common.close')} onClick={region.hide}>
-          <Cross />
-        </IconButton>
+        <CrossButton label={t('common.close')} onClick={region.hide} />
       </header>
       {delivery.regions.length === 0 ? (
         <div className="p-5">
@@ -47,7 +44,7 @@ const Choice = observer(() => {
   return (
     <>
       <div className="relative mx-5 mt-4 shrink-0">
-        <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-5 text-muted" />
+        <Search className="pointer-events-none absolute top-3.5 left-3 size-5 text-muted" />
         <input
           type="search"
           aria-label={t('region.search')}
@@ -83,7 +80,7 @@ const Choice = observer(() => {
                     <span className="ml-2 text-14 font-normal text-muted">{place.within}</span>
                   )}
                 </span>
-                {chosen ? <Check aria-hidden="true" className="size-5 shrink-0 text-link" /> : null}
+                {chosen ? <Check className="size-5 shrink-0 text-link" /> : null}
               </button>
             </li>
           );

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useState } from 'react';
 import { ahead, lazyPart } from '#ui/design/chunks.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 import { useRegion } from './region-context.ts';
 
-const dialog = withAllWords(() => import('./region-dialog.tsx'));
+const dialog = () => import('./region-dialog.tsx');
 const RegionDialog = lazyPart(dialog, 'RegionDialog');
 
 /** Fetches the choice of a region while the pointer or the focus is on its way to it. */

@@ -4,7 +4,7 @@ import { Link } from '#ui/design/link.tsx';
 import { LinePicture } from '#ui/features/catalog/products/line-picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** A product of somebody's cart: what it is, how many can be had, and why not more. */
+/** A product of a shared cart: available count, and why not more. */
 export const ReceivedLineRow = ({ line }: { readonly line: ReceivedLine }) => {
   const { t, path, money } = useLanguage();
   const { product, count, obstacle } = line;

@@ -12,7 +12,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { ReceivedLineRow } from './received-line.tsx';
 import { SharedCartStore } from './shared-cart-store.ts';
 
-/** Somebody's cart: what can be had of it today, what cannot, and what becomes of one's own. */
+/** A shared cart: what is available today, and how it changes one's own. */
 export const SharedCart = observer(({ lines }: { readonly lines: readonly SharedLine[] }) => {
   const { t, locale, money } = useLanguage();
   const cart = useCart();
@@ -73,7 +73,7 @@ export const SharedCart = observer(({ lines }: { readonly lines: readonly Shared
 
 interface DecidingProps {
   readonly taken: boolean;
-  /** Something of it can be had. */
+  /** Something is available. */
   readonly hasAny: boolean;
   readonly onTake: (way: TakingWay) => void;
 }

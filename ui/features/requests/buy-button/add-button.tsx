@@ -11,10 +11,12 @@ import { SecondButtonRoom, TierAddButtons } from '#ui/features/purchase/cart/tie
 import { preloadCartPanel } from '#ui/features/purchase/cart-panel/layer-chunks.ts';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 import { PreorderButton } from './preorder-button.tsx';
 
-const AddedStepper = lazyPart(oncePainted(withAllWords(() => import('./added-stepper.tsx'))), 'AddedStepper');
+const AddedStepper = lazyPart(
+  oncePainted(() => import('./added-stepper.tsx')),
+  'AddedStepper',
+);
 
 interface AddButtonProps {
   readonly product: Product;

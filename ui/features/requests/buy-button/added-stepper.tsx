@@ -54,7 +54,7 @@ export const AddedStepper = observer(({ product, size, priced, onRemoved }: Adde
         title={t('tile.inCart')}
         onClick={() => cart.show(locale)}
       >
-        <ShoppingBag aria-hidden="true" className="size-5 text-positive" />
+        <ShoppingBag className="size-5 text-positive" />
       </Button>
       {priced ? null : <SoldAt product={product} place={size === 'lg' ? 'page' : 'tile'} />}
     </>

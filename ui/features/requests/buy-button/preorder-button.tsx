@@ -6,13 +6,8 @@ import { useCustomerView } from '#ui/features/catalog/second-price/customer-view
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-interface PreorderButtonProps {
-  readonly product: Product;
-  readonly size: 'md' | 'lg';
-}
-
 /** Pre-orders what is to come; where a partner sees another price beside it, it says at which (rule LEAD-6). */
-export const PreorderButton = observer(({ product, size }: PreorderButtonProps) => {
+export const PreorderButton = observer(({ product, size }: { product: Product; size: 'md' | 'lg' }) => {
   const { t } = useLanguage();
   const { partnerLooks } = useCustomerView();
   const label = t('leads.preorderOf', { title: product.title });

@@ -1,7 +1,7 @@
-import type { makeSendCv } from '#core/requests/careers/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import type { createSendCv } from '#core/requests/careers/index.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** What sending a CV needs of the world. */
-export type CareerPorts = Parameters<typeof makeSendCv>[0];
+export type CareerPorts = Parameters<typeof createSendCv>[0];
 
-export const [CareerPortsContext, useCareerPorts] = requiredContext<CareerPorts>('CareerPorts');
+export const useCareerPorts = providedHook<CareerPorts>('CareerPorts');

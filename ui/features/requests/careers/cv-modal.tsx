@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { phoneOrTyped } from '#core/kernel/fields/index.ts';
 import type { CvDraft } from '#core/requests/careers/index.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
+import { bindFields } from '#ui/features/kernel/fields/bind-fields.ts';
 import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -41,7 +41,7 @@ const isKnown = (fault: string): fault is keyof typeof words => Object.hasOwn(wo
 const Form = observer(({ store }: { store: CvStore }) => {
   const { t, locale } = useLanguage();
   const { vacancy, hide } = store;
-  const { draft, errors, phase, refused = [], edit } = store.form;
+  const { errors, phase, refused = [] } = store.form;
   const { form, onSubmit } = useSubmit(() => store.form.submit(locale));
   const heading = useRef<HTMLHeadingElement>(null);
   // The browser would give the focus to the cross; the words tell where one is.
@@ -52,40 +52,27 @@ const Form = observer(({ store }: { store: CvStore }) => {
     const fault = `${field}.${code}`;
     return t(isKnown(fault) ? words[fault] : 'checkout.error.other');
   };
+  const field = bindFields<'name' | 'phone' | 'comment'>(store.form, errorOf);
   return (
     <div className="overflow-y-auto overscroll-contain p-5 sm:p-8">
       <div className="flex items-start justify-between gap-4">
         <h2 ref={heading} tabIndex={-1} className="pt-1 text-28 outline-none">
           {t('career.formTitle')}
         </h2>
-        <IconButton label={t('common.close')} className="-mt-1 -mr-2" onClick={hide}>
-          <Cross />
-        </IconButton>
+        <CrossButton label={t('common.close')} className="-mt-1 -mr-2" onClick={hide} />
       </div>
       {vacancy ? <p className="mt-1 text-muted">{vacancy.title}</p> : null}
       <form ref={form} noValidate className="mt-5" onSubmit={onSubmit}>
         <fieldset disabled={phase === 'sending'} className="flex min-w-0 flex-col gap-5">
-          <NameField
-            label={t('checkout.name')}
-            error={errorOf('name')}
-            value={draft.name}
-            onChange={(value) => edit('name', value)}
-          />
-          <PhoneField
-            label={t('checkout.phone')}
-            error={errorOf('phone')}
-            value={draft.phone}
-            onChange={(value) => edit('phone', value)}
-          />
+          <NameField label={t('checkout.name')} {...field('name')} />
+          <PhoneField label={t('checkout.phone')} {...field('phone')} />
           <CvFileField store={store} />
           <TextArea
             label={t('career.comment')}
-            error={errorOf('comment')}
             hint={t('career.commentHint')}
             name="comment"
             rows={2}
-            value={draft.comment}
-            onChange={({ target }) => edit('comment', target.value)}
+            {...field('comment')}
           />
         </fieldset>
         <div role="alert" className="not-empty:mt-5">
@@ -119,7 +106,7 @@ const Sent = observer(({ store }: { store: CvStore }) => {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-6 overflow-y-auto p-6 sm:p-8">
-      <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
+      <CircleCheck className="size-12 text-positive" strokeWidth={1.5} />
       <div className="flex flex-col gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-28 outline-none">
           {t('career.sent')}

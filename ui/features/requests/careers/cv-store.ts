@@ -5,15 +5,15 @@ import {
   type CvDraft,
   type CvErrors,
   type CvState,
+  createCvForm,
   EMPTY_CV,
-  makeKeepCv,
   NO_CV,
   type Vacancy,
 } from '#core/requests/careers/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 
-type Dependencies = Pick<Parameters<typeof makeKeepCv>[0], 'sendCv' | 'problem'>;
+type Dependencies = Pick<Parameters<typeof createCvForm>[0], 'sendCv' | 'problem'>;
 
 /** A CV for one vacancy: its form and its file, and how far it has gone. */
 export class CvStore implements CvState {
@@ -21,7 +21,7 @@ export class CvStore implements CvState {
   progress = NO_CV.progress;
   readonly form: FormStore<CvDraft, Cv, CvErrors>;
 
-  readonly #keeping: ReturnType<typeof makeKeepCv>;
+  readonly #keeping: ReturnType<typeof createCvForm>;
 
   constructor(dependencies: Dependencies) {
     this.form = new FormStore<CvDraft, Cv, CvErrors>({
@@ -31,7 +31,7 @@ export class CvStore implements CvState {
       callOff: () => this.#keeping.callOff(),
     });
     const newCancel = () => new AbortController();
-    this.#keeping = makeKeepCv({ ...dependencies, newCancel, form: this.form, show: shownBy<CvState>(this) });
+    this.#keeping = createCvForm({ ...dependencies, newCancel, form: this.form, show: syncTo<CvState>(this) });
     makeAutoObservable(this, { vacancy: observableRef }, { autoBind: true });
   }
 

@@ -3,7 +3,7 @@ import { Banknote, CalendarClock, ChevronDown, type Icon, MapPin } from '#ui/des
 import { Button } from '#ui/design/primitives/button.tsx';
 import { RichText } from '#ui/features/kernel/rich-text/rich-text.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 
 interface VacancyCardProps {
   readonly vacancy: Vacancy;
@@ -19,7 +19,7 @@ export const VacancyCard = ({ vacancy, onAnswer }: VacancyCardProps) => {
     return (
       <article aria-labelledby={vacancyId} className="mt-4 rounded-tile bg-tile p-5 sm:p-8">
         <h3 id={vacancyId} className="text-22 md:text-28">
-          {together(title)}
+          {noBreakName(title)}
         </h3>
         <Facts vacancy={vacancy} className="mt-3" />
         <div className="mt-5">
@@ -34,10 +34,10 @@ export const VacancyCard = ({ vacancy, onAnswer }: VacancyCardProps) => {
     <details className="group border-b border-hairline last:border-0">
       <summary className="flex min-h-16 items-center gap-4 py-3">
         <span className="flex-1">
-          <span className="block text-18 font-semibold">{together(title)}</span>
+          <span className="block text-18 font-semibold">{noBreakName(title)}</span>
           <Facts vacancy={vacancy} className="mt-1 text-14 text-muted" />
         </span>
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition group-open:rotate-180" />
+        <ChevronDown className="size-5 shrink-0 text-muted transition group-open:rotate-180" />
       </summary>
       <div className="pb-6">
         <RichText html={html} />
@@ -57,7 +57,7 @@ const Facts = ({ vacancy, className }: { vacancy: Vacancy; className: string }) 
       {facts.map(([Icon, words]) =>
         words ? (
           <span key={words} className="flex items-center gap-2">
-            <Icon aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
+            <Icon className="size-4.5 shrink-0" strokeWidth={1.75} />
             {words}
           </span>
         ) : null,

@@ -1,5 +1,5 @@
 import type { FeedbackDesk } from '#core/requests/contacts/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** Takes messages to the shop. */
-export const [FeedbackDeskContext, useFeedbackDesk] = requiredContext<FeedbackDesk>('FeedbackDesk');
+export const useFeedbackDesk = providedHook<FeedbackDesk>('FeedbackDesk');

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { EMPTY_FEEDBACK, validateFeedback } from '#core/requests/contacts/index.ts';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { NameField } from '#ui/design/primitives/person-fields.tsx';
+import { bindFields } from '#ui/features/kernel/fields/bind-fields.ts';
 import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
 import { FormFrame } from '#ui/features/requests/forms/form-frame.tsx';
 import { PhoneOrEmail } from '#ui/features/requests/forms/phone-or-email.tsx';
@@ -20,6 +21,7 @@ export const FeedbackForm = observer(() => {
     send: (feedback, key) => desk.send({ feedback, key }),
   });
   const errorOf = useFieldError(form);
+  const field = bindFields(form, errorOf);
   const { draft, edit } = form;
   return (
     <FormFrame
@@ -28,12 +30,7 @@ export const FeedbackForm = observer(() => {
       submit={t('contacts.send')}
       done={{ title: t('contacts.sent'), text: t('contacts.sentText'), again: t('contacts.again') }}
     >
-      <NameField
-        label={t('leads.name')}
-        error={errorOf('name')}
-        value={draft.name}
-        onChange={(value) => edit('name', value)}
-      />
+      <NameField label={t('leads.name')} {...field('name')} />
       <PhoneOrEmail
         phone={draft.phone}
         email={draft.email}
@@ -41,15 +38,7 @@ export const FeedbackForm = observer(() => {
         onPhone={(phone) => edit('phone', phone)}
         onEmail={(email) => form.change({ ...form.draft, email }, 'phone')}
       />
-      <TextArea
-        label={t('contacts.message')}
-        error={errorOf('message')}
-        required
-        name="message"
-        rows={5}
-        value={draft.message}
-        onChange={({ target }) => edit('message', target.value)}
-      />
+      <TextArea label={t('contacts.message')} required name="message" rows={5} {...field('message')} />
     </FormFrame>
   );
 });

@@ -4,7 +4,7 @@ import { useShell } from '#ui/app/site.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
-import { tiedAddress } from '#ui/i18n/tied.ts';
+import { noBreakHouseNumber } from '#ui/i18n/no-break.ts';
 import { MapLinks } from './map-links.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { OpeningNow } from './opening-now.tsx';
@@ -37,7 +37,7 @@ export const ShopCard = ({ shop }: { shop: Shop }) => {
       )}
       <div className="flex min-w-0 flex-col">
         <h3 className="text-18">{title}</h3>
-        <p className="text-muted">{tiedAddress(address)}</p>
+        <p className="text-muted">{noBreakHouseNumber(address)}</p>
         {phone ? (
           <PhoneLink phone={phone} className="mt-2 inline-flex min-h-9 w-fit items-center pointer-coarse:min-h-11" />
         ) : null}

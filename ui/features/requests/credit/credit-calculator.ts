@@ -4,18 +4,18 @@ import {
   type CreditCalculation,
   type CreditSubject,
   calculateCredit,
-  makeCalculateCredit,
+  createCreditCalculator,
 } from '#core/requests/credit/index.ts';
 
 /** What a calculator needs of the world. */
-export type CalculatorDependencies = Omit<Parameters<typeof makeCalculateCredit>[0], 'show'>;
+export type CalculatorDependencies = Omit<Parameters<typeof createCreditCalculator>[0], 'show'>;
 
 /** What a credit on a price costs by partner, length and first payment. */
 export class CreditCalculator {
   calculation: CreditCalculation;
   readonly subject: CreditSubject;
 
-  readonly #calculating: ReturnType<typeof makeCalculateCredit>;
+  readonly #calculating: ReturnType<typeof createCreditCalculator>;
 
   constructor(subject: CreditSubject, dependencies: CalculatorDependencies) {
     this.subject = subject;
@@ -24,7 +24,7 @@ export class CreditCalculator {
       runInAction(() => {
         this.calculation = calculation;
       });
-    this.#calculating = makeCalculateCredit({ ...dependencies, show }, subject);
+    this.#calculating = createCreditCalculator({ ...dependencies, show }, subject);
     makeAutoObservable(this, { calculation: observableRef, subject: observableRef }, { autoBind: true });
   }
 

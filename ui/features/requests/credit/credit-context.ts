@@ -1,7 +1,7 @@
 import type { OnDemand } from '#ui/app/on-demand.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { CreditStore } from './credit-store.ts';
 
 /** Buying on credit, whose code comes on the first need. */
-export const [CreditContext, useCreditOnDemand] =
-  requiredContext<OnDemand<ConstructorParameters<typeof CreditStore>, CreditStore>>('Credit');
+export const useCreditOnDemand =
+  providedHook<OnDemand<ConstructorParameters<typeof CreditStore>, CreditStore>>('Credit');

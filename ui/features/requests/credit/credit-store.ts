@@ -5,8 +5,8 @@ import {
   type CreditDesk,
   type CreditRequest,
   type CreditSubject,
-  makeRequestCredit,
-  makeRequestPrime,
+  createRequestCredit,
+  createRequestPrime,
   type PrimeRequest,
   validateCredit,
   validatePrime,
@@ -36,13 +36,13 @@ export class CreditStore {
       empty: EMPTY_LEAD,
       contact,
       validate: (draft) => validateCredit(draft, this.calculator),
-      send: makeRequestCredit(dependencies),
+      send: createRequestCredit(dependencies),
     });
     this.prime = new FormStore<LeadDraft, PrimeRequest, LeadErrors>({
       empty: EMPTY_LEAD,
       contact,
       validate: validatePrime,
-      send: makeRequestPrime(dependencies),
+      send: createRequestPrime(dependencies),
     });
     makeAutoObservable(this, {}, { autoBind: true });
   }

@@ -15,13 +15,8 @@ import { PRODUCT_CREDIT_ID } from './product-credit-id.ts';
 import { useCalculator } from './use-calculator.ts';
 import { useCredit } from './use-credit.ts';
 
-interface ProductCreditProps {
-  readonly product: Product;
-  readonly restricted: boolean;
-}
-
 /** What a product costs on credit, by partner and length; absent when nobody lends on it or it cannot be bought (rule CREDIT-2). */
-export const ProductCredit = observer(({ product, restricted }: ProductCreditProps) => {
+export const ProductCredit = observer(({ product, restricted }: { product: Product; restricted: boolean }) => {
   const { t, path, locale } = useLanguage();
   const { creditPartners } = useShell();
   const { partnerLooks } = useCustomerView();

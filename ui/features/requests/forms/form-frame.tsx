@@ -45,7 +45,7 @@ const Fields = observer(({ form, label, headed, submit, children, className = CO
       </div>
       {form.phase === 'unknown' || form.retrying ? null : (
         <Button type="submit" size="lg" aria-disabled={sending} className="mt-6 max-sm:w-full">
-          {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+          {sending ? <LoaderCircle className="size-5 animate-spin" /> : null}
           {sending ? t('leads.sending') : submit}
         </Button>
       )}
@@ -57,7 +57,7 @@ const Done = ({ form, done, level: Heading }: Pick<FormFrameProps, 'form' | 'don
   const heading = useArrival();
   return (
     <div className="flex flex-col items-start gap-4">
-      <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
+      <CircleCheck className="size-12 text-positive" strokeWidth={1.5} />
       <Heading ref={heading} tabIndex={-1} className="text-28 outline-none">
         {done.title}
       </Heading>

@@ -1,6 +1,6 @@
 import type { ContactMemory, FormStorage } from '#core/kernel/forms/index.ts';
 import type { Ids } from '#core/kernel/shared/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** What every form of a page needs of the world, whatever it asks for. */
 export interface FormPorts {
@@ -9,4 +9,4 @@ export interface FormPorts {
   readonly ids: Ids;
 }
 
-export const [FormPortsContext, useFormPorts] = requiredContext<FormPorts>('FormPorts');
+export const useFormPorts = providedHook<FormPorts>('FormPorts');

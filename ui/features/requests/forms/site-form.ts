@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import {
+  createSendForm,
   type FormErrors,
   type FormKind,
   keptTexts,
-  makeSendForm,
   type Person,
   type Texts,
 } from '#core/kernel/forms/index.ts';
@@ -15,7 +15,7 @@ import { type FormPorts, useFormPorts } from './form-ports.ts';
 interface SiteForm<Draft, Request, Errors> extends Pick<FormKind<Draft, Request, Errors>, 'empty' | 'validate'> {
   /** Its draft, and what was sent of it, are kept under this name. */
   readonly name: string;
-  readonly send: Parameters<typeof makeSendForm<Request>>[2];
+  readonly send: Parameters<typeof createSendForm<Request>>[2];
 }
 
 /**
@@ -29,7 +29,7 @@ export const siteForm = <Draft extends Person & Texts<Draft>, Request, Errors ex
   new FormStore({
     empty,
     validate,
-    send: makeSendForm({ ids, formStorage }, name, send),
+    send: createSendForm({ ids, formStorage }, name, send),
     kept: keptTexts(formStorage, name, empty),
     contact,
   });

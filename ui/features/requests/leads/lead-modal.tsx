@@ -24,16 +24,18 @@ export const LeadModal = observer(() => {
   const { kind, product } = modal ?? { kind: 'consultation' };
   // A seller asks on behalf of the buyer, unless it is a question of their own.
   const forBuyer = vitrina && kind !== 'consultation';
-  const words = forBuyer ? (`leads.buyer.${kind}` as const) : (`leads.${kind}` as const);
   const phone = readablePhone(form.phone);
   return (
     <RequestDialog
       form={form}
       title={t(`leads.${kind}.title`)}
-      lead={t(`${words}.lead`)}
+      lead={t(forBuyer ? `leads.buyer.${kind}.lead` : `leads.${kind}.lead`)}
       submit={t(atRetail ? 'leads.buyer.submit' : `leads.${kind}.submit`)}
       notice={<RequestNotice form={form} />}
-      done={{ title: t(`leads.${kind}.done`), text: t(`${words}.doneText`, { phone }) }}
+      done={{
+        title: t(`leads.${kind}.done`),
+        text: t(forBuyer ? `leads.buyer.${kind}.doneText` : `leads.${kind}.doneText`, { phone }),
+      }}
     >
       {product ? <RequestSubject product={product} atRetail={atRetail} /> : null}
       {modal && leadsToCart(modal, partnerLooks) ? <p className="text-14">{t('leads.buyer.atOrdinaryPrice')}</p> : null}

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Product } from '#core/catalog/products/index.ts';
 import type { ContactMemory } from '#core/kernel/forms/index.ts';
 import {
+  createSendLead,
   EMPTY_LEAD,
   type Lead,
   type LeadDraft,
@@ -10,7 +11,6 @@ import {
   type LeadModal,
   leadAbout,
   leadSubject,
-  makeSendLead,
   openCouponModal,
   openLeadModal,
   validateLead,
@@ -23,8 +23,8 @@ export class LeadsStore {
   modal: LeadModal | undefined = undefined;
   readonly form: FormStore<LeadDraft, Lead, LeadErrors>;
 
-  constructor(dependencies: Parameters<typeof makeSendLead>[0], contact: ContactMemory) {
-    const send = makeSendLead(dependencies);
+  constructor(dependencies: Parameters<typeof createSendLead>[0], contact: ContactMemory) {
+    const send = createSendLead(dependencies);
     this.form = new FormStore<LeadDraft, Lead, LeadErrors>({
       empty: EMPTY_LEAD,
       contact,

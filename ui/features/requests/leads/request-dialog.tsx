@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CircleCheck, LoaderCircle } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import type { AnyForm } from '#ui/features/kernel/forms/form-store.ts';
 import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -49,9 +48,7 @@ const Asking = observer(({ form, title, lead, submit, blocked = false, notice, c
         <h2 ref={heading} tabIndex={-1} className="pt-1 text-28 outline-none">
           {title}
         </h2>
-        <IconButton label={t('leads.close')} className="-mt-1 -mr-2" onClick={form.hide}>
-          <Cross />
-        </IconButton>
+        <CrossButton label={t('leads.close')} className="-mt-1 -mr-2" onClick={form.hide} />
       </div>
       {lead ? <p className="mt-2 text-muted text-pretty">{lead}</p> : null}
       <form ref={body} noValidate className="mt-5" onSubmit={onSubmit}>
@@ -61,7 +58,7 @@ const Asking = observer(({ form, title, lead, submit, blocked = false, notice, c
         <div className="not-empty:mt-5">{notice}</div>
         {form.phase === 'unknown' || form.retrying ? null : (
           <Button type="submit" size="lg" wide className="mt-6" aria-disabled={sending || blocked}>
-            {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+            {sending ? <LoaderCircle className="size-5 animate-spin" /> : null}
             {sending ? t('leads.sending') : submit}
           </Button>
         )}
@@ -77,7 +74,7 @@ const Success = observer(({ form, done }: Pick<RequestDialogProps, 'form' | 'don
   const number = form.orderNumber;
   return (
     <div className="flex flex-col gap-6 overflow-y-auto p-6 sm:p-8">
-      <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
+      <CircleCheck className="size-12 text-positive" strokeWidth={1.5} />
       <div className="flex flex-col gap-1">
         <h2 ref={heading} tabIndex={-1} className="text-28 outline-none">
           {done.title}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { LeadDraft, LeadErrors } from '#core/requests/leads/index.ts';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
+import { bindFields } from '#ui/features/kernel/fields/bind-fields.ts';
 import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
 import type { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -20,32 +21,20 @@ const missing = { name: 'leads.buyer.nameRequired', phone: 'leads.buyer.phoneReq
 export const RequestFields = observer(({ form, comment = false, buyer = false }: RequestFieldsProps) => {
   const { t } = useLanguage();
   const wordsOf = useFieldError(form);
-  const { draft, edit } = form;
-  const errorOf = (field: keyof typeof missing) =>
-    buyer && form.errorOf(field) === 'required' ? t(missing[field]) : wordsOf(field);
+  const field = bindFields(form, (name: keyof LeadDraft) =>
+    buyer && name !== 'comment' && form.errorOf(name) === 'required' ? t(missing[name]) : wordsOf(name),
+  );
   return (
     <>
-      <NameField
-        label={t(buyer ? 'leads.buyer.name' : 'leads.name')}
-        error={errorOf('name')}
-        value={draft.name}
-        onChange={(value) => edit('name', value)}
-      />
-      <PhoneField
-        label={t('leads.phone')}
-        error={errorOf('phone')}
-        value={draft.phone}
-        onChange={(value) => edit('phone', value)}
-      />
+      <NameField label={t(buyer ? 'leads.buyer.name' : 'leads.name')} {...field('name')} />
+      <PhoneField label={t('leads.phone')} {...field('phone')} />
       {comment ? (
         <TextArea
           label={t('leads.comment')}
-          error={wordsOf('comment')}
           hint={t('leads.commentHint')}
           name="comment"
           rows={2}
-          value={draft.comment}
-          onChange={({ target }) => edit('comment', target.value)}
+          {...field('comment')}
         />
       ) : null}
     </>

@@ -32,7 +32,7 @@ export const RequestNotice = observer(({ form, declined }: RequestNoticeProps) =
     <Notice kind="question" title={t('leads.unknown')}>
       <p>{t('leads.unknownText')}</p>
       <Button wide className="mt-1" aria-disabled={retrying} onClick={() => void form.retry()}>
-        {retrying ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+        {retrying ? <LoaderCircle className="size-5 animate-spin" /> : null}
         {t(retrying ? 'leads.asking' : 'leads.askAgain')}
       </Button>
       {main ? (

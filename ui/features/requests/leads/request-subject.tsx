@@ -3,7 +3,7 @@ import { shownRetail } from '#core/catalog/second-price/index.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { together } from '#ui/i18n/tied.ts';
+import { noBreakName } from '#ui/i18n/no-break.ts';
 
 interface RequestSubjectProps {
   readonly product: Product;
@@ -20,7 +20,7 @@ export const RequestSubject = ({ product, atRetail = false }: RequestSubjectProp
       ) : null}
     </span>
     <div className="min-w-0">
-      <p className="text-14 text-pretty">{together(product.title)}</p>
+      <p className="text-14 text-pretty">{noBreakName(product.title)}</p>
       {atRetail ? <RetailPrice product={product} /> : <ProductPrice product={product} className="text-18" />}
     </div>
   </div>

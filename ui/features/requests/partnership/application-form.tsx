@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { EMPTY_APPLICATION, validateApplication } from '#core/requests/partnership/index.ts';
 import { TextArea, TextField } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
+import { bindFields } from '#ui/features/kernel/fields/bind-fields.ts';
 import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { FormFrame } from '#ui/features/requests/forms/form-frame.tsx';
@@ -19,8 +20,7 @@ export const ApplicationForm = observer(() => {
     validate: validateApplication,
     send: (application, key) => desk.apply({ application, key }),
   });
-  const errorOf = useFieldError(form);
-  const { draft, edit } = form;
+  const field = bindFields(form, useFieldError(form));
   return (
     <section aria-labelledby="application" className="max-w-[640px]">
       <h2 id="application" className="text-22 md:text-28">
@@ -40,42 +40,21 @@ export const ApplicationForm = observer(() => {
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             label={t('partnership.company')}
-            error={errorOf('company')}
             required
             name="organization"
             autoComplete="organization"
-            value={draft.company}
-            onChange={({ target }) => edit('company', target.value)}
+            {...field('company')}
           />
-          <TextField
-            label={t('partnership.city')}
-            error={errorOf('city')}
-            name="city"
-            autoComplete="address-level2"
-            value={draft.city}
-            onChange={({ target }) => edit('city', target.value)}
-          />
-          <NameField
-            label={t('leads.name')}
-            error={errorOf('name')}
-            value={draft.name}
-            onChange={(value) => edit('name', value)}
-          />
-          <PhoneField
-            label={t('leads.phone')}
-            error={errorOf('phone')}
-            value={draft.phone}
-            onChange={(value) => edit('phone', value)}
-          />
+          <TextField label={t('partnership.city')} name="city" autoComplete="address-level2" {...field('city')} />
+          <NameField label={t('leads.name')} {...field('name')} />
+          <PhoneField label={t('leads.phone')} {...field('phone')} />
         </div>
         <TextArea
           label={t('partnership.comment')}
           hint={t('partnership.commentHint')}
-          error={errorOf('comment')}
           name="comment"
           rows={3}
-          value={draft.comment}
-          onChange={({ target }) => edit('comment', target.value)}
+          {...field('comment')}
         />
       </FormFrame>
     </section>

@@ -1,5 +1,5 @@
 import type { PartnershipDesk } from '#core/requests/partnership/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** Takes companies' requests to become partners. */
-export const [PartnershipDeskContext, usePartnershipDesk] = requiredContext<PartnershipDesk>('PartnershipDesk');
+export const usePartnershipDesk = providedHook<PartnershipDesk>('PartnershipDesk');

@@ -4,12 +4,8 @@ import { lazyPart } from '#ui/design/chunks.ts';
 import { BellRing } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 
-const PriceWatchDialog = lazyPart(
-  withAllWords(() => import('./price-watch-dialog.tsx')),
-  'PriceWatchDialog',
-);
+const PriceWatchDialog = lazyPart(() => import('./price-watch-dialog.tsx'), 'PriceWatchDialog');
 
 /** Opens the request to be notified when a product costs less. */
 export const PriceWatchButton = ({ product }: { readonly product: Product }) => {
@@ -18,7 +14,7 @@ export const PriceWatchButton = ({ product }: { readonly product: Product }) => 
   return (
     <>
       <Button kind="secondary" aria-haspopup="dialog" className="self-start" onClick={() => setPresses(presses + 1)}>
-        <BellRing aria-hidden="true" className="size-5" />
+        <BellRing className="size-5" />
         {t('priceWatch.open')}
       </Button>
       {presses > 0 ? (

@@ -1,5 +1,5 @@
 import type { PriceWatchDesk } from '#core/requests/price-watch/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** Takes requests to be notified of a lower price. */
-export const [PriceWatchDeskContext, usePriceWatchDesk] = requiredContext<PriceWatchDesk>('PriceWatchDesk');
+export const usePriceWatchDesk = providedHook<PriceWatchDesk>('PriceWatchDesk');

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
 import { parseAmount } from '#core/kernel/shared/index.ts';
 import {
+  createSendPriceWatch,
   EMPTY_PRICE_WATCH,
   firstWatchedPrice,
-  makeSendPriceWatch,
   type PriceWatch,
   type PriceWatchDraft,
   type PriceWatchErrors,
@@ -13,6 +13,7 @@ import {
 } from '#core/requests/price-watch/index.ts';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { NameField } from '#ui/design/primitives/person-fields.tsx';
+import { bindFields } from '#ui/features/kernel/fields/bind-fields.ts';
 import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
 import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 import { useFormPorts } from '#ui/features/requests/forms/form-ports.ts';
@@ -38,6 +39,7 @@ export const PriceWatchDialog = observer(({ product, presses }: PriceWatchDialog
     if (presses > 0) show();
   }, [presses]);
   const errorOf = useFieldError(form);
+  const field = bindFields(form, errorOf);
   const { draft, edit } = form;
   return (
     <RequestDialog
@@ -49,21 +51,8 @@ export const PriceWatchDialog = observer(({ product, presses }: PriceWatchDialog
       done={{ title: t('priceWatch.done'), text: t('priceWatch.doneText', { price: money(parseAmount(draft.price)) }) }}
     >
       <RequestSubject product={product} />
-      <TextField
-        label={t('priceWatch.price')}
-        error={errorOf('price')}
-        required
-        name="price"
-        inputMode="numeric"
-        value={draft.price}
-        onChange={({ target }) => edit('price', target.value)}
-      />
-      <NameField
-        label={t('leads.name')}
-        error={errorOf('name')}
-        value={draft.name}
-        onChange={(value) => edit('name', value)}
-      />
+      <TextField label={t('priceWatch.price')} required name="price" inputMode="numeric" {...field('price')} />
+      <NameField label={t('leads.name')} {...field('name')} />
       <PhoneOrEmail
         phone={draft.phone}
         email={draft.email}
@@ -84,7 +73,7 @@ const usePriceWatchForm = (product: Product) => {
         empty: EMPTY_PRICE_WATCH,
         contact,
         validate: (draft, locale) => validatePriceWatch(draft, product, locale),
-        send: makeSendPriceWatch({ priceWatches, ids }),
+        send: createSendPriceWatch({ priceWatches, ids }),
       }),
   );
   return form;

@@ -7,16 +7,11 @@ import { useDevice } from '#ui/features/purchase/counted-device/device-context.t
 import { DeviceWords } from '#ui/features/purchase/counted-device/device-words.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-interface CountInProps {
-  readonly terms: TradeInTerms;
-  readonly draft: TradeInDraft;
-}
-
 /**
  * Counts the chosen device in, for what the provider says that it is worth, and tells which one is; nothing where the
  * provider gives no estimates (rule TRADEIN-5).
  */
-export const CountIn = observer(({ terms, draft }: CountInProps) => {
+export const CountIn = observer(({ terms, draft }: { terms: TradeInTerms; draft: TradeInDraft }) => {
   const { t, locale, path, money, day } = useLanguage();
   const holder = useDevice();
   const box = useRef<HTMLDivElement>(null);

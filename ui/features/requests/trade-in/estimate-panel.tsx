@@ -9,13 +9,8 @@ import {
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CountIn } from './count-in.tsx';
 
-interface EstimatePanelProps {
-  readonly terms: TradeInTerms;
-  readonly draft: TradeInDraft;
-}
-
 /** What the chosen device is worth, or what is still to be chosen; announced when it changes (rule TRADEIN-2). */
-export const EstimatePanel = ({ terms, draft }: EstimatePanelProps) => {
+export const EstimatePanel = ({ terms, draft }: { terms: TradeInTerms; draft: TradeInDraft }) => {
   const { t, money, count } = useLanguage();
   const worth = offerEstimate(terms, draft);
   const chosen = chosenVariant(terms, draft);

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { EMPTY_TRADE_IN, type TradeInTerms, validateTradeIn } from '#core/requests/trade-in/index.ts';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
+import { bindFields } from '#ui/features/kernel/fields/bind-fields.ts';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
@@ -24,6 +25,7 @@ export const TradeInForm = observer(({ terms }: { terms: TradeInTerms }) => {
     send: (offer, key) => tradeIn.offer({ offer, key }),
   });
   const errorOf = useFieldError(form);
+  const field = bindFields(form, errorOf);
   const { draft, edit } = form;
   return (
     <FormFrame
@@ -59,27 +61,15 @@ export const TradeInForm = observer(({ terms }: { terms: TradeInTerms }) => {
       <div className="flex min-w-0 flex-col gap-5">
         <WishField error={errorOf('wanted')} value={draft.wanted} onChange={(wish) => edit('wanted', wish)} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <NameField
-            label={t('leads.name')}
-            error={errorOf('name')}
-            value={draft.name}
-            onChange={(value) => edit('name', value)}
-          />
-          <PhoneField
-            label={t('leads.phone')}
-            error={errorOf('phone')}
-            value={draft.phone}
-            onChange={(value) => edit('phone', value)}
-          />
+          <NameField label={t('leads.name')} {...field('name')} />
+          <PhoneField label={t('leads.phone')} {...field('phone')} />
         </div>
         <TextArea
           label={t('tradeIn.comment')}
           hint={t('leads.commentHint')}
-          error={errorOf('comment')}
           name="comment"
           rows={2}
-          value={draft.comment}
-          onChange={({ target }) => edit('comment', target.value)}
+          {...field('comment')}
         />
       </div>
     </FormFrame>

@@ -1,5 +1,5 @@
 import type { TradeInDesk } from '#core/requests/trade-in/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 import type { WishStore } from './wish-store.ts';
 
 /** What the offer of a used device needs of the world: who takes it, and where what is wished for is looked up. */
@@ -7,4 +7,4 @@ export type TradeInPorts = { readonly tradeIn: Pick<TradeInDesk, 'offer'> } & Co
   typeof WishStore
 >[0];
 
-export const [TradeInPortsContext, useTradeInPorts] = requiredContext<TradeInPorts>('TradeInPorts');
+export const useTradeInPorts = providedHook<TradeInPorts>('TradeInPorts');

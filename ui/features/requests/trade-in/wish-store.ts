@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Product } from '#core/catalog/products/index.ts';
 import {
+  createQuickSearch,
+  createTypedSearch,
   EMPTY_SEARCH,
-  makeQuickSearch,
-  makeTypedSearch,
   productsBelow,
   type SearchDesk,
   type SearchSession,
@@ -12,7 +12,7 @@ import {
   type TypingContext,
 } from '#core/catalog/search/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 interface Dependencies {
   readonly search: Pick<SearchDesk, 'byText' | 'byCode'>;
@@ -26,9 +26,9 @@ export class WishStore {
   readonly #typed: TypedSearch;
 
   constructor({ search, timers }: Dependencies) {
-    const show = shownBy<Pick<WishStore, 'session'>>(this);
-    this.#typed = makeTypedSearch({
-      searchQuickly: makeQuickSearch({ search }),
+    const show = syncTo<Pick<WishStore, 'session'>>(this);
+    this.#typed = createTypedSearch({
+      searchQuickly: createQuickSearch({ search }),
       timers,
       show: (session) => show({ session }),
       follow: () => undefined,

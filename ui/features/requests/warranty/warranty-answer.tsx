@@ -32,7 +32,7 @@ export const WarrantyAnswer = ({ finding }: { finding: Answered }) => {
   if (finding.kind === 'none')
     return (
       <div className="flex flex-col items-start gap-3">
-        <SearchX aria-hidden="true" className="size-9" strokeWidth={1.5} />
+        <SearchX className="size-9" strokeWidth={1.5} />
         <h3 ref={heading} tabIndex={-1} className="text-22 outline-none">
           {t('warranty.none')}
         </h3>
@@ -67,7 +67,7 @@ export const DeviceCard = ({ device }: { device: Device }) => {
   const [Sign, tone] = signs[state];
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-      <Sign aria-hidden="true" className={`size-9 ${tone}`} strokeWidth={1.5} />
+      <Sign className={`size-9 ${tone}`} strokeWidth={1.5} />
       <div className="min-w-0">
         <p className={`text-22 font-semibold ${tone}`}>
           {t(`warranty.state.${state}`, { date: validUntil ? date(validUntil) : '' })}

@@ -6,6 +6,7 @@ import { Button } from '#ui/design/primitives/button.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
+import { bindFields } from '#ui/features/kernel/fields/bind-fields.ts';
 import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -50,11 +51,12 @@ const words = {
 const Question = observer(({ store }: { store: WarrantyStore }) => {
   const { t, locale } = useLanguage();
   const { form, onSubmit } = useSubmit(() => store.ask(locale));
-  const { way, draft, errors, asking, edit } = store;
+  const { way, errors, asking } = store;
   const errorOf = (field: keyof WarrantyDraft) => {
     const code = errors[field];
     return code && t(code === 'required' ? `warranty.error.${field}` : words[code]);
   };
+  const field = bindFields(store, errorOf);
   return (
     <form ref={form} noValidate aria-label={t('warranty.title')} onSubmit={onSubmit} className="flex flex-col gap-5">
       <div
@@ -82,41 +84,31 @@ const Question = observer(({ store }: { store: WarrantyStore }) => {
         <TextField
           label={t('warranty.device')}
           hint={t('warranty.deviceHint')}
-          error={errorOf('device')}
           required
           name="device"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={60}
-          value={draft.device}
-          onChange={({ target }) => edit('device', target.value)}
+          {...field('device')}
         />
       ) : (
         <>
           <TextField
             label={t('order.number')}
             hint={t('warranty.orderHint')}
-            error={errorOf('orderNumber')}
             required
             name="number"
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={40}
-            value={draft.orderNumber}
-            onChange={({ target }) => edit('orderNumber', target.value)}
+            {...field('orderNumber')}
           />
-          <PhoneField
-            label={t('order.phone')}
-            hint={t('order.phoneHint')}
-            error={errorOf('phone')}
-            value={draft.phone}
-            onChange={(value) => edit('phone', value)}
-          />
+          <PhoneField label={t('order.phone')} hint={t('order.phoneHint')} {...field('phone')} />
         </>
       )}
       <Button type="submit" size="lg" aria-disabled={asking} className="sm:self-start">
-        {asking ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+        {asking ? <LoaderCircle className="size-5 animate-spin" /> : null}
         {t(asking ? 'warranty.asking' : 'warranty.ask')}
       </Button>
     </form>

@@ -1,7 +1,7 @@
-import type { makeAskWarranty } from '#core/requests/warranty/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import type { createWarrantyLookup } from '#core/requests/warranty/index.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** What asking for a warranty needs of the world. */
-export type WarrantyPorts = Pick<Parameters<typeof makeAskWarranty>[0], 'warranty' | 'clock'>;
+export type WarrantyPorts = Pick<Parameters<typeof createWarrantyLookup>[0], 'warranty' | 'clock'>;
 
-export const [WarrantyPortsContext, useWarrantyPorts] = requiredContext<WarrantyPorts>('WarrantyPorts');
+export const useWarrantyPorts = providedHook<WarrantyPorts>('WarrantyPorts');

@@ -1,5 +1,5 @@
-import type { makeKeepChat } from '#core/site/browsing/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import type { createChat } from '#core/site/browsing/index.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** The operator's chat; null when there is none. */
-export const [ChatContext, useChat] = requiredContext<ReturnType<typeof makeKeepChat> | null>('Chat');
+export const useChat = providedHook<ReturnType<typeof createChat> | null>('Chat');

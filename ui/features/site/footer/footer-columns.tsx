@@ -26,7 +26,7 @@ const Column = ({ title, children }: { readonly title: string; readonly children
     <details className="narrow-fold group">
       <summary>
         {title}
-        <ChevronDown aria-hidden="true" className="size-5 text-muted transition group-open:rotate-180" />
+        <ChevronDown className="size-5 text-muted transition group-open:rotate-180" />
       </summary>
       {children}
     </details>

@@ -18,7 +18,7 @@ export const PromoStrip = () => {
           className="group inline-flex items-center gap-2 py-2 font-medium pointer-coarse:py-3 hover:text-link"
         >
           {text}
-          <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-link" />
+          <ArrowRight className="size-4 shrink-0 text-link" />
         </SiteLink>
         {main ? <PhoneLink phone={main} className="hidden text-14 desktop:inline" /> : null}
       </div>

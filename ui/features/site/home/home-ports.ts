@@ -1,5 +1,5 @@
-import type { makeLoadRow } from '#core/site/screens/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import type { createLoadRow } from '#core/site/screens/index.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** What the rows of the home page need of the world. */
-export const [HomePortsContext, useHomePorts] = requiredContext<Parameters<typeof makeLoadRow>[0]>('HomePorts');
+export const useHomePorts = providedHook<Parameters<typeof createLoadRow>[0]>('HomePorts');

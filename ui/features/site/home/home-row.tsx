@@ -1,4 +1,4 @@
-import { makeLoadRow, type HomeRow as Row } from '#core/site/screens/index.ts';
+import { createLoadRow, type HomeRow as Row } from '#core/site/screens/index.ts';
 import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useHomePorts } from './home-ports.ts';
@@ -8,6 +8,6 @@ export const HomeRow = ({ row: { source, products, total, ...rest } }: { readonl
   const { t, locale } = useLanguage();
   const ports = useHomePorts();
   const title = 'slider' in source ? source.slider : t(`home.${source.collection}`);
-  const load = () => makeLoadRow(ports)(locale, source);
+  const load = () => createLoadRow(ports)(locale, source);
   return <ProductRow title={title} products={products} more={{ total, load }} {...rest} />;
 };

@@ -4,20 +4,10 @@ import { lazyPart } from '#ui/design/chunks.ts';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { useCredit } from '#ui/features/requests/credit/use-credit.ts';
 import { useLeads } from '#ui/features/requests/leads/use-leads.ts';
-import { withAllWords } from '#ui/i18n/i18n.ts';
 
-const LeadModal = lazyPart(
-  withAllWords(() => import('#ui/features/requests/leads/lead-modal.tsx')),
-  'LeadModal',
-);
-const CreditModal = lazyPart(
-  withAllWords(() => import('#ui/features/requests/credit/credit-modal.tsx')),
-  'CreditModal',
-);
-const PrimeModal = lazyPart(
-  withAllWords(() => import('#ui/features/requests/credit/prime-modal.tsx')),
-  'PrimeModal',
-);
+const LeadModal = lazyPart(() => import('#ui/features/requests/leads/lead-modal.tsx'), 'LeadModal');
+const CreditModal = lazyPart(() => import('#ui/features/requests/credit/credit-modal.tsx'), 'CreditModal');
+const PrimeModal = lazyPart(() => import('#ui/features/requests/credit/prime-modal.tsx'), 'PrimeModal');
 
 /** The modals of every way to buy beside the cart, each fetched on its first need. */
 export const RequestLayers = observer(() => {

@@ -11,7 +11,7 @@ export const BarCart = observer(() => {
   return (
     // What is put in before the page is alive is counted on it.
     <button type="button" aria-haspopup="dialog" data-cart="" onClick={() => cart.show(locale)} className="bar-item">
-      <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.75} />
+      <ShoppingBag className="size-6" strokeWidth={1.75} />
       <span aria-hidden={filled || undefined}>{t('nav.cart')}</span>
       {filled ? <span className="sr-only">{t('nav.cartWith', { pieces: cart.count })}</span> : null}
       {filled ? (

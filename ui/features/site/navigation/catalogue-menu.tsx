@@ -16,7 +16,7 @@ export const CatalogueMenu = () => {
     const Icon = open ? X : LayoutGrid;
     return (
       <>
-        <Icon aria-hidden="true" className="size-5" />
+        <Icon className="size-5" />
         {t('menu.catalogue')}
       </>
     );

@@ -15,7 +15,7 @@ export const CataloguePane = ({ category, onNavigate }: { category: MenuItem; on
       <div className="min-w-0 flex-1">
         <ButtonLink to={path(`/${url}`)} kind="secondary" onClick={onNavigate} className="mb-6">
           {t('menu.all', { title })}
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <ArrowRight className="size-4" />
         </ButtonLink>
         <div className="columns-2 gap-8">
           {subcategories.map((subcategory) => (
@@ -44,7 +44,7 @@ export const CataloguePane = ({ category, onNavigate }: { category: MenuItem; on
             <span className="text-16 font-semibold">{title}</span>
             <span className="flex shrink-0 items-center gap-1.5 text-14 font-medium text-link">
               {t('catalog.seeAll')}
-              <ArrowRight aria-hidden="true" className="size-4" />
+              <ArrowRight className="size-4" />
             </span>
           </span>
         </Link>

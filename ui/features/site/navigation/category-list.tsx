@@ -50,10 +50,7 @@ export const CategoryList = ({ menu, active, onActivate, onNavigate }: CategoryL
           >
             <CategoryIcon src={icon} />
             <span className="flex-1">{title}</span>
-            <ChevronRight
-              aria-hidden="true"
-              className="size-4 shrink-0 text-muted opacity-0 group-aria-expanded:opacity-100"
-            />
+            <ChevronRight className="size-4 shrink-0 text-muted opacity-0 group-aria-expanded:opacity-100" />
           </Link>
         </li>
       ))}

@@ -39,7 +39,7 @@ export const ChosenLink = observer(({ to, className, badge, onClick, children }:
       onClick={onClick}
       className={className}
     >
-      <Icon aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
+      <Icon className="size-6 shrink-0" strokeWidth={1.75} />
       {children ?? <span className="sr-only">{t(NAMES[to])}</span>}
       {count > 0 ? (
         <>

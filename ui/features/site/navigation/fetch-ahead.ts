@@ -1,11 +1,11 @@
 import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import type { Shop } from '#core/shop.ts';
-import { FETCH_DELAY_MS, makePagesAhead, mayPrefetch } from '#core/site/browsing/index.ts';
-import { type LazyLoader, type PagesAhead, shopContext } from '#ui/app/loading.ts';
+import { createPrefetchedPages, FETCH_DELAY_MS, mayPrefetch } from '#core/site/browsing/index.ts';
+import { type LazyLoader, type PrefetchedPages, shopContext } from '#ui/app/loading.ts';
 import { folderOf } from '#ui/app/page-folder.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
+import { prefetch } from '#ui/router/prefetch.ts';
 import type { Router } from '#ui/router/router.ts';
-import { unasked } from '#ui/router/unasked.ts';
 
 declare global {
   interface Navigator {
@@ -24,8 +24,8 @@ interface Dependencies {
  * Fetches pages ahead of their need: a page's code when a link to it comes into view, its data as well when the pointer
  * or the focus rests on the link (rules BROWSING-1, BROWSING-3, BROWSING-12). Gives what was loaded to the loaders.
  */
-export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAhead => {
-  const ahead = makePagesAhead(shop);
+export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PrefetchedPages => {
+  const ahead = createPrefetchedPages(shop);
   const fetched = new Set<string>();
   const allowed = () => navigator.onLine && mayPrefetch(navigator.connection ?? {});
   const pageAt = ({ pathname }: Pick<URL, 'pathname'>) => {
@@ -40,7 +40,7 @@ export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAh
     const { lazy, loader } = route;
     if (typeof lazy !== 'function') return;
     const parts = isLazy(loader) ? [lazy, loader.fetchCode] : [lazy];
-    await Promise.all(parts.map((part) => unasked<unknown>(part))).catch(() => fetched.delete(folder));
+    await Promise.all(parts.map((part) => prefetch<unknown>(part))).catch(() => fetched.delete(folder));
   };
 
   /** Somebody has gone there meanwhile, by another way than a press: the router loads it or has done so. */

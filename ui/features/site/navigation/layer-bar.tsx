@@ -17,7 +17,7 @@ export const LayerBar = ({ title, onBack, onClose }: LayerBarProps) => {
     <div className="flex min-h-14 shrink-0 items-center gap-1 border-b border-hairline pr-2 pl-4 md:pl-6">
       {onBack ? (
         <IconButton label={t('common.back')} onClick={onBack} className="-ml-3">
-          <ChevronLeft aria-hidden="true" className="size-6" />
+          <ChevronLeft className="size-6" />
         </IconButton>
       ) : null}
       <h2 className="min-w-0 flex-1 text-18">{title}</h2>

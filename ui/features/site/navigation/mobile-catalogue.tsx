@@ -46,7 +46,7 @@ export const MobileCatalogue = ({ onClose }: { onClose: () => void }) => {
           >
             <CategoryIcon src={icon} />
             <span className="flex-1">{t('menu.all', { title })}</span>
-            <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+            <ArrowRight className="size-5 shrink-0" />
           </Link>
           <div className="gap-8 sm:columns-2">
             {subcategories.map((subcategory) => (
@@ -73,7 +73,7 @@ export const MobileCatalogue = ({ onClose }: { onClose: () => void }) => {
               >
                 <CategoryIcon src={item.icon} className="size-7" />
                 <span className="flex-1">{item.title}</span>
-                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+                <ChevronRight className="size-5 shrink-0 text-muted" />
               </button>
             </li>
           ))}

@@ -16,7 +16,7 @@ const row = 'flex min-h-12 items-center gap-4 rounded-control py-2 text-16 font-
 
 const LinkIcon = ({ name }: { name: MenuLinkName }) => {
   const Icon = linkIcons[name];
-  return <Icon aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />;
+  return <Icon className="size-6 shrink-0" strokeWidth={1.75} />;
 };
 
 /** The catalogue's own link of the menu: the categories by icon and title, which may be folded away. */
@@ -28,7 +28,7 @@ const MenuCatalogue = ({ onClose }: { onClose: () => void }) => {
       <summary className={row}>
         <LinkIcon name="catalogue" />
         <span className="flex-1">{t('menu.catalogue')}</span>
-        <ChevronDown aria-hidden="true" className="size-5 text-muted transition group-open:rotate-180" />
+        <ChevronDown className="size-5 text-muted transition group-open:rotate-180" />
       </summary>
       <ul aria-label={t('menu.categories')} className="mb-2 ml-3 border-l border-hairline pl-8 sm:columns-2 sm:gap-8">
         {menu.map(({ url, title, icon }) => (
@@ -69,7 +69,7 @@ export const MobileMenu = ({ onClose }: { onClose: () => void }) => {
           </li>
           <li className="break-inside-avoid">
             <Link to={path('/order')} onClick={onClose} className={row}>
-              <ReceiptText aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
+              <ReceiptText className="size-6 shrink-0" strokeWidth={1.75} />
               {t('nav.orders')}
             </Link>
           </li>

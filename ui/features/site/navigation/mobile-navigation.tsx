@@ -36,7 +36,7 @@ export const MobileNavigation = () => {
         <ul className="mx-auto grid h-14 max-w-[560px]" style={BY_WORDS}>
           <li>
             <Link to={path('/produs')} aria-haspopup="dialog" onClick={opens('catalogue')} className="bar-item">
-              <LayoutGrid aria-hidden="true" className="size-6" strokeWidth={1.75} />
+              <LayoutGrid className="size-6" strokeWidth={1.75} />
               {t('menu.catalogue')}
             </Link>
           </li>
@@ -55,7 +55,7 @@ export const MobileNavigation = () => {
           </li>
           <li>
             <a href={`#${FOOTER_ID}`} aria-haspopup="dialog" onClick={opens('menu')} className="bar-item">
-              <Menu aria-hidden="true" className="size-6" strokeWidth={1.75} />
+              <Menu className="size-6" strokeWidth={1.75} />
               {t('nav.menu')}
             </a>
           </li>

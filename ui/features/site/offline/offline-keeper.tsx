@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { makeKeepOffline } from '#core/site/offline/index.ts';
+import { createSaveOffline } from '#core/site/offline/index.ts';
 import { once } from '#ui/app/once.ts';
 import { useSite } from '#ui/app/site.ts';
 import { whenLoaded } from '#ui/design/when-idle.ts';
 import { useFavorites } from '#ui/features/catalog/favorites/favorites-context.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useLocation } from '#ui/router/hooks.ts';
-import { unasked } from '#ui/router/unasked.ts';
+import { prefetch } from '#ui/router/prefetch.ts';
 import { offlinePictureSource } from './offline-picture-source.ts';
 import { useOfflinePorts } from './offline-ports.ts';
 
@@ -23,8 +23,8 @@ export const OfflineKeeper = observer(() => {
   const { list } = useFavorites();
   const keep = useMemo(() => {
     const make = once(async () => {
-      const shelf = await unasked(ports.loadOfflineShelf);
-      return makeKeepOffline({ ...ports, shelf, addressOf: offlinePictureSource });
+      const shelf = await prefetch(ports.loadOfflineShelf);
+      return createSaveOffline({ ...ports, shelf, addressOf: offlinePictureSource });
     });
     return async () => (await make())();
   }, [ports]);

@@ -2,7 +2,7 @@ import type { ProductListStorage } from '#core/catalog/products/index.ts';
 import type { ViewedStorage } from '#core/catalog/recently-viewed/index.ts';
 import type { CartStorage } from '#core/purchase/cart/index.ts';
 import type { OfflineShelf } from '#core/site/offline/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 interface OfflinePorts {
   readonly cartStorage: CartStorage;
@@ -15,4 +15,4 @@ interface OfflinePorts {
 }
 
 /** What is kept for when there is no connection, and where. */
-export const [OfflinePortsContext, useOfflinePorts] = requiredContext<OfflinePorts>('OfflinePorts');
+export const useOfflinePorts = providedHook<OfflinePorts>('OfflinePorts');

@@ -102,7 +102,7 @@ export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
         <OldDevice product={product} />
       ) : null}
       <LeadButton kind="consultation" product={product} look="quiet" className="-mx-5 -mt-2 self-start">
-        <MessageCircleQuestionMark aria-hidden="true" className="size-5" />
+        <MessageCircleQuestionMark className="size-5" />
         {t('leads.ask')}
       </LeadButton>
     </section>

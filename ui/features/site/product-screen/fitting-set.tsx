@@ -71,7 +71,7 @@ const AddAll = ({ products, many, tier, sum, alone }: AddAllProps) => {
       aria-label={isRetail && !alone ? `${t(`fits.${many}`, shown)}. ${seen}` : undefined}
       onClick={() => cart.addAll(products, locale, tier)}
     >
-      {isRetail && !alone ? null : <ShoppingBag aria-hidden="true" className="size-5" />}
+      {isRetail && !alone ? null : <ShoppingBag className="size-5" />}
       {alone ? t(`fits.${many}`, shown) : seen}
     </Button>
   );

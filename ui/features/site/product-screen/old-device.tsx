@@ -12,7 +12,7 @@ export const OldDevice = ({ product }: { readonly product: Product }) => {
   const { t, path } = useLanguage();
   return (
     <div className="flex min-h-29 items-center gap-3 rounded-tile bg-tile px-4 py-3 text-14 print:hidden">
-      <RefreshCcw aria-hidden="true" className="mt-1 size-5 shrink-0 self-start text-muted max-[359px]:hidden" />
+      <RefreshCcw className="mt-1 size-5 shrink-0 self-start text-muted max-[359px]:hidden" />
       <DeviceOnProduct product={product}>
         <div>
           <p className="text-16 font-semibold">{t('product.oldDevice')}</p>

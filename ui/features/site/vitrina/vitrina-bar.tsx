@@ -16,14 +16,14 @@ export const VitrinaBar = observer(() => {
       <ul className="mx-auto grid h-14 max-w-[560px] auto-cols-fr grid-flow-col">
         <li>
           <NavLink to={path('/')} end className="bar-item">
-            <House aria-hidden="true" className="size-6" strokeWidth={1.75} />
+            <House className="size-6" strokeWidth={1.75} />
             {t('nav.home')}
           </NavLink>
         </li>
         {links.map(({ name, href, icon: Icon, end = false, also, className }) => (
           <li key={name} className={className}>
             <NavLink to={path(href)} end={end} also={also.map(path)} className="bar-item">
-              <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+              <Icon className="size-6" strokeWidth={1.75} />
               {t(`vitrina.links.${name}.title`)}
             </NavLink>
           </li>

@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 /** Options that are shown before one asks for the rest. */
 const SHOWN = 7;
-/** Fewer than these are no rest to ask for: they stand with the others. */
+/** Fewer hidden options are shown at once instead of behind a button. */
 const LEAST_REST = 4;
 
 interface FacetFrameProps {
@@ -19,7 +19,7 @@ interface FacetFrameProps {
 
 /** A filter under its name, which folds it; works without JavaScript. */
 export const FacetFrame = ({ title, chosen = 0, startsOpen, children }: FacetFrameProps) => {
-  // Kept from the first render on: a later one must not fold what the shopper has opened.
+  // Set on the first render only, so that a later one does not close what the shopper has opened.
   const [open] = useState(startsOpen);
   return (
     <details open={open} className="facet">
@@ -30,7 +30,7 @@ export const FacetFrame = ({ title, chosen = 0, startsOpen, children }: FacetFra
             {chosen}
           </span>
         ) : null}
-        <ChevronDown aria-hidden="true" className="facet-turn" />
+        <ChevronDown className="facet-turn" />
       </summary>
       <div>{children}</div>
     </details>
@@ -41,7 +41,7 @@ interface FacetGroupProps {
   readonly facet: CheckboxFacet;
   readonly startsOpen: boolean;
   readonly isChosen: (value: string) => boolean;
-  /** Always the same function, so that a tick renders its own box alone. */
+  /** A stable function, so that a tick renders only its own checkbox. */
   readonly onToggle: (filterId: string, value: string) => void;
 }
 

@@ -7,7 +7,7 @@ import { FacetFrame, FacetGroup } from './facet-group.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import type { ListingControls } from './use-listing.ts';
 
-/** Filters that stand open at the start: the price, what is in stock and four that the goods are chosen by. */
+/** Filters open at the start: price, stock and four more. */
 const OPEN_AT_START = 6;
 
 /**

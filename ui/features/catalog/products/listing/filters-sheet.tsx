@@ -1,18 +1,17 @@
 import { Suspense, useDeferredValue, useId, useState } from 'react';
 import { narrowingCount, widenListing } from '#core/catalog/products/index.ts';
 import { SlidersHorizontal } from '#ui/design/icons/index.tsx';
-import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
-import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { preloadFilters, SheetFilters } from './filters.ts';
 import type { ListingControls } from './use-listing.ts';
 
 interface FiltersSheetProps {
   readonly controls: ListingControls;
-  /** Where the filters stand in the page for those without JavaScript. */
+  /** Id of the filters on the page, for browsers without JavaScript. */
   readonly unscripted: string;
-  /** More than the order of the list stands beside it: its icon alone has to do on a phone. */
+  /** Shares its line with more than the sort order; on a phone only its icon is shown. */
   readonly isBeside: boolean;
 }
 
@@ -33,7 +32,7 @@ export const FiltersSheet = ({ controls, unscripted, isBeside }: FiltersSheetPro
         href={unscripted}
         className="hidden h-11 items-center gap-2 rounded-control border border-hairline px-4 text-14 font-semibold max-lg:noscript:inline-flex"
       >
-        <SlidersHorizontal aria-hidden="true" className="size-5" />
+        <SlidersHorizontal className="size-5" />
         {t('listing.filters')}
       </a>
       <div className="lg:hidden noscript:hidden">
@@ -45,7 +44,7 @@ export const FiltersSheet = ({ controls, unscripted, isBeside }: FiltersSheetPro
           onFocus={preloadFilters}
           onClick={() => setOpen(true)}
         >
-          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          <SlidersHorizontal className="size-5" />
           <span className={isBeside ? 'text-14 max-sm:sr-only' : 'text-14'}>{t('listing.filters')}</span>
           {chosen > 0 ? (
             <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1.5 text-12 text-surface">
@@ -56,9 +55,7 @@ export const FiltersSheet = ({ controls, unscripted, isBeside }: FiltersSheetPro
         <Dialog open={open} onClose={close} label={t('listing.filters')} place="right">
           <div className="flex items-center justify-between border-b border-hairline py-2 pr-2 pl-4">
             <h2 className="text-18">{t('listing.filters')}</h2>
-            <IconButton label={t('listing.closeFilters')} onClick={close}>
-              <Cross />
-            </IconButton>
+            <CrossButton label={t('listing.closeFilters')} onClick={close} />
           </div>
           <div className="grow overflow-y-auto overscroll-contain px-4 pb-4">
             <Suspense>{filled ? <SheetFilters controls={controls} id={id} /> : null}</Suspense>

@@ -4,9 +4,9 @@ import { type ComponentType, createContext } from 'react';
 interface ListViewParts {
   /** Tiles, or a row a product. */
   readonly ViewSwitch: ComponentType;
-  /** The names of the columns that rows stand in. */
+  /** Column headings of rows. */
   readonly RowsHead: ComponentType;
 }
 
-/** Filled by the vitrina's layout, whose code they come with, so that they stand in the first HTML; null in the shop. */
+/** Set by the vitrina's layout, so that rows are in the first HTML; null in the shop. */
 export const ListViewPartsContext = createContext<ListViewParts | null>(null);

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { type ListView, type ListViewMemory, makeKeepListView, parseListView } from '#core/catalog/products/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { createListView, type ListView, type ListViewMemory, parseListView } from '#core/catalog/products/index.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 interface Dependencies {
   readonly listViewMemory: ListViewMemory;
@@ -10,10 +10,10 @@ interface Dependencies {
 export class ListViewStore {
   view: ListView = parseListView(undefined);
 
-  readonly #keeping: ReturnType<typeof makeKeepListView>;
+  readonly #keeping: ReturnType<typeof createListView>;
 
   constructor(dependencies: Dependencies) {
-    this.#keeping = makeKeepListView({ ...dependencies, show: shownBy<Pick<ListViewStore, 'view'>>(this) });
+    this.#keeping = createListView({ ...dependencies, show: syncTo<Pick<ListViewStore, 'view'>>(this) });
     makeAutoObservable(this, {}, { autoBind: true });
     this.#keeping.start();
   }

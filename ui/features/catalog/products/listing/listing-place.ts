@@ -4,13 +4,13 @@ import { type ListingState, listingParameters } from '#core/catalog/products/ind
 export interface ListingPlace {
   /** Path with language prefix. */
   readonly path: string;
-  /** Whether what answers best comes first until somebody orders the list: in a search. */
+  /** A search: sorted by relevance by default. */
   readonly ranked?: boolean;
-  /** Parameters that are not the list's own, such as the text searched for. */
+  /** Other parameters of the address, such as the searched text. */
   readonly query?: readonly (readonly [string, string])[];
 }
 
-/** The address of a list in a state: filters, order and page stand in it whole. */
+/** Address of a list with its filters, order and page. */
 export const listingAddress = ({ path, query = [] }: ListingPlace, state: ListingState): string => {
   const parameters = new URLSearchParams([...query, ...listingParameters(state)].map(([name, value]) => [name, value]));
   return parameters.size > 0 ? `${path}?${parameters}` : path;

@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '#core/catalog/feed/index.ts';
 import type { OfferDesk } from '#core/catalog/offers/index.ts';
 import type { ListViewMemory, ProductCatalog } from '#core/catalog/products/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
+import { providedHook } from '#ui/app/provided.ts';
 
 /** What the pages of a list are loaded by when they are needed again. */
 interface ListingPorts {
@@ -11,4 +11,4 @@ interface ListingPorts {
   readonly listViewMemory: ListViewMemory;
 }
 
-export const [ListingPortsContext, useListingPorts] = requiredContext<ListingPorts>('ListingPorts');
+export const useListingPorts = providedHook<ListingPorts>('ListingPorts');

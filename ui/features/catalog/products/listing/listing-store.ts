@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import {
+  createListing,
   enterCategory,
   type FacetSelection,
   type ListingPage,
-  makeKeepListing,
   type Product,
   type ShownListing,
   UNREAD_LISTING,
 } from '#core/catalog/products/index.ts';
 import type { PagesMemory } from '#core/kernel/paging/index.ts';
-import { shownBy } from '#ui/app/shown-by.ts';
+import { syncTo } from '#ui/app/sync-to.ts';
 
 /** A list that is being looked at: what is ticked, and the products of all pages shown so far. */
 export class ListingStore implements ShownListing {
@@ -18,11 +18,11 @@ export class ListingStore implements ShownListing {
   memory = UNREAD_LISTING.memory;
   loading = UNREAD_LISTING.loading;
 
-  readonly #keeping: ReturnType<typeof makeKeepListing>;
+  readonly #keeping: ReturnType<typeof createListing>;
 
-  /** `visit` is the entry of the tab's history that the first page stands in. */
+  /** `visit` is the first page's entry in the tab's history. */
   constructor(first: ListingPage, visit: string, memory: PagesMemory<Product>) {
-    this.#keeping = makeKeepListing({ memory, show: shownBy<ShownListing>(this) });
+    this.#keeping = createListing({ memory, show: syncTo<ShownListing>(this) });
     makeAutoObservable(this, { products: observableRef, memory: observableRef }, { autoBind: true });
     this.receive(first, visit);
   }
@@ -43,7 +43,7 @@ export class ListingStore implements ShownListing {
   }
 
   /** Loads the pages from `from` on that were shown before a reload; gives whether they are here. */
-  restore: ReturnType<typeof makeKeepListing>['restore'] = (...asked) => this.#keeping.restore(...asked);
+  restore: ReturnType<typeof createListing>['restore'] = (...asked) => this.#keeping.restore(...asked);
 
   setLoading(loading: boolean): void {
     this.#keeping.setLoading(loading);

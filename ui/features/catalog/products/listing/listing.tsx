@@ -17,7 +17,7 @@ import { type ListingControls, type LoadListing, useListing } from './use-listin
 
 /** The form that without JavaScript carries filters and order together. */
 const FORM = 'listing-form';
-/** Where the filters stand. */
+/** Id of the filters. */
 const ASIDE = 'filters';
 
 /** The switch of a partner's list between tiles and rows; nothing in the shop. */

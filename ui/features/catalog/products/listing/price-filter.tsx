@@ -17,9 +17,8 @@ const range = (from: Bani | undefined, to: Bani | undefined): PriceRange => ({
 });
 
 /**
- * The price from and to: two fields, and a slider for those with JavaScript. An end nobody has set stays empty, so that
- * the address says only what was chosen; the fields hint where the range ends then (rule FACET-3), and its thumb stands at
- * the end of the line (rule FACET-10).
+ * Price range: two fields, and a slider with JavaScript. An unset end stays empty, so that it is not in the address;
+ * the field shows it as placeholder (rule FACET-3), and the thumb is at the end of the line (rule FACET-10).
  */
 export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
   const { t } = useLanguage();
@@ -38,7 +37,7 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
     setEnds({ from: written(price.from), to: written(price.to) });
     if (price.from !== chosenFrom || price.to !== chosenTo) onChange(price);
   };
-  /** An end as typed, in bani; one that is no whole number stays as it was chosen (rule FORM-5). */
+  /** A typed end, bani; invalid text keeps the chosen one (rule FORM-5). */
   const read = (typed: string, chosen: Bani | undefined): Bani | undefined => {
     if (clean(typed) === '') return undefined;
     const amount = wholeNumber(typed);

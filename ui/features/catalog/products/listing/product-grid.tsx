@@ -7,17 +7,17 @@ interface ProductGridProps {
   readonly products: readonly Product[];
   /** The next list is on its way: this one stays in its place, dimmed. */
   readonly loading: boolean;
-  /** Level of the titles: a list under a heading of its own has `h3`, and stands too low to be waited for. */
+  /** Level of the titles. Lists with `h3` are far down the page, so that their pictures load lazily. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** Tiles whose pictures stand in the first screen and are loaded at once. */
+/** Tiles in the first screen, whose pictures load eagerly. */
 const AT_ONCE = 1;
 
 const columns = {
   partner: 'dense md:grid-cols-4 xl:grid-cols-5',
   h2: 'md:grid-cols-3 xl:grid-cols-4 xl:gap-x-5',
-  // Under a heading of its own nothing stands beside it, and a few products are often four.
+  // Lists with a heading of their own have the full width and often four products.
   h3: 'md:grid-cols-4 xl:gap-x-5',
 } as const;
 

@@ -17,8 +17,8 @@ const STOPS = 200;
 const ROUND_STEPS = [1, 5, 10, 50, 100, 500, 1000];
 
 /**
- * Where a thumb comes to stand: on a round sum or at an end. The platform knows every whole sum, so that a thumb may also
- * stand on a crooked one that nobody has chosen; by an arrow key it moves by one round step.
+ * Position of a thumb: a round sum or an end. The input's step is 1, so that a value from the address fits; an arrow
+ * key moves by a round step.
  */
 const settled = (moved: number, before: number, step: number, max: number): number => {
   const by = moved - before;

@@ -14,7 +14,7 @@ export const SortSelect = observer(({ controls, form }: { controls: ListingContr
   const { t } = useLanguage();
   const { partnerLooks } = useCustomerView();
   const { asked, change, place } = controls;
-  // What the list has when nothing is chosen stands first in a search, and is the category's default one.
+  // The default order: relevance in a search, else the category's.
   const own: SortOption | '' = place.ranked ? '' : DEFAULT_SORT;
   const choose = (chosen: string) => change({ sort: chosen === own ? undefined : parseSort(chosen) });
   return (

@@ -9,9 +9,9 @@ import {
 } from '#core/catalog/products/index.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import { useShownProducts } from '#ui/features/catalog/products/shown-products.ts';
-import { useLeftLists } from '#ui/features/kernel/paging/left-lists-context.ts';
 import { useRestoredPages } from '#ui/features/kernel/paging/use-restored-pages.ts';
 import { visitOf } from '#ui/features/kernel/paging/visit.ts';
+import { useVisitedLists } from '#ui/features/kernel/paging/visited-lists-context.ts';
 import { useLocation, useNavigate, useNavigation } from '#ui/router/hooks.ts';
 import { type ListingPlace, listingAddress } from './listing-place.ts';
 import { ListingStore } from './listing-store.ts';
@@ -21,7 +21,7 @@ export type LoadListing = (state: ListingState) => Promise<Result<Listing, Failu
 
 type Change = Parameters<typeof changeListing>[1];
 
-/** A list as it is when nothing is chosen. */
+/** The state of an unfiltered list. */
 const WHOLE = parseListing([]);
 
 /** What the parts of a list work with. */
@@ -42,7 +42,7 @@ export interface ListingControls {
 /** Binds a list to its address: every change of filters or order navigates, every arrived page settles the store. */
 export const useListing = (page: ListingPage, place: ListingPlace, load: LoadListing): ListingControls => {
   const shown = useShownProducts();
-  const left = useLeftLists();
+  const left = useVisitedLists();
   const location = useLocation();
   const { pathname, search } = location;
   const visit = visitOf(location);

@@ -39,7 +39,7 @@ export const ViewSwitch = observer(() => {
               onChange={() => store.choose(view)}
               className="sr-only"
             />
-            <Icon aria-hidden="true" className="size-5" />
+            <Icon className="size-5" />
           </label>
         );
       })}
@@ -48,8 +48,8 @@ export const ViewSwitch = observer(() => {
 });
 
 /**
- * The names of the columns, where rows have the room to stand in columns. It is for the eye: each row says its own to whoever
- * listens. A customer finds one price and no name of another (rule SECOND-2).
+ * Column headings of rows, hidden from screen readers, for which each row has its own labels. A customer sees one price
+ * column without a name (rule SECOND-2).
  */
 export const RowsHead = observer(() => {
   const { t } = useLanguage();

@@ -1,7 +1,0 @@
-import { runInAction } from 'mobx';
-
-/** Lets a store show what a use-case holds: each of its states becomes the store's own fields. */
-export const shownBy =
-  <State extends object>(store: State) =>
-  (state: State): void =>
-    runInAction(() => void Object.assign(store, state));

@@ -1,5 +1,0 @@
-import type { LeftLists } from '#core/kernel/paging/index.ts';
-import { requiredContext } from '#ui/app/required-context.ts';
-
-/** How the lists of this tab were left, for links that lead back to them. */
-export const [LeftListsContext, useLeftLists] = requiredContext<LeftLists>('LeftLists');
