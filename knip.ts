@@ -10,7 +10,7 @@ export default ({ production = false }: { readonly production?: boolean }) => ({
     'ui/renderer/+*.{ts,tsx}!',
     'ui/renderer/render-address.tsx!',
     'adapters/browser/offline-worker.ts!',
-    'ui/pages/*/page.tsx!',
+    'ui/pages/*/{loader.ts,page.tsx}!',
     'adapters/provider-http/contract/write.ts!',
     'adapters/provider-http/check/main.ts!',
     'adapters/provider-sandbox/main.ts!',

@@ -59,7 +59,7 @@ export interface AppOptions {
   readonly config: Config;
   readonly keys: ShopKeys;
   readonly providerUrl: string;
-  readonly shop: Omit<NodeShop, 'close' | 'checks' | 'recogniseProvider' | 'relay'>;
+  readonly shop: Omit<NodeShop, 'close' | 'checks' | 'diagnoseProvider' | 'relay'>;
   readonly orderStreams: OrderStreams;
   readonly logger: Logger;
   /** Folder of the repository. */

@@ -86,7 +86,7 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
     noticesFile: noticesFile(root, config),
     revokedFile: revokedFile(root, config),
   };
-  const { close, checks, recogniseProvider, relay, ...shop } = composeNode({
+  const { close, checks, diagnoseProvider, relay, ...shop } = composeNode({
     ...config,
     ...files,
     build: buildIdOf(root, { keys: keys.name }),
@@ -98,7 +98,7 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
     onBreak: metrics?.onBreak,
   });
   lifetime.onEnd(close);
-  void recogniseProvider();
+  void diagnoseProvider();
   const devServer = dev ? await startDevServer(root, server) : undefined;
   await built;
   const drain = createDrain();

@@ -1,7 +1,7 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { loadShell } from '#ui/app/load-shell.ts';
-import { lazyLoader } from '#ui/app/loading.ts';
+import { type LazyLoader, lazyLoader } from '#ui/app/loading.ts';
 import { folderOf } from '#ui/app/page-folder.ts';
 import { ErrorPage, LastResort } from '#ui/features/kernel/errors/error-page.tsx';
 import { notFoundLoader } from '#ui/pages/not-found-loader.ts';
@@ -14,10 +14,21 @@ interface PageModule {
 /** Every page by its folder; each becomes a chunk of its own. */
 const modules = import.meta.glob<PageModule>('./pages/*/page.tsx');
 
+/** Every loader by the folder of its page; it comes with its code. */
+const loaders = import.meta.glob<LoaderFunction>('./pages/*/loader.ts', { import: 'load' });
+
+/** Whether `pages/` has a page in this folder. */
+export const hasPage = (folder: string): boolean => `./pages/${folder}/page.tsx` in modules;
+
 const shown = (folder: string): (() => Promise<PageModule>) => {
   const page = modules[`./pages/${folder}/page.tsx`];
   if (!page) throw new Error(`There is no page ${folder}`);
   return page;
+};
+
+const loaderOf = ({ folder, loader = loaders[`./pages/${folder}/loader.ts`] }: Page): LazyLoader => {
+  if (!loader) throw new Error(`There is no loader of the page ${folder}`);
+  return lazyLoader(loader);
 };
 
 /** Path of the source module that shows a route, by the route's id (`ro:product` …). */
@@ -28,8 +39,8 @@ export interface Page {
   /** Folder in `pages/`; several paths may show one page. */
   readonly folder: string;
   readonly path: string;
-  /** The loader, which comes with its code. */
-  readonly loader: () => Promise<LoaderFunction>;
+  /** Another loader than `load` of the folder's `loader.ts`. */
+  readonly loader?: () => Promise<LoaderFunction>;
 }
 
 /** A route without a page. */
@@ -60,11 +71,11 @@ export const routesOf = (
         id: `${locale}.pages`,
         ErrorBoundary: ErrorPage,
         children: [
-          ...pages.map(({ folder, path, loader }, index) => ({
-            id: `${locale}:${folder}:${index}`,
-            ...(path === '' ? { index: true as const } : { path, caseSensitive: true }),
-            loader: lazyLoader(loader),
-            lazy: shown(folder),
+          ...pages.map((page, index) => ({
+            id: `${locale}:${page.folder}:${index}`,
+            ...(page.path === '' ? { index: true as const } : { path: page.path, caseSensitive: true }),
+            loader: loaderOf(page),
+            lazy: shown(page.folder),
           })),
           ...[...absent, '*'].map((path) => nowhere(locale, path)),
         ],

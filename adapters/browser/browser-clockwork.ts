@@ -1,9 +1,8 @@
 import type { Clock, Ids, Timers } from '#core/kernel/shared/index.ts';
 
-/** The device's clock, which may be wrong: good for how long something takes. */
+/** The device's clock, which may be wrong: use it for durations. */
 export const browserClock: Clock = { now: () => Date.now() };
 
-/** The tab's timers. */
 export const browserTimers: Timers = {
   after: (ms, run) => {
     const timer = setTimeout(run, ms);

@@ -18,7 +18,7 @@ const beep = (): void => {
   tone.stop(sound.currentTime + BEEP_MS / 1000);
 };
 
-/** The scanner of this browser; a chunk of its own. */
+/** The scanner of this browser, loaded as a separate chunk. */
 export const createBrowserScanner = () =>
   createCameraScanner({
     // Where the connection is not safe there are none, whatever the types say.

@@ -1,6 +1,6 @@
 const DAY_S = 86_400;
 
-/** Keeps a value in a cookie of this host that its pages and the server can read, where the browser allows cookies. */
+/** Writes a cookie that the server can read; does nothing when cookies are blocked. */
 export const writeCookie = (name: string, value: string, days: number): void => {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
@@ -10,7 +10,7 @@ export const writeCookie = (name: string, value: string, days: number): void => 
   }
 };
 
-/** The written value of a cookie, if there is one and the browser allows cookies. */
+/** The value of a cookie; undefined without it or when cookies are blocked. */
 export const readCookie = (name: string): string | undefined =>
   allCookies()
     .split('; ')

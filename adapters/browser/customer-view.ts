@@ -1,7 +1,7 @@
 import { parseViewer, type Viewer, type ViewerMemory } from '#core/catalog/second-price/index.ts';
 
 const NAME = 'viewer';
-/** By one of these a link is opened in a tab of its own. */
+/** Events that open a link in another tab. */
 const OPENING = ['pointerdown', 'keydown'] as const;
 
 /**

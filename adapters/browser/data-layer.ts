@@ -7,11 +7,11 @@ declare global {
   }
 }
 
-/** Puts something in `window.dataLayer`; until somebody reads it, it waits there. */
+/** Adds an entry to `window.dataLayer`. */
 export const pushToDataLayer = (entry: object): void => {
   window.dataLayer ??= [];
   window.dataLayer.push(entry);
 };
 
-/** The data layer that a tag manager reads. */
+/** The data layer of a tag manager. */
 export const createWindowDataLayer = (): DataLayer => ({ push: pushToDataLayer });

@@ -2,7 +2,7 @@ import type { ErrorTracker } from '#core/kernel/errors/index.ts';
 
 /**
  * Posts reports to a tracker on another site without cross-origin checks: as plain text, without cookies, and also
- * while the page is being left. Never throws and nobody waits for it.
+ * while the page is being left. Never throws.
  */
 export const createBrowserErrorTracker = (url: string): ErrorTracker => ({
   report: (report) => {
@@ -16,7 +16,7 @@ export const createBrowserErrorTracker = (url: string): ErrorTracker => ({
         body: JSON.stringify(report),
       }).catch(() => undefined);
     } catch {
-      // A browser that will not send it leaves nobody to tell.
+      // An error that cannot be sent is lost.
     }
   },
 });
@@ -24,13 +24,13 @@ export const createBrowserErrorTracker = (url: string): ErrorTracker => ({
 /** What a browser's extension throws is not the shop's. */
 const EXTENSION = /\b[a-z]+-extension:\/\//;
 
-/** Whether something thrown is an error of the shop: neither called off on purpose nor of somebody else's script. */
+/** Whether an error is the shop's own: not an abort, and not of a foreign script. */
 const isOurs = (error: unknown): boolean =>
   error instanceof Error
     ? error.name !== 'AbortError' && !EXTENSION.test(error.stack ?? '')
     : typeof error === 'string';
 
-/** Tells of every error and every rejection that nobody has caught. */
+/** Calls back for every uncaught error and rejection. */
 export const watchErrors = (report: (error: unknown) => void): void => {
   window.addEventListener('error', ({ error }) => {
     if (isOurs(error)) report(error);

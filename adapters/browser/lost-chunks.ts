@@ -8,7 +8,7 @@ const reloadedAt = (): number | undefined => {
   return navigation?.type === 'reload' ? performance.timeOrigin : undefined;
 };
 
-/** What a visitor of the page waits for. */
+/** What the visitor waits for. */
 export interface Visitor {
   /** The address that they are on the way to, if any. */
   readonly goingTo: () => string | undefined;
@@ -17,9 +17,9 @@ export interface Visitor {
 }
 
 /**
- * Loads the page anew when a part of its code cannot be loaded, most often because a newer shop has been put in its
- * place; at most once in 60 s (rule ERROR-7). When it may not, the error goes on to whoever asked for the part.
- * A visitor on the way to another page gets that one; nothing is loaded anew for code that nobody waits for.
+ * Reloads the page when a chunk cannot be loaded, most often after a deployment; at most once in 60 s (rule ERROR-7).
+ * Otherwise the error reaches the caller. During a navigation the visitor gets the next page instead; a chunk that no one
+ * waits for reloads nothing.
  */
 export const reloadOnLostChunks = (clock: Clock, { goingTo, isWaiting }: Visitor): void => {
   const last = localStored('chunks.reloaded');

@@ -38,7 +38,7 @@ export const createOfflineKeeping = ({ build, caches, fetch }: World) => {
       await cache.put(address, answer);
       return partsOf(text);
     };
-    // By nobody in particular: the page is the same for all.
+    // Without cookies: the page is the same for all.
     const pages = OFFLINE_ADDRESSES.map((address) => keepWhole(address, { cache: 'no-cache', credentials: 'omit' }));
     const parts = [...new Set((await Promise.all(pages)).flat())];
     const sheets = parts.filter((part) => STYLE.test(part));

@@ -6,7 +6,7 @@ const PICTURE = { headers: { accept: 'image/avif,image/webp,image/*' } } as cons
 
 const bytesOf = async (answer: Response): Promise<number> => (await answer.clone().blob()).size;
 
-/** A picture that is kept, or comes; undefined when nobody has it. */
+/** A picture from the cache or the network; undefined when neither has it. */
 const pictureAt = async (cache: Cache, address: string): Promise<Response | undefined> => {
   const kept = await cache.match(address, { ignoreVary: true });
   if (kept) return kept;

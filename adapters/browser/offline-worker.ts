@@ -1,4 +1,4 @@
-/** Runs beside the pages, as a script of its own: shows the offline page where there is no connection. */
+/** The service worker: shows the offline page without a connection. */
 import { isKeepable, standsIn } from '#core/site/offline/index.ts';
 import { createOfflineKeeping } from './offline-keeping.ts';
 
@@ -34,7 +34,7 @@ const keeping = createOfflineKeeping({
   caches,
   fetch: (request, init) => fetch(request, init),
 });
-/** Pages that the offline page stands in for. */
+/** Pages that the offline page replaces. */
 const standIns = new Set<string>();
 
 scope.addEventListener('install', (event) => {

@@ -1,4 +1,4 @@
-/** Adds a script of another address to the page; gives whether it came. Never rejects. */
+/** Adds a script to the page; returns whether it loaded. Never rejects. */
 export const addScript = (src: string): Promise<boolean> => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const script = document.createElement('script');

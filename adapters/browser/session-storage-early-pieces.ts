@@ -20,11 +20,11 @@ const recorded = (): readonly Recorded[] => {
   return Array.isArray(value) ? value.filter(isRecorded) : [];
 };
 
-/** Records a piece as put in on the page that is shown; by itself, as it comes with every page. */
+/** Records a piece that was added before hydration. Separate, because every page loads it. */
 export const recordEarlyPiece: EarlyPieces['record'] = (productId) =>
   stored.write([...recorded(), { productId, path: window.location.pathname }]);
 
-/** Pieces put in before a page was alive, in session storage under `cart.early`: whoever goes on at once takes them along. */
+/** Pieces added before hydration, in session storage under `cart.early`, so that they survive a page change. */
 export const sessionStorageEarlyPieces: EarlyPieces = {
   record: recordEarlyPiece,
   take: () => {

@@ -9,7 +9,7 @@ import { present, type TextMapping } from './mapping.ts';
 import type { CallContext } from './outgoing.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 
-/** The way to the provider. */
+/** Sends calls to the provider. */
 export interface Transport {
   readonly pictures: PictureAddresses;
   /**
@@ -18,13 +18,13 @@ export interface Transport {
    * `contract.<call id>.<field path>`.
    */
   send<C extends Call>(call: C, request: RequestOf<C>, context: CallContext): Promise<Result<Reply<C>, Failure>>;
-  /** Says in the log that an answer of the agreed shape is none for all that (rule ERROR-9). */
+  /** Logs an answer that passes its schema but cannot be mapped (rule ERROR-9). */
   logFailure(call: Call, failed: Failure): void;
-  /** Ends all connections. */
+  /** Closes all connections. */
   close(): Promise<void>;
 }
 
-/** The transport, and on whose behalf it is used. */
+/** The transport, and the partner who uses it. */
 export interface ProviderAccess {
   readonly transport: Transport;
   /** Token of the partner; absent for a visitor. */
@@ -32,8 +32,8 @@ export interface ProviderAccess {
 }
 
 /**
- * Makes a call whose only good outcome is its answer, and maps that.
- * Errors: those of the transport; `refused` with the provider's words for `non_field_errors`.
+ * Makes a call and maps its answer.
+ * Errors: those of the transport; `refused` with the provider's message for `non_field_errors`.
  */
 export const ask = async <C extends Call, Value>(
   { transport, shtoken }: ProviderAccess,
@@ -54,10 +54,11 @@ export const ask = async <C extends Call, Value>(
   return err(failure('domain', 'refused', words));
 };
 
-/** Whether the provider has nothing at the address of a call: the call itself may be unknown to it. */
-export const isUnknown = (answer: Result<unknown, Failure>): boolean => !answer.ok && answer.error.code === 'not_found';
+/** Whether a call was answered with 404: the provider may not have the call at all. */
+export const isNotFound = (answer: Result<unknown, Failure>): boolean =>
+  !answer.ok && answer.error.code === 'not_found';
 
-/** What every query of a port says. */
+/** What every query of a port has. */
 export interface InLocale {
   readonly locale: Locale;
 }

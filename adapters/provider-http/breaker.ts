@@ -1,34 +1,34 @@
-import { afterFairTime } from './fair-time.ts';
+import { stallFreeTimeout } from './stall-free-timeout.ts';
 
-/** Reads in a row that may fail before the provider is left alone. */
+/** Consecutive failed reads that open the breaker. */
 const BREAK_AFTER = 8;
-/** A read that has no answer after so long counts as failed, ms; whoever made it may still wait for it. */
+/** A read without an answer counts as failed after this time, ms. Its caller may wait longer. */
 const SLOW_MS = 2_000;
-/** How long the provider is left alone before one read tries it again, ms. */
+/** Time until an open breaker lets one read through, ms. */
 const OPEN_MS = 2_000;
 
-/** What became of a read. */
+/** A read that the breaker watches. */
 export interface Watched {
-  /** Its outcome is known; only the first word counts, but a success always does. */
+  /** Reports the outcome. The first report counts; a success always does. */
   readonly end: (outcome: 'good' | 'failed' | 'unknown') => void;
 }
 
-/** Leaves a provider alone that answers nothing (rule ERROR-16). */
+/** Pauses reads while the provider fails (rule ERROR-16). */
 export interface Breaker {
-  /** Whether a read may be made now: any while the provider answers, one at a time every 2 s while it does not. */
+  /** Whether a read may be made: all while the breaker is closed, one every 2 s while it is open. */
   readonly admits: () => boolean;
   readonly isOpen: () => boolean;
-  /** Watches a read that is being made. */
+  /** Starts to watch a read. */
   readonly watch: () => Watched;
 }
 
 interface BreakerOptions {
   readonly now: () => number;
-  /** Notified when the provider is left alone, and when it answers again. */
+  /** Called when the breaker opens and when it closes. */
   readonly onChange: (isOpen: boolean) => void;
 }
 
-/** A breaker before one provider, closed at first (rule ERROR-16). */
+/** A circuit breaker for one provider, closed at first (rule ERROR-16). */
 export const createBreaker = ({ now, onChange }: BreakerOptions): Breaker => {
   let failed = 0;
   let isOpen = false;
@@ -60,7 +60,7 @@ export const createBreaker = ({ now, onChange }: BreakerOptions): Breaker => {
         if (!counted) fail();
         counted = true;
       };
-      const stopWaiting = afterFairTime(SLOW_MS, countFailure);
+      const stopWaiting = stallFreeTimeout(SLOW_MS, countFailure);
       return {
         end: (outcome) => {
           stopWaiting();

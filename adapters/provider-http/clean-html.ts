@@ -1,16 +1,16 @@
 import sanitize from 'sanitize-html';
 import { localizeLink } from '#core/kernel/locale/index.ts';
-import { keptText } from './kept-texts.ts';
+import { cachedCleanText } from './clean-text-cache.ts';
 import { linkOf, pictureOf, type TextMapping } from './mapping.ts';
 
 /** What a text of the provider may be made of; of everything else only the words stay. */
 const ALLOWED =
   'a b blockquote br dd dl dt em figcaption figure h2 h3 h4 hr i img li ol p s strong sub sup table tbody td th thead tr u ul';
 
-/** Hosts whose players may stand in a text. */
+/** Hosts of allowed video players. */
 export const PLAYER_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com', 'www.google.com'];
 
-/** Deepest nesting that is kept: cleaning takes longer with each level, and no text has so many. */
+/** Deepest nesting that is kept: each level makes cleaning slower. */
 export const DEPTH_MAX = 64;
 const TAG = /<(\/?)([a-z][\w-]*)[^<>]*>/gi;
 /** Signs that begin nothing, which cost as much as an element each. */
@@ -39,7 +39,7 @@ export const flattened = (html: string): string => {
  * Cleaned once, when it is first fetched.
  */
 export const cleanHtml = (dirty: string, mapping: TextMapping): string =>
-  keptText(dirty, mapping, () => sanitized(flattened(dirty), mapping));
+  cachedCleanText(dirty, mapping, () => sanitized(flattened(dirty), mapping));
 
 const sanitized = (html: string, mapping: TextMapping): string => {
   const allowed = [...ALLOWED.split(' '), 'iframe'];

@@ -1,6 +1,6 @@
 import type { DeliveryType } from '#core/purchase/delivery/index.ts';
 
-/** The provider's own spelling of each delivery type. */
+/** Each delivery type on the wire. */
 export const wireDeliveryTypes = { standard: 'standart', express: 'express' } as const satisfies Record<
   DeliveryType,
   string

@@ -14,7 +14,7 @@ import { err, failure, mapResult, ok } from '#core/kernel/shared/index.ts';
 import type { OrderDesk } from '#core/purchase/checkout/index.ts';
 import { type ProviderAccess, readerOf } from './ask.ts';
 import { baniOf } from './mapping.ts';
-import { tierFor } from './price-tier.ts';
+import { allowedTier } from './price-tier.ts';
 
 interface OrderDeskOptions extends ProviderAccess {
   /** Where the payment page leads back to in a language, an absolute address. */
@@ -27,9 +27,9 @@ export const createHttpOrderDesk = ({ returnUrl, ...access }: OrderDeskOptions):
   return {
     place: async ({ order, key }, signal) => {
       const context = { locale: order.locale, signal, idempotencyKey: key, shtoken: access.shtoken };
-      // Who sells and how it is paid is for partners to state: from anybody else it does not reach the provider.
+      // Only a partner may name the seller, the payment status and the advance.
       const { seller: _seller, statusType: _status, advance: _advance, ...visitors } = order;
-      const lines = order.lines.map((line) => ({ ...line, tier: tierFor(access, line.tier) }));
+      const lines = order.lines.map((line) => ({ ...line, tier: allowedTier(access, line.tier) }));
       const body = fromOrder({ ...(access.shtoken === undefined ? visitors : order), lines }, returnUrl(order.locale));
       const reply = await access.transport.send(submitOrder, { body }, context);
       if (!reply.ok) return reply;

@@ -39,10 +39,10 @@ import {
   type ProductCatalog,
 } from '#core/catalog/products/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
-import { ask, isUnknown, type ProviderAccess, readerOf } from './ask.ts';
+import { ask, isNotFound, type ProviderAccess, readerOf } from './ask.ts';
 import { listBySearch, searchBySearch } from './list-by-search.ts';
-import { mapOnce } from './map-once.ts';
 import { type Mapping, present } from './mapping.ts';
+import { memoizeMapper } from './memoize-mapper.ts';
 
 type ListingQuery = Parameters<ProductCatalog['listing']>[0];
 type SearchQuery = Parameters<ProductCatalog['search']>[0];
@@ -58,10 +58,10 @@ const collections = {
 export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog => {
   const read = readerOf(access);
   const mapping = { pictures: access.transport.pictures };
-  const listingOf = mapOnce((list: AnswerOf<typeof categoryProducts>, state: ListingState) =>
+  const listingOf = memoizeMapper((list: AnswerOf<typeof categoryProducts>, state: ListingState) =>
     toListing(list, state, mapping),
   );
-  const foundOf = mapOnce(
+  const foundOf = memoizeMapper(
     (list: AnswerOf<typeof searchProducts>, { text, state }: Pick<SearchQuery, 'text' | 'state'>) =>
       toSearchListing(list, text, state, mapping),
   );
@@ -97,11 +97,11 @@ export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog
     collection: (query, signal) => read(collections[query.name], () => ({}), productsOf)(query, signal),
     listing: async (query, signal) => {
       const answer = await listing(query, signal);
-      return isUnknown(answer) ? listBySearch(access, query, signal) : answer;
+      return isNotFound(answer) ? listBySearch(access, query, signal) : answer;
     },
     search: async (query, signal) => {
       const answer = await found(query, signal);
-      return isUnknown(answer) ? searchBySearch(access, query, signal) : answer;
+      return isNotFound(answer) ? searchBySearch(access, query, signal) : answer;
     },
     product: ({ locale, url, category }, signal) =>
       ask(

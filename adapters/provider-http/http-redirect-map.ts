@@ -12,9 +12,8 @@ const PAGE_SIZE = 5_000;
 const MOST_PAGES = 20;
 
 /**
- * The provider's list of moved paths, all of it kept in memory. It is asked for anew every 10 min while paths are looked
- * up in the old one, which also stands in while the provider fails. Only the very first list is waited for, so whoever
- * asks brings their own time limit.
+ * The provider's redirects, kept in memory and loaded again every 10 min. Until then, and while the provider fails, paths
+ * are looked up in the last list. Only the first load is awaited, so the caller needs a time limit.
  */
 export const createHttpRedirectMap = (access: ProviderAccess, { clock }: { readonly clock: Clock }): RedirectMap => {
   const pageOf = readerOf(access)(

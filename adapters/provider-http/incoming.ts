@@ -6,23 +6,22 @@ import {
   onlyReads,
   type WireSchema,
 } from '#adapters/provider-http/contract/define-call.ts';
-import { errorBody, nonFieldErrors, notingOdd } from '#adapters/provider-http/contract/wire.ts';
+import { errorBody, nonFieldErrors, withInvalidFields } from '#adapters/provider-http/contract/wire.ts';
 import { err, type Failure, failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
-import { expectedBy, fieldOf, type LeftOut, withoutBroken } from './broken-records.ts';
+import { dropInvalidRecords, expectationOf, fieldOf, type InvalidField } from './invalid-records.ts';
 
-/** What came back, read to its end. */
+/** An HTTP answer, read to its end. */
 export interface RawAnswer {
   readonly status: number;
   readonly statusText: string;
   readonly body: string;
-  /** The provider's name for this very answer. */
   readonly etag?: string | undefined;
 }
 
-/** Everything a provider says on purpose; what goes wrong is a `Failure` instead. */
+/** What a provider answers on purpose; all else is a `Failure`. */
 export type Reply<C extends Call> =
   | { readonly kind: 'answer'; readonly value: AnswerOf<C> }
-  /** `non_field_errors`, whatever the status: words in the asker's language (rule ERROR-11). */
+  /** `non_field_errors`, whatever the status: messages in the visitor's language (rule ERROR-11). */
   | { readonly kind: 'refusal'; readonly messages: readonly string[] }
   /** A refusal that the call declares, with its own body. */
   | DeclinedOf<C>;
@@ -30,29 +29,28 @@ export type Reply<C extends Call> =
 const SILENT_MESSAGE = 'Internal Server Error';
 const MESSAGE_MAX = 300;
 export const TOO_MANY_REQUESTS = 429;
-/** Most different faults of one answer that are reported. */
+/** Most faults of one answer that are reported. */
 const FAULTS_REPORTED = 20;
 
-/** The failure of a call whose answer has not the agreed shape: `contract.<call id>.<field path>`. */
+/** The failure of an answer that breaks its schema: `contract.<call id>.<field path>`. */
 export const contractFailure = (call: Call, field: string, message: string): Failure =>
   failure('contract', `contract.${call.id}.${field}`, `Answer of ${call.id}: ${message}`);
 
-/** What a silent call says instead of its own words: the status text, or `Internal Server Error` (rule ERROR-6). */
+/** Replaces the message of a silent call by the status text, or `Internal Server Error` (rule ERROR-6). */
 export const redacted = (call: Call, problem: Failure, statusText = ''): Failure =>
   call.silent ? { ...problem, message: statusText || SILENT_MESSAGE } : problem;
 
-/** Reports what of an answer was left out: whole records, or fields that count as absent. */
-export type ReportLeftOut = (leftOut: readonly LeftOut[], what: 'records' | 'fields') => void;
+/** Reports what of an answer is ignored: whole records, or single fields. */
+export type ReportInvalid = (leftOut: readonly InvalidField[], what: 'records' | 'fields') => void;
 
 /**
- * Reads an answer by the call's schemas. What is only read may have odd records in its lists: they are left out and
- * handed to `report`.
+ * Reads an answer by the call's schemas. Broken list records of a read are dropped and reported.
  * Errors: `contract.<call id>.…`, `not_found` for 404, `http_<status>` for any other refusal.
  */
 export const readAnswer = <C extends Call>(
   call: C,
   raw: RawAnswer,
-  report: ReportLeftOut,
+  report: ReportInvalid,
 ): Result<Reply<C>, Failure> => {
   const reply = interpret(call, raw, report);
   return reply.ok ? reply : err(redacted(call, reply.error, raw.statusText));
@@ -61,7 +59,7 @@ export const readAnswer = <C extends Call>(
 const interpret = <C extends Call>(
   call: C,
   { status, statusText, body }: RawAnswer,
-  report: ReportLeftOut,
+  report: ReportInvalid,
 ): Result<Reply<C>, Failure> => {
   const json = parseJson(body);
   const messages = refusalMessages(json);
@@ -82,7 +80,7 @@ const interpret = <C extends Call>(
   if (status === 404) return err(notFound(message));
   if (status < 400) return err(contractFailure(call, 'status', `unexpected ${status}`));
   const code = `http_${status}`;
-  // Its trouble is nothing that whoever asked has done (rule ERROR-15).
+  // The caller did nothing wrong (rule ERROR-15).
   if (status >= 500) return err(failure('http', code, message, { retryable: true }));
   return err(failure('http', code, message, { status, retryable: status === TOO_MANY_REQUESTS }));
 };
@@ -92,21 +90,21 @@ const check = (
   schema: WireSchema,
   json: unknown,
   prefix: string,
-  report?: ReportLeftOut,
+  report?: ReportInvalid,
 ): Result<unknown, Failure> => {
-  const odd: LeftOut[] = [];
-  const parsed = notingOdd(
-    (field, issue) => odd.push({ field, expected: expectedBy(issue) }),
+  const odd: InvalidField[] = [];
+  const parsed = withInvalidFields(
+    (field, issue) => odd.push({ field, expected: expectationOf(issue) }),
     () => v.safeParse(schema, json),
   );
   if (odd.length > 0) report?.(odd, 'fields');
   if (parsed.success) return ok(parsed.output);
-  const mended = report && onlyReads(call) ? withoutBroken(schema, json) : undefined;
+  const mended = report && onlyReads(call) ? dropInvalidRecords(schema, json) : undefined;
   if (report && mended) {
     report(mended.leftOut, 'records');
     return ok(mended.value);
   }
-  const faults = [...new Set(parsed.issues.map((issue) => `${fieldOf(issue)}: ${expectedBy(issue)}`))];
+  const faults = [...new Set(parsed.issues.map((issue) => `${fieldOf(issue)}: ${expectationOf(issue)}`))];
   const field = `${prefix}${v.getDotPath(parsed.issues[0]) ?? 'answer'}`;
   return err(contractFailure(call, field, faults.slice(0, FAULTS_REPORTED).join('; ')));
 };

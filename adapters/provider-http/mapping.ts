@@ -3,25 +3,25 @@ import { type Bani, type Grounded, type Pictured, parseAmount } from '#core/kern
 import { isColour } from '#core/site/settings/index.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 
-/** What mappers need to know beside the wire value. */
+/** What mappers need beside the wire value. */
 export interface Mapping {
   readonly pictures: Pick<PictureAddresses, 'pathOf'>;
 }
 
-/** What mappers of the operator's HTML need to know. */
+/** What mappers of HTML need. */
 export interface TextMapping extends Mapping {
   /** The language that it is written in. */
   readonly locale: Locale;
 }
 
-/** Bani of an amount that the wire schema has let through; bani. */
+/** The bani of an amount that has passed its schema. */
 export const baniOf = (amount: number | string): Bani => {
   const bani = parseAmount(amount);
-  if (bani === undefined) throw new Error(`The wire schema let through an amount that is none: ${amount}`);
+  if (bani === undefined) throw new Error(`The wire schema accepted an invalid amount: ${amount}`);
   return bani;
 };
 
-/** Path of a picture on the shop; empty when there is none that it may show. */
+/** Path of a picture on the shop; empty when there is none that may be shown. */
 export const pictureOf = (address: string | null | undefined, { pictures }: Mapping): string =>
   pictures.pathOf(address);
 
@@ -36,7 +36,7 @@ interface WirePicture {
   readonly img_dark?: string | null | undefined;
 }
 
-/** A picture, with the one for screens in the dark where there is one (rule PICTURE-1). */
+/** A picture, with its dark variant if there is one (rule PICTURE-1). */
 export const picturedOf = ({ img, img_dark }: WirePicture, mapping: Mapping): Pictured => ({
   image: pictureOf(img, mapping),
   ...present({ darkImage: pictureOf(img_dark, mapping) || undefined }),
@@ -47,7 +47,7 @@ interface WireGround extends WirePicture {
   readonly tint_dark?: string | null | undefined;
 }
 
-/** A picture on its ground; in the dark it has both or neither, for the two fade into each other (rule PICTURE-1). */
+/** A picture with its background colour. Dark mode has both or neither, because they blend (rule PICTURE-1). */
 export const groundedOf = (wire: WireGround, mapping: Mapping): Grounded => {
   const { image, darkImage } = picturedOf(wire, mapping);
   const { tint_dark } = wire;

@@ -1,19 +1,18 @@
 import type { Failure } from '#core/kernel/shared/index.ts';
 import type { Transport } from './ask.ts';
 
-/** What became of a call. */
-export interface CallSeen {
-  /** Name of the call in the contract. */
+export interface ObservedCall {
+  /** Id of the call. */
   readonly call: string;
   readonly outcome: string;
   readonly ms: number;
 }
 
-/** A short name of few: a broken answer's field would make as many as there are fields. */
+/** One of few names, for metrics: a broken field is not part of it. */
 const outcomeOf = ({ kind, code }: Failure): string => (kind === 'contract' ? 'contract' : code);
 
-/** A transport whose calls are observed; its answers stay as they are. */
-export const observeCalls = (transport: Transport, onCall: (seen: CallSeen) => void): Transport => ({
+/** A transport that reports each call with its outcome and time. */
+export const observeCalls = (transport: Transport, onCall: (seen: ObservedCall) => void): Transport => ({
   ...transport,
   send: async (call, request, context) => {
     const startedAt = performance.now();

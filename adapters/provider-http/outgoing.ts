@@ -2,7 +2,7 @@ import { FormData } from 'undici';
 import type { Call } from '#adapters/provider-http/contract/define-call.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 
-/** Who asks, in which language, and until when. */
+/** Language, partner and abort signal of a call. */
 export interface CallContext {
   readonly locale: Locale;
   /** Token of the partner; absent for a visitor. */
@@ -16,7 +16,7 @@ export interface StaticToken {
   readonly value: string;
 }
 
-/** The parts of a request once its types have done their work. */
+/** The untyped parts of a request. */
 export interface RequestParts {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
@@ -60,7 +60,7 @@ export const headersOf = (call: Call, token: StaticToken, context: CallContext):
   ...(call.idempotent && context.idempotencyKey !== undefined ? { 'idempotency-key': context.idempotencyKey } : {}),
 });
 
-/** The body as it travels: JSON text, a form for multipart calls, or nothing. */
+/** The body as it is sent: JSON, a form for multipart calls, or nothing. */
 export const bodyOf = (call: Call, { body }: RequestParts): string | FormData | undefined => {
   if (body === undefined) return undefined;
   if (call.encoding !== 'multipart') return JSON.stringify(body);

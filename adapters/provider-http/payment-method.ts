@@ -1,6 +1,6 @@
 import { type PaymentMethod, paymentMethods } from '#core/purchase/checkout/index.ts';
 
-/** The provider's own spelling of each way to pay. */
+/** Each payment method on the wire. */
 export const wirePayments = { cash: 'cash', card: 'card', credit: 'credit' } as const satisfies Record<
   PaymentMethod,
   string

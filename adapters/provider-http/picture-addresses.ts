@@ -19,7 +19,7 @@ export interface PictureAddresses {
   sourceOf(path: string): URL | undefined;
 }
 
-/** Names that the provider's own media folder may be asked for by anybody: no dots alone, nothing encoded. */
+/** Plain names in the provider's media folder: no `..`, nothing encoded. */
 const PLAIN = /^\/media(?:\/\w[\w.-]*)+$/;
 const SIGNED = /^\/media\/~([\w-]{12})\/([\w-]{1,4000})(?:\.svg)?$/;
 const SIGNATURE_LENGTH = 12;
@@ -41,7 +41,7 @@ export const createPictureAddresses = ({ origin, hosts, key, logger }: PictureSe
   const reportUnknown = (host: string): void => {
     if (unknownHosts.has(host) || unknownHosts.size >= HOSTS_SAID) return;
     unknownHosts.add(host);
-    logger.warn({ host }, 'pictures of this host are left out: name it in PICTURE_HOSTS');
+    logger.warn({ host }, 'pictures of this host are not shown: add it to PICTURE_HOSTS');
   };
 
   const sourceOf = (path: string): URL | undefined => {

@@ -2,26 +2,26 @@ import { BulkheadRejectedError, bulkhead, TaskCancelledError } from 'cockatiel';
 import { Pool } from 'undici';
 import { type Call, onlyReads } from '#adapters/provider-http/contract/define-call.ts';
 import { err, type Failure, failure, notFound, type Result } from '#core/kernel/shared/index.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import type { Transport } from './ask.ts';
 import { createBreaker } from './breaker.ts';
 import {
   contractFailure,
   type RawAnswer,
   type Reply,
-  type ReportLeftOut,
+  type ReportInvalid,
   readAnswer,
   redacted,
   TOO_MANY_REQUESTS,
 } from './incoming.ts';
-import { createKnownAnswers } from './known-answers.ts';
+import { missingCallEffect } from './missing-call-effects.ts';
 import { bodyOf, type CallContext, headersOf, type RequestParts, type StaticToken, targetOf } from './outgoing.ts';
-import { createOwnRefusals } from './own-refusals.ts';
 import { createPictureAddresses } from './picture-addresses.ts';
+import { createStaticTokenCheck } from './static-token-check.ts';
 import type { WarnLogger } from './warn-logger.ts';
-import { doneWithout } from './without.ts';
 
 export interface TransportOptions {
-  /** Address of the provider, with or without a path of its own and a slash at the end. */
+  /** Address of the provider; a path and a trailing slash are allowed. */
   readonly baseUrl: string;
   readonly staticToken: StaticToken;
   /** What addresses of pictures are signed with. */
@@ -29,7 +29,7 @@ export interface TransportOptions {
   /** Hosts beside the provider's own that pictures may come from; none unless given. */
   readonly pictureHosts?: readonly string[];
   readonly logger: WarnLogger;
-  /** Notified when the provider is left alone, and when it answers again. */
+  /** Called when the breaker opens and when it closes. */
   readonly onBreak?: ((isOpen: boolean) => void) | undefined;
   /** The id of the request on whose behalf a call is made, if there is one. */
   readonly requestId?: (() => string | undefined) | undefined;
@@ -49,13 +49,13 @@ const CONCURRENCY = 64;
 const QUEUE = 128;
 /** Most different faults that are logged. */
 const FAULTS_SAID = 1_000;
-/** A gateway's way to say that the provider itself may not have seen the call. */
+/** Statuses of a gateway; the provider itself may not have seen the call. */
 const GATEWAY_TROUBLE = [502, 503, 504];
 
-/** One try of a call: an answer read to its end, or why there is none. */
+/** One attempt at a call: its answer, or why there is none. */
 type Attempt = { readonly raw: RawAnswer } | { readonly failed: Failure };
 
-/** Opens a transport over undici; what fails is written to the log and handed on (rule ERROR-9). The caller closes it. */
+/** Opens a transport over undici; failures are logged and returned (rule ERROR-9). The caller closes it. */
 export const createTransport = (options: TransportOptions): Transport => {
   const { staticToken, logger, deadlineMs = DEADLINE_MS, concurrency = CONCURRENCY } = options;
   const base = new URL(options.baseUrl);
@@ -67,20 +67,20 @@ export const createTransport = (options: TransportOptions): Transport => {
     bodyTimeout: deadlineMs,
   });
   const gate = bulkhead(concurrency, options.queue ?? QUEUE);
-  /** Ends reads that have not got their turn yet. */
+  /** Ends reads that wait in the queue. */
   const waiting = new Set<() => void>();
   const breaker = createBreaker({
     now: () => performance.now(),
     onChange: (isOpen) => {
       options.onBreak?.(isOpen);
-      logger.warn({}, isOpen ? 'the provider is left alone for a while' : 'the provider answers again');
+      logger.warn({}, isOpen ? 'the provider fails: reads are paused' : 'the provider answers again');
       if (isOpen) for (const end of waiting) end();
     },
   });
-  const answers = createKnownAnswers();
-  const refusals = createOwnRefusals(logger, () => performance.now());
+  const answers = createAnswerCache();
+  const refusals = createStaticTokenCheck(logger, () => performance.now());
 
-  /** Faults that were logged; each is logged once, however often it comes. */
+  /** Faults that were logged, each once. */
   const said = new Set<string>();
   const isNew = (fault: string): boolean => {
     if (said.has(fault) || said.size >= FAULTS_SAID) return false;
@@ -88,11 +88,11 @@ export const createTransport = (options: TransportOptions): Transport => {
     return true;
   };
   const reportOf =
-    (call: Call): ReportLeftOut =>
+    (call: Call): ReportInvalid =>
     (leftOut, what) => {
       for (const { field, expected } of leftOut) {
         if (!isNew(`${call.id} ${field} ${expected}`)) continue;
-        logger.warn({ call: call.id, field, expected }, `${what} that are not as agreed are left out`);
+        logger.warn({ call: call.id, field, expected }, `${what} that break their schema are ignored`);
       }
     };
 
@@ -101,12 +101,12 @@ export const createTransport = (options: TransportOptions): Transport => {
     return id === undefined ? {} : { 'x-request-id': id };
   };
 
-  /** A call whose address names nothing in particular is not known to a provider that has nothing there. */
+  /** A 404 for a call without parameters means that the provider lacks the call. */
   const reportUnknown = (call: Call): void => {
     if (call.params || !isNew(call.id)) return;
     logger.warn(
-      { call: call.id, address: call.path, without: doneWithout(call.id) },
-      'the provider does not know a call',
+      { call: call.id, address: call.path, without: missingCallEffect(call.id) },
+      'the provider answers a call with 404',
     );
   };
 
@@ -143,7 +143,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     const path = targetOf(base.pathname, call, parts);
     if (path === undefined) return err(notFound('No such address'));
     const isRead = onlyReads(call);
-    // What somebody has written is always tried: nothing that is kept could stand in for it.
+    // A write is always tried: no fallback could replace it.
     if (isRead && !breaker.admits()) return err(redacted(call, unavailable));
     const question = isOfGoods(call, context) ? `${context.locale} ${path}` : undefined;
     const known = question === undefined ? undefined : answers.last(question);
@@ -175,7 +175,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     if (!result.ok && isWorthTelling(call, result.error)) {
       const { kind, code, status, message } = result.error;
       const ms = Math.round(performance.now() - startedAt);
-      // What an answer lacks are names of fields; what a provider says of itself may be anybody's data.
+      // Faults of a contract are names of fields. Other messages of a provider may be personal data.
       const faults = kind === 'contract' ? { faults: message } : {};
       logger.warn({ call: call.id, kind, code, status, ms, ...faults }, 'provider call failed');
     }
@@ -192,8 +192,8 @@ export const createTransport = (options: TransportOptions): Transport => {
 };
 
 /**
- * Runs work until it ends, the deadline (ms) passes or the asker goes away, whichever comes first. The time counts
- * from here, so it covers waiting in the queue, of which undici's own time limits know nothing.
+ * Runs work until it ends, the deadline (ms) passes or the caller aborts. The time covers waiting in the queue, which
+ * undici's own limits do not.
  */
 const withinDeadline = async (
   ms: number,
@@ -219,9 +219,9 @@ const withinDeadline = async (
 };
 
 const aborted = failure('network', 'aborted', 'The asker went away');
-const unavailable = failure('network', 'unavailable', 'The provider is left alone for a while');
+const unavailable = failure('network', 'unavailable', 'Reads of the provider are paused');
 
-/** The bulkhead lets nobody in when its queue is full, and drops those whose time is over; the rest are bugs. */
+/** The bulkhead rejects calls when its queue is full and drops cancelled ones; all else is a bug. */
 const refusedEntry = (error: unknown): Attempt => {
   if (error instanceof BulkheadRejectedError)
     return { failed: failure('network', 'overloaded', 'Too many calls are waiting') };

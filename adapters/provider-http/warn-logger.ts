@@ -1,4 +1,4 @@
-/** Where failures are reported; never given bodies or tokens. */
+/** Logs failures; never gets bodies or tokens. */
 export interface WarnLogger {
   warn(fields: Readonly<Record<string, unknown>>, message: string): void;
 }

@@ -32,7 +32,7 @@ const noticesWithoutRedis = ({ noticesFile, logger }: CachingOptions): NoticeBoa
   try {
     return createFileNotices(noticesFile, logger);
   } catch (error) {
-    logger.warn({ err: error, file: noticesFile }, 'notices reach this process only');
+    logger.warn({ err: error, file: noticesFile }, 'notices reach only this process');
     return createFileNotices(':memory:', logger);
   }
 };

@@ -13,13 +13,13 @@ import type { Transport } from '#adapters/provider-http/ask.ts';
 import { createHttpPartnerDesk } from '#adapters/provider-http/calls/auth.ts';
 import { createHttpFeedSource } from '#adapters/provider-http/calls/feed.ts';
 import { createHttpSiteIndex } from '#adapters/provider-http/calls/site-index.ts';
+import { diagnoseProvider } from '#adapters/provider-http/diagnose-provider.ts';
 import { createHttpRedirectMap } from '#adapters/provider-http/http-redirect-map.ts';
-import { type CallSeen, observeCalls } from '#adapters/provider-http/observe-calls.ts';
+import { type ObservedCall, observeCalls } from '#adapters/provider-http/observe-calls.ts';
 import type { PictureAddresses } from '#adapters/provider-http/picture-addresses.ts';
-import { recogniseProvider } from '#adapters/provider-http/recognise-provider.ts';
 import { createTransport } from '#adapters/provider-http/transport.ts';
 import type { WarnLogger } from '#adapters/provider-http/warn-logger.ts';
-import { watchToken } from '#adapters/provider-http/watch-token.ts';
+import { watchTokenRejection } from '#adapters/provider-http/watch-token-rejection.ts';
 import type { FeedSource } from '#core/catalog/feed/index.ts';
 import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
 import type { LoginTries, PartnerDesk, RevokedTokens } from '#core/kernel/auth/index.ts';
@@ -35,7 +35,7 @@ import { createPorts, createSharedReads, type SharedReads } from './provider-por
 import { withTimeLimit } from './time-limit.ts';
 import { watchFailures } from './watch-failures.ts';
 
-/** What the shop on Node needs to know of the world. */
+/** Settings of the shop on Node. */
 export interface NodeOptions {
   readonly providerUrl: string;
   /** What it speaks. */
@@ -65,13 +65,13 @@ export interface NodeOptions {
   readonly logger: WarnLogger;
   /** The id of the request that is being answered, by which the provider can name it, too. */
   readonly requestId?: (() => string | undefined) | undefined;
-  /** Notified when the provider is left alone, and when it answers again. */
+  /** Called when the breaker opens and when it closes. */
   readonly onBreak?: ((isOpen: boolean) => void) | undefined;
   /** Notified of every call of the provider. */
-  readonly onCall?: ((seen: CallSeen) => void) | undefined;
+  readonly onCall?: ((seen: ObservedCall) => void) | undefined;
 }
 
-/** What the server is made of. */
+/** What the server works with. */
 export interface NodeShop {
   readonly shopFor: ShopFor;
   readonly partners: PartnerDesk;
@@ -90,11 +90,11 @@ export interface NodeShop {
   /** Whether each part answers at this moment. */
   readonly checks: { readonly provider: () => Promise<boolean>; readonly redis?: () => Promise<boolean> };
   /** Says in the log when the provider is not there, refuses the shop or is something else. */
-  readonly recogniseProvider: () => Promise<void>;
+  readonly diagnoseProvider: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A partner's session as one request carries it. */
+/** The partner's session of one request. */
 export interface PartnerSession {
   readonly token: string;
   /** Notified, once or more, that the provider no longer takes the token. */
@@ -226,7 +226,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     (provider, shared, visitors, relay): ShopFor =>
       (session) => {
         if (!session) return visitors;
-        const watched = watchToken(provider.transport, session.onRefused);
+        const watched = watchTokenRejection(provider.transport, session.onRefused);
         const ports = createPorts(provider, { transport: watched, shtoken: session.token }, shared, vitrinaOrigin);
         return { ...ports, orders: relayedDesk(ports.orders, relay), clock: systemClock };
       },
@@ -266,9 +266,9 @@ export const composeNode = (options: NodeOptions): NodeShop => {
       return { ...watchFailures(withTimeLimit(ports), onFailure), clock: systemClock };
     },
     checks: checksOf(container.get(keys.provider), container.get(keys.redis).shared),
-    recogniseProvider: () => {
+    diagnoseProvider: () => {
       const { transport, catalog } = container.get(keys.provider);
-      return recogniseProvider(catalog({ transport }), options.providerUrl, options.logger);
+      return diagnoseProvider(catalog({ transport }), options.providerUrl, options.logger);
     },
     close: async () => {
       await container.get(keys.transport).close();

@@ -2,24 +2,24 @@ import type { ProviderAccess, Transport } from '#adapters/provider-http/ask.ts';
 import { createHttpSearchDesk } from '#adapters/provider-http/calls/search.ts';
 import { createHttpSiteSettings } from '#adapters/provider-http/calls/settings.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
-import { knowsNoCall } from '#adapters/provider-http/knows-no-call.ts';
+import { unsupportedTransport } from '#adapters/provider-http/unsupported-transport.ts';
 import { createSaleorProductCatalog } from '#adapters/provider-saleor/saleor-product-catalog.ts';
 import { createSaleorSearchDesk } from '#adapters/provider-saleor/saleor-search-desk.ts';
 import type { ProductCatalog } from '#core/catalog/products/index.ts';
 import type { SearchDesk } from '#core/catalog/search/index.ts';
 import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
 
-/** What a provider may speak: the calls of the published description, or the storefront API of Saleor. */
+/** What a provider speaks: the calls of the contract, or Saleor's storefront API. */
 export const providerKinds = ['http', 'saleor'] as const;
 
-/** Which provider it is. */
+/** The kind of provider and its channel. */
 export interface ProviderChoice {
   readonly kind: (typeof providerKinds)[number];
   /** Slug of the channel that is sold from; of Saleor alone. */
   readonly channel: string;
 }
 
-/** A provider as the ports are made of it. */
+/** What the ports of a provider are made of. */
 export interface Provider {
   /** The calls of the published description, of which another kind knows none. */
   readonly transport: Transport;
@@ -29,7 +29,7 @@ export interface Provider {
   readonly answers: () => Promise<boolean>;
 }
 
-/** A provider of a kind, over the way to it. */
+/** A provider of a kind, over its transport. */
 export const providerOf = ({ kind, channel }: ProviderChoice, transport: Transport): Provider => {
   if (kind === 'http') {
     const settings = createHttpSiteSettings({ transport });
@@ -44,7 +44,7 @@ export const providerOf = ({ kind, channel }: ProviderChoice, transport: Transpo
   const catalog = createSaleorProductCatalog(access);
   const search = createSaleorSearchDesk(access);
   return {
-    transport: knowsNoCall(transport),
+    transport: unsupportedTransport(transport),
     catalog: () => catalog,
     search: () => search,
     answers: async () => (await catalog.menu({ locale: DEFAULT_LOCALE })).ok,

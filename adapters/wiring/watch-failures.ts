@@ -2,12 +2,11 @@ import { isStaleAnswer } from '#adapters/cache/cached-reads.ts';
 import { type Failure, failure } from '#core/kernel/shared/index.ts';
 import { eachCall, type Method, type ShopPorts } from '#core/shop.ts';
 
-/** What an old answer stands in for. */
-const stoodIn = failure('network', 'stood_in', 'An older answer stands in');
+const staleUsed = failure('network', 'stood_in', 'A stale answer is used');
 
 const failureOf = (answer: unknown): Failure | undefined => {
   if (typeof answer !== 'object' || answer === null) return undefined;
-  if (isStaleAnswer(answer)) return stoodIn;
+  if (isStaleAnswer(answer)) return staleUsed;
   return 'ok' in answer && answer.ok === false && 'error' in answer ? (answer.error as Failure) : undefined;
 };
 
@@ -21,15 +20,14 @@ const watched =
           const failed = failureOf(settled);
           if (failed) onFailure(failed);
         },
-        // What throws is reported to whoever asked.
+        // A rejection reaches the caller anyway.
         () => undefined,
       );
     return answer;
   };
 
 /**
- * The same ports, with somebody who is notified of every failure that they answer with, also of one that an older answer
- * hides (rule CACHE-16).
+ * The ports, with a callback for every failure, also for one that a stale answer hides (rule CACHE-16).
  */
 export const watchFailures = (ports: ShopPorts, onFailure: (failure: Failure) => void): ShopPorts =>
   eachCall(ports, (method) => watched(method, onFailure));

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { CallSeen } from '#adapters/provider-http/observe-calls.ts';
+import type { ObservedCall } from '#adapters/provider-http/observe-calls.ts';
 import type { CacheReport } from '#server/page-cache/instance.ts';
 import type { RequestWatch } from './entrance.ts';
 
@@ -9,7 +9,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** The metrics of one process. */
 export interface ShopMetrics {
   readonly watch: RequestWatch;
-  readonly onCall: (seen: CallSeen) => void;
+  readonly onCall: (seen: ObservedCall) => void;
   /** Called when the provider's circuit breaker opens or closes. */
   readonly onBreak: (isOpen: boolean) => void;
   /** Adds the page cache's counts, read at each scrape. */

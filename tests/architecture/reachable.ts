@@ -8,7 +8,7 @@ const ENTRIES = [
   'server/commands/main.ts',
   'ui/renderer/+*.{ts,tsx}',
   'ui/renderer/render-address.tsx',
-  'ui/pages/*/page.tsx',
+  'ui/pages/*/{loader.ts,page.tsx}',
   'adapters/browser/offline-worker.ts',
 ];
 

@@ -10,8 +10,8 @@ import { createCachedReads, OPENED } from '#adapters/cache/cached-reads.ts';
 import { createKeyValueCache, KEPT_ANSWERS } from '#adapters/cache/key-value-cache.ts';
 import { noSharedPages } from '#adapters/cache/shared-pages.ts';
 import { createTally, TALLY } from '#adapters/cache/tally.ts';
-import { KEPT_TEXTS, keptText } from '#adapters/provider-http/kept-texts.ts';
-import { createKnownAnswers, KNOWN_ANSWERS } from '#adapters/provider-http/known-answers.ts';
+import { ANSWER_CACHE, createAnswerCache } from '#adapters/provider-http/answer-cache.ts';
+import { CLEAN_TEXT_MAX, cachedCleanText } from '#adapters/provider-http/clean-text-cache.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import { BRIEF_PAGES, createPurges } from '#core/site/caching/index.ts';
 import { createErrorPage } from '#server/http/error-page.ts';
@@ -101,9 +101,9 @@ export const floods: Readonly<Record<string, () => Promise<void>>> = {
     }),
   "provider's answers, as known": () =>
     // The body, and what it was read as.
-    expectAtMost(KNOWN_ANSWERS.bytes * 2, async () => {
-      const answers = createKnownAnswers();
-      await repeat(KNOWN_ANSWERS.entries * 3, (nth) => {
+    expectAtMost(ANSWER_CACHE.bytes * 2, async () => {
+      const answers = createAnswerCache();
+      await repeat(ANSWER_CACHE.entries * 3, (nth) => {
         const body = JSON.stringify(noise(250_000));
         answers.read(`ru /${nth}`, undefined, { status: 200, statusText: '', body }, () => ok([JSON.parse(body)]));
       });
@@ -111,9 +111,9 @@ export const floods: Readonly<Record<string, () => Promise<void>>> = {
     }),
   "provider's texts, cleaned": () =>
     // Two bytes a character at most.
-    expectAtMost(KEPT_TEXTS * 2, async () => {
+    expectAtMost(CLEAN_TEXT_MAX * 2, async () => {
       const mapping = { pictures: {}, locale: 'ru' } as never;
-      await repeat(3_000, () => keptText(noise(10_000), mapping, () => noise(10_000)));
+      await repeat(3_000, () => cachedCleanText(noise(10_000), mapping, () => noise(10_000)));
       return mapping;
     }),
   'parts of pages': () =>

@@ -122,7 +122,7 @@ describe('a provider that hangs under load', () => {
     // But for one that tries it.
     const later = await Promise.all([1, 2, 3].map((nth) => search(`more${nth}`)));
     expect(later.filter(({ code }) => code === 'unavailable').length).toBeGreaterThanOrEqual(2);
-    expect(shop.printed.out).toContain('the provider is left alone for a while');
+    expect(shop.printed.out).toContain('the provider fails: reads are paused');
     await recover();
   });
 });

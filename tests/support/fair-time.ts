@@ -1,4 +1,4 @@
-import { afterFairTime } from '#adapters/provider-http/fair-time.ts';
+import { stallFreeTimeout } from '#adapters/provider-http/stall-free-timeout.ts';
 
 /**
  * What comes of work, or `late` once this process could have read its outcome for so many ms. While the machine is busy with
@@ -6,6 +6,6 @@ import { afterFairTime } from '#adapters/provider-http/fair-time.ts';
  */
 export const withinFairTime = async <Value>(ms: number, work: Promise<Value>): Promise<Value | 'late'> => {
   const { promise, resolve } = Promise.withResolvers<'late'>();
-  const stop = afterFairTime(ms, () => resolve('late'));
+  const stop = stallFreeTimeout(ms, () => resolve('late'));
   return Promise.race([work, promise]).finally(stop);
 };

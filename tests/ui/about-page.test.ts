@@ -6,7 +6,7 @@ import { PLAIN_SHELL } from '#core/site/settings/index.ts';
 import { shopContext } from '#ui/app/loading.ts';
 import { languageOf } from '#ui/i18n/context.ts';
 import { loadWords } from '#ui/i18n/i18n.ts';
-import { type AboutData, loadAbout } from '#ui/pages/about/loader.ts';
+import { type AboutData, load as loadAbout } from '#ui/pages/about/loader.ts';
 import { handle } from '#ui/pages/about/page.tsx';
 
 beforeAll(() => loadWords('ro'));

@@ -5,18 +5,18 @@ import {
   accepted,
   amount,
   assumed,
+  assumedRequired,
   customer,
   exampleCustomer,
   filled,
   id,
   maybe,
-  needed,
   picture,
   text,
   utm,
 } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf, type Mapping, pictureOf } from '#adapters/provider-http/mapping.ts';
-import { tierFor, wireTier, wireTiers } from '#adapters/provider-http/price-tier.ts';
+import { allowedTier, wireTier, wireTiers } from '#adapters/provider-http/price-tier.ts';
 import { mapResult, toDecimal } from '#core/kernel/shared/index.ts';
 import type { CreditDesk, CreditPartner, CreditRequest } from '#core/requests/credit/index.ts';
 
@@ -31,8 +31,8 @@ export const creditPartners = defineCall({
       name: filled,
       title: maybe(text),
       terms: maybe(text),
-      months: needed(v.array(v.pipe(v.number(), v.integer(), v.minValue(1)))),
-      yearly_rate: v.pipe(needed(v.pipe(v.number(), v.minValue(0))), v.description('Percent a year')),
+      months: assumedRequired(v.array(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+      yearly_rate: v.pipe(assumedRequired(v.pipe(v.number(), v.minValue(0))), v.description('Percent a year')),
       commission: v.pipe(
         maybe(v.pipe(v.number(), v.minValue(0))),
         v.description('Percent of the sum, charged once; none when absent'),
@@ -120,7 +120,13 @@ export const createHttpCreditDesk = (access: ProviderAccess): CreditDesk => ({
     (answer, mapping) => answer.map((partner) => toCreditPartner(partner, mapping)),
   ),
   request: ({ request, ...form }, signal) =>
-    sendForm(access, createCreditOrder, fromCredit({ ...request, tier: tierFor(access, request.tier) }), form, signal),
+    sendForm(
+      access,
+      createCreditOrder,
+      fromCredit({ ...request, tier: allowedTier(access, request.tier) }),
+      form,
+      signal,
+    ),
   requestPrime: async ({ locale, key, ...body }, signal) => {
     const reply = await access.transport.send(createPrimeOffer, { body }, { locale, signal, idempotencyKey: key });
     return mapResult(reply, (said) => (said.kind === 'answer' ? { success: said.value.success } : {}));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type InLocale, isUnknown, type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
+import { type InLocale, isNotFound, type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import {
   amount,
@@ -12,9 +12,9 @@ import {
   slug,
   text,
 } from '#adapters/provider-http/contract/wire.ts';
+import { defaultRegions } from '#adapters/provider-http/default-regions.ts';
 import { wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
 import { baniOf, type Mapping, pictureOf, present } from '#adapters/provider-http/mapping.ts';
-import { moldovaRegions } from '#adapters/provider-http/moldova-regions.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import {
   type DeliveryDirectory,
@@ -136,11 +136,11 @@ export const createHttpDeliveryDirectory = (access: ProviderAccess): DeliveryDir
   return {
     regions: async (query, signal) => {
       const answer = await known.regions(query, signal);
-      return isUnknown(answer) ? ok(moldovaRegions(query.locale)) : answer;
+      return isNotFound(answer) ? ok(defaultRegions(query.locale)) : answer;
     },
     shops: async (query, signal) => {
       const answer = await known.shops(query, signal);
-      return isUnknown(answer) ? ok([]) : answer;
+      return isNotFound(answer) ? ok([]) : answer;
     },
     stock: read(shops, ({ productIds }) => ({ query: { id: [...productIds] } }), toPickupStock),
   };

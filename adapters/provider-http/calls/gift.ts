@@ -14,7 +14,7 @@ export const giftWire = v.object({
   img: maybe(picture),
 });
 
-/** The gift as core knows it; null when none is on, or nobody could tell it from another. */
+/** The gift; null when none is active or it has no id. */
 export const toGift = (wire: v.InferOutput<typeof giftWire> | null | undefined, mapping: Mapping): Gift | null => {
   if (!wire?.is_active || wire.giftId === undefined || wire.giftId === null) return null;
   return {

@@ -47,7 +47,7 @@ export const landings = defineCall({
   answer: v.object({ results: v.array(landingCardWire) }),
 });
 
-/** One landing page; a block of a kind that is not known here, or that is not as agreed, is left out (rule LANDING-1). */
+/** One landing page; blocks of an unknown kind and broken ones are ignored (rule LANDING-1). */
 export const landing = defineCall({
   id: 'landing',
   method: 'GET',

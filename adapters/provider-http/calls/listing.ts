@@ -6,8 +6,8 @@ import {
   count,
   filled,
   id,
+  ignoredIfInvalid,
   maybe,
-  orAbsent,
   seoInfo,
   slug,
   text,
@@ -39,8 +39,8 @@ export const filterWire = v.object({
 /** Cheapest and dearest product of the list before the price filter; both null when it is empty. */
 export const priceFilterWire = v.object({
   name: text,
-  min: orAbsent('min', amount),
-  max: orAbsent('max', amount),
+  min: ignoredIfInvalid('min', amount),
+  max: ignoredIfInvalid('max', amount),
 });
 
 export const categoryCountWire = v.object({ categoryUrl: slug, categoryTitle: text, totalCount: count });

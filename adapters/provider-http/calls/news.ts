@@ -4,9 +4,9 @@ import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import {
   count,
+  darkPicture,
   filled,
   html,
-  inTheDark,
   maybe,
   moment,
   paged,
@@ -32,7 +32,7 @@ export const articleWire = v.object({
   title: filled,
   lead: maybe(text),
   img: maybe(picture),
-  ...inTheDark,
+  ...darkPicture,
   published_at: moment,
   views: maybe(count),
 });

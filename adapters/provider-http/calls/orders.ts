@@ -44,7 +44,7 @@ import { deviceWire, fromDevice } from './trade-in.ts';
 
 export const paymentMethod = v.picklist(Object.values(wirePayments));
 export const paymentState = v.picklist(['pending', 'approved', 'declined']);
-/** What opens one order to whoever has it. One that nobody could rely on is as if there were none. */
+/** The key of an order's private link. An unsafe one is ignored. */
 const linkKey = v.pipe(
   v.string(),
   v.regex(/^[\w-]{22,200}$/),

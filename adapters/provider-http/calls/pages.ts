@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
-import { assumed, filled, html, maybe, needed, picture, seoInfo, text } from '#adapters/provider-http/contract/wire.ts';
+import {
+  assumed,
+  assumedRequired,
+  filled,
+  html,
+  maybe,
+  picture,
+  seoInfo,
+  text,
+} from '#adapters/provider-http/contract/wire.ts';
 import { present, type TextMapping } from '#adapters/provider-http/mapping.ts';
 import type { ContentPage, ContentPageName, ContentPages } from '#core/editorial/content/index.ts';
 import { toSeo } from './products.ts';
@@ -12,7 +21,7 @@ export const faqWire = v.array(v.object({ question: filled, answer: text }));
 
 /** A content page that the operator writes. */
 export const pageWire = v.object({
-  title: needed(filled),
+  title: assumedRequired(filled),
   lead: maybe(text),
   html: maybe(html),
   faq: maybe(faqWire),

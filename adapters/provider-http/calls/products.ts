@@ -9,8 +9,8 @@ import {
   filled,
   html,
   id,
+  ignoredIfInvalid,
   maybe,
-  orAbsent,
   picture,
   seoInfo,
   slug,
@@ -45,12 +45,12 @@ export const productWire = v.object({
   title: filled,
   code: maybe(text),
   url: slug,
-  price: v.pipe(orAbsent('price', amount), v.description('Without a price, or at 0, it is shown and not sold')),
+  price: v.pipe(ignoredIfInvalid('price', amount), v.description('Without a price, or at 0, it is shown and not sold')),
   ...wirePrices,
-  discount: orAbsent('discount', amount),
-  promoCode: maybe(v.object({ discount: orAbsent('promoCode.discount', amount), code: assumed(text) })),
+  discount: ignoredIfInvalid('discount', amount),
+  promoCode: maybe(v.object({ discount: ignoredIfInvalid('promoCode.discount', amount), code: assumed(text) })),
   deliveryInfo: v.pipe(
-    orAbsent('deliveryInfo', v.object({ standart: amount, express: amount, regionPrice: amount })),
+    ignoredIfInvalid('deliveryInfo', v.object({ standart: amount, express: amount, regionPrice: amount })),
     v.description('Without it nobody knows what delivery costs: it is shown and not sold'),
   ),
   category: maybe(v.array(v.object({ subcategoryUrl: slug, subcategoryTitle: assumed(text) }))),
@@ -64,7 +64,7 @@ export const productWire = v.object({
         modelId: id,
         title: v.pipe(filled, v.description('Without the word of its category')),
         from: v.pipe(
-          orAbsent('model.from', amount),
+          ignoredIfInvalid('model.from', amount),
           v.description('The lowest price of its products after promo discounts, where they have several'),
         ),
         colors: v.pipe(maybe(v.array(text)), v.description('#RRGGBB')),
@@ -124,7 +124,7 @@ const priceHistoryWire = v.object({
   ),
 });
 
-/** One product; stock, similar and fitting products and former prices that are not as agreed are left out, for the page goes on without them. */
+/** One product; broken stock, similar and fitting products and former prices are ignored. */
 export const productDetail = defineCall({
   id: 'productDetail',
   method: 'GET',

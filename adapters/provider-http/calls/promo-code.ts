@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
-import { amount, filled, maybe, orAbsent } from '#adapters/provider-http/contract/wire.ts';
+import { amount, filled, ignoredIfInvalid, maybe } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
-import { tierFor, wireTiers } from '#adapters/provider-http/price-tier.ts';
+import { allowedTier, wireTiers } from '#adapters/provider-http/price-tier.ts';
 import type { CodeAnswer, PromoCodeDesk } from '#core/purchase/promo-code/index.ts';
 import { orderedLines } from './ordered-lines.ts';
 
@@ -25,7 +25,10 @@ export const promoCode = defineCall({
       maybe(v.picklist(['unknown', 'expired', 'too_small'])),
       v.description('Why the code does not hold; absent when it does'),
     ),
-    min_total: v.pipe(orAbsent('min_total', amount), v.description('What the goods have to come to for `too_small`')),
+    min_total: v.pipe(
+      ignoredIfInvalid('min_total', amount),
+      v.description('What the goods have to come to for `too_small`'),
+    ),
   }),
   example: {
     body: { promo_code: 'ZORI2026', lines: [{ productId: '100001', count: 1 }] },
@@ -53,7 +56,7 @@ export const createHttpPromoCodeDesk = (access: ProviderAccess): PromoCodeDesk =
   check: readerOf(access)(
     promoCode,
     ({ code, lines }) => ({
-      body: fromCodeQuestion({ code, lines: lines.map((line) => ({ ...line, tier: tierFor(access, line.tier) })) }),
+      body: fromCodeQuestion({ code, lines: lines.map((line) => ({ ...line, tier: allowedTier(access, line.tier) })) }),
     }),
     toCodeAnswer,
   ),

@@ -13,9 +13,9 @@ import {
 import { isLocale, locales } from '#core/kernel/locale/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 
-/** How many stars somebody gives. */
+/** The stars of one review. */
 export const starsWire = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
-/** How many give how many stars. */
+/** The number of reviews by stars. */
 export const distributionWire = v.array(v.object({ rating: starsWire, count }));
 const words = v.optional(v.pipe(v.string(), v.maxLength(4000)));
 
@@ -82,7 +82,7 @@ export const postReview = defineCall({
   },
 });
 
-/** The stars that the wire schema has let through. */
+/** The stars of a value that has passed its schema. */
 export const starsOf = (rating: number): Stars => allStars.find((known) => known === rating) ?? 5;
 
 /** How many give how many stars, as core counts them; nothing when it is not given. */

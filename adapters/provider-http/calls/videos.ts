@@ -3,9 +3,9 @@ import { ask, type ProviderAccess, readerOf } from '#adapters/provider-http/ask.
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import {
   count,
+  darkPicture,
   filled,
   id,
-  inTheDark,
   maybe,
   moment,
   paged,
@@ -34,7 +34,7 @@ export const videoWire = v.object({
   duration: v.pipe(count, v.description('Seconds')),
   published_at: moment,
   img: maybe(picture),
-  ...inTheDark,
+  ...darkPicture,
   product: maybe(productWire),
 });
 

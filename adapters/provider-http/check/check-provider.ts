@@ -1,11 +1,11 @@
 import { request as send } from 'undici';
-import type { LeftOut } from '#adapters/provider-http/broken-records.ts';
 import { login } from '#adapters/provider-http/calls/auth.ts';
 import { providerCalls } from '#adapters/provider-http/contract/calls.ts';
 import type { Call } from '#adapters/provider-http/contract/define-call.ts';
 import { readAnswer } from '#adapters/provider-http/incoming.ts';
+import type { InvalidField } from '#adapters/provider-http/invalid-records.ts';
+import { missingCallEffect } from '#adapters/provider-http/missing-call-effects.ts';
 import { bodyOf, headersOf, type StaticToken, targetOf } from '#adapters/provider-http/outgoing.ts';
-import { doneWithout } from '#adapters/provider-http/without.ts';
 import { DEFAULT_LOCALE, type Locale, locales } from '#core/kernel/locale/index.ts';
 import { exampleRequest } from './example-values.ts';
 
@@ -18,37 +18,37 @@ export interface CheckOptions {
   readonly write: boolean;
 }
 
-/** How a call stands. */
-export type Standing = 'works' | 'in part' | 'missing' | 'wrong' | 'slow' | 'skipped';
+/** The result of checking a call. */
+export type CallResult = 'works' | 'in part' | 'missing' | 'wrong' | 'slow' | 'skipped';
 
 export interface CheckedCall {
   readonly call: string;
   readonly assumed: boolean;
-  readonly standing: Standing;
+  readonly standing: CallResult;
   /** Which fields, what was wanted, or what the shop does without it. */
   readonly detail: string;
-  /** The slowest of twenty answers would take about so long, ms; absent when there was none. */
+  /** 95th percentile of the answer times, ms; absent without answers. */
   readonly p95?: number;
 }
 
-/** An answer above this is slow: a page makes several calls, one after the other, ms. */
+/** Slower answers are reported, ms: a page makes several calls one after the other. */
 const SLOW_MS = 500;
 const DEADLINE_MS = 10_000;
 const NOT_FOUND = 404;
-/** Where the first try of an order tells its sum, by which the second is placed. */
+/** Its first attempt returns the total, with which the second places the order. */
 const ORDER = 'submitOrder';
 
 interface Try {
   readonly ms: number;
-  readonly leftOut: readonly LeftOut[];
-  /** Why it is not the answer that was agreed; absent when it is. */
+  readonly leftOut: readonly InvalidField[];
+  /** What is wrong with the answer; absent when nothing is. */
   readonly fault?: string;
   readonly status: number;
 }
 
 /**
- * Makes every call of the contract with its example, in every language, and says of each how it stands. Never throws
- * for what may happen on a network.
+ * Makes every call of the contract with its example in every language and returns the result of each. Never throws for
+ * network errors.
  */
 export const checkProvider = async (options: CheckOptions): Promise<readonly CheckedCall[]> => {
   const base = new URL(options.url);
@@ -70,7 +70,7 @@ export const checkProvider = async (options: CheckOptions): Promise<readonly Che
       });
       const body = await response.body.text();
       const ms = performance.now() - startedAt;
-      const leftOut: LeftOut[] = [];
+      const leftOut: InvalidField[] = [];
       const raw = { status: response.statusCode, statusText: response.statusText, body };
       const reply = readAnswer(call, raw, (found) => leftOut.push(...found));
       if (body.startsWith('{') || body.startsWith('[')) answers.set(call.id, JSON.parse(body));
@@ -87,12 +87,12 @@ export const checkProvider = async (options: CheckOptions): Promise<readonly Che
     const named = { call: call.id, assumed: call.assumed === true };
     const isRead = call.method === 'GET' || call.id === login.id;
     if (call.secured === 'required' && shtoken === undefined)
-      return { ...named, standing: 'skipped', detail: 'for partners: give --login and --password' };
+      return { ...named, standing: 'skipped', detail: 'needs a partner: add --login and --password' };
     if (call.id === login.id && !options.credentials)
-      return { ...named, standing: 'skipped', detail: 'give --login and --password' };
-    if (!isRead && !options.write) return { ...named, standing: 'skipped', detail: 'writes: give --write' };
+      return { ...named, standing: 'skipped', detail: 'add --login and --password' };
+    if (!isRead && !options.write) return { ...named, standing: 'skipped', detail: 'writes: add --write' };
     if (!options.write && Object.values(call.example?.from ?? {}).some(isWritten))
-      return { ...named, standing: 'skipped', detail: 'asks about what was written: give --write' };
+      return { ...named, standing: 'skipped', detail: 'reads what was written: add --write' };
     const tries: Try[] = [];
     for (const locale of locales) tries.push(await attempt(call, locale));
     if (call.id === ORDER) tries.push(await attempt(call, DEFAULT_LOCALE));
@@ -104,7 +104,7 @@ export const checkProvider = async (options: CheckOptions): Promise<readonly Che
   await check(login);
   const token = (answers.get(login.id) as { readonly token?: unknown } | undefined)?.token;
   shtoken = typeof token === 'string' ? token : undefined;
-  // What examples take living values from comes first.
+  // Calls whose answers fill the examples of others come first.
   const calls: readonly Call[] = Object.values(providerCalls);
   const turnOf = (call: Call): number => {
     const sources = Object.values(call.example?.from ?? {});
@@ -128,7 +128,7 @@ const standingOf = (call: Call, tries: readonly Try[]): Pick<CheckedCall, 'stand
   const times = tries.map(({ ms }) => ms).toSorted((one, other) => one - other);
   const p95 = Math.round(times[Math.ceil(times.length * 0.95) - 1] ?? 0);
   if (tries.every(({ status }) => status === NOT_FOUND))
-    return { standing: 'missing', detail: `without it: ${doneWithout(call.id)}`, p95 };
+    return { standing: 'missing', detail: `without it: ${missingCallEffect(call.id)}`, p95 };
   const fault = tries.find((one) => one.fault !== undefined)?.fault;
   if (fault !== undefined) return { standing: 'wrong', detail: fault, p95 };
   const fields = new Set(tries.flatMap(({ leftOut }) => leftOut.map(({ field, expected }) => `${field}: ${expected}`)));

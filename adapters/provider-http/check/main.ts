@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import { type CheckedCall, checkProvider } from './check-provider.ts';
 
-const HELP = `Makes every call of the contract to a provider and says of each how it stands.
+const HELP = `Makes every call of the contract to a provider and prints the result of each.
 
 npm run provider:check -- URL [--token TOKEN] [--token-header NAME] [--login NAME --password WORD] [--write] [--json]
 
   --token          the static token of every call, zori-static-token unless given
   --token-header   the header that carries it, x-static-token unless given
   --login, --password   of a partner, for the calls that need one
-  --write          makes the calls that write as well: orders, requests, reviews
+  --write          also makes the calls that write: orders, requests, reviews
   --json           prints the table as JSON
 
-Ends with 1 when a call is wrong, or one of the description is missing; with 2 when it is not asked in this way.`;
+Exit code 1: a call is wrong, or one of the published description is missing. 2: wrong arguments.`;
 
 const EXIT = { done: 0, failed: 1, usage: 2 };
 const say = (line: string) => void process.stdout.write(`${line}\n`);

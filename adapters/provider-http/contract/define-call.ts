@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** Any valibot schema that only validates: what goes in is what comes out, so it reads the same as JSON Schema. */
+/** A valibot schema without transforms, so that it equals its JSON Schema. */
 export type WireSchema = v.GenericSchema<unknown, unknown>;
 
 /** Bodies of declared refusals by HTTP status, for refusals that carry more than `non_field_errors`. */
@@ -20,7 +20,7 @@ export interface Call<
   /** Stable name: the operationId, and the second word of `contract.<id>.<field>` failures. */
   readonly id: string;
   readonly method: 'GET' | 'POST';
-  /** A POST that changes nothing: it may be made again, and odd records of its answer are left out. */
+  /** A POST that changes nothing: it may be retried, and broken records of its answer are dropped. */
   readonly reads?: boolean;
   /** Exactly as the published description writes it, with or without slashes at its ends; `{name}` stands for a parameter. */
   readonly path: string;
@@ -41,7 +41,7 @@ export interface Call<
   readonly secured?: 'required' | 'optional';
   /** Whether an `Idempotency-Key` header has to come, or only may. */
   readonly idempotent?: 'required' | 'optional';
-  /** Values for trying the call, and where living ones come from. */
+  /** Example values, and the calls that give real ones. */
   readonly example?: CallExample<Params, Query, Body>;
 }
 
@@ -59,7 +59,7 @@ interface CallExample<Params, Query, Body> {
 
 type InputOf<Schema> = Schema extends WireSchema ? v.InferInput<Schema> : never;
 
-/** What a call needs to be made; parts that it does not have are not there. */
+/** The request of a call: its params, query and body. */
 export type RequestOf<C> =
   C extends Call<infer Params, infer Query, infer Body, infer _Answer, infer _Declined>
     ? Part<'params', Params> & OptionalPart<'query', Query> & Part<'body', Body>

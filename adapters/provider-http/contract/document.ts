@@ -1,10 +1,10 @@
 import { stringify } from 'yaml';
 import { buildOpenApi } from './openapi.ts';
 
-/** Where the committed document lies. */
+/** The committed document. */
 export const documentUrl = new URL('./openapi.yaml', import.meta.url);
 
-/** The document as the text of its file. */
+/** The text of the document. */
 export const renderOpenApi = (): string =>
   `# Written by \`npm run contract:write\` from calls/*.ts; do not edit.\n${stringify(buildOpenApi(), {
     aliasDuplicateObjects: false,

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 /**
- * The vocabulary of the wire. Everything here only validates (no transforms), so that one schema serves run-time
- * validation, types and JSON Schema alike; conversion is the mappers' work.
+ * Schemas that calls share. They only validate, so that one schema gives run-time checks, types and JSON Schema; mappers
+ * convert.
  */
 
-/** Words for people; may be empty. */
+/** Text for people; may be empty. */
 export const text = v.string();
 
-/** Words or an address that must be there. */
+/** A text that must not be empty. */
 export const filled = v.pipe(v.string(), v.minLength(1));
 
 /** One address segment. */
@@ -54,44 +54,47 @@ export const maybe = <const Schema extends v.GenericSchema<unknown, unknown>>(sc
 export const assumed = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   v.pipe(v.nullish(schema), v.metadata({ 'x-assumed': true }));
 
-/** Notified of a field that came and counts as absent, by its path within its record. */
-type NoteOdd = (field: string, issue: v.BaseIssue<unknown>) => void;
-let noteOdd: NoteOdd = () => undefined;
+/** Called with an ignored field, by its path within its record. */
+type NoteInvalidField = (field: string, issue: v.BaseIssue<unknown>) => void;
+let noteInvalidField: NoteInvalidField = () => undefined;
 
-/** Parses an answer and notes its odd fields. Parsing is synchronous, so no other answer is parsed meanwhile. */
-export const notingOdd = <Parsed>(note: NoteOdd, parse: () => Parsed): Parsed => {
-  noteOdd = note;
+/** Parses an answer and calls back for ignored fields. Parsing is synchronous, so answers do not mix. */
+export const withInvalidFields = <Parsed>(note: NoteInvalidField, parse: () => Parsed): Parsed => {
+  noteInvalidField = note;
   try {
     return parse();
   } finally {
-    noteOdd = () => undefined;
+    noteInvalidField = () => undefined;
   }
 };
 
-/** An optional field without which its record is still of use: a value that is not as agreed counts as absent. */
-export const orAbsent = <const Schema extends v.GenericSchema<unknown, unknown>>(field: string, schema: Schema) =>
+/** An optional field that is ignored when it breaks its schema. */
+export const ignoredIfInvalid = <const Schema extends v.GenericSchema<unknown, unknown>>(
+  field: string,
+  schema: Schema,
+) =>
   v.fallback(v.nullish(schema), (dataset) => {
     for (const issue of dataset?.issues ?? [])
-      noteOdd([field, v.getDotPath(issue)].filter((part) => part !== null).join('.'), issue);
+      noteInvalidField([field, v.getDotPath(issue)].filter((part) => part !== null).join('.'), issue);
     return undefined;
   });
 
-/** A field that the published description does not show and that nothing can stand in for. */
-export const needed = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
+/** A required field that the published description does not show. */
+export const assumedRequired = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   v.pipe(schema, v.metadata({ 'x-assumed': true }));
 
-/** Which page of a list is asked for. */
+/** The page of a list. */
 export const pageQuery = {
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Counted from 1'))),
   per_page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
 };
 
-/** What every page of a list tells of the list. */
+/** The counts that come with every page of a list. */
 export const paged = { pages: count, current_page: count, totalCount: count };
 
 export const seoInfo = v.object({ title: maybe(text), description: maybe(text) });
 
-/** What a posted form is answered with. */
+/** The answer to a form. */
 export const accepted = v.object({ success: v.boolean() });
 
 /** Business refusals of any call, whatever the status (rule ERROR-11). */
@@ -100,7 +103,7 @@ export const nonFieldErrors = v.object({ non_field_errors: v.union([v.array(text
 /** Any other error answer. */
 export const errorBody = v.object({ message: maybe(text), detail: maybe(text), code: maybe(text) });
 
-/** Who asks, on every form. */
+/** The customer, on every form. */
 export const customer = {
   customer_name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
   customer_phone_number: phone,
@@ -125,12 +128,12 @@ export const utm = v.optional(
 
 export const exampleCustomer = { customer_name: 'Ion Rusu', customer_phone_number: '+37369123456' };
 
-/** A picture for screens in the dark. */
-export const inTheDark = { img_dark: maybe(picture) };
+/** A picture for dark mode. */
+export const darkPicture = { img_dark: maybe(picture) };
 
-/** The colour that a picture and the words beside it stand on, and both in the dark. */
+/** The background colour of a picture and its text, and both for dark mode. */
 export const ground = {
   tint: v.pipe(maybe(text), v.description('Ground colour, #RRGGBB')),
   tint_dark: v.pipe(maybe(text), v.description('Ground colour in the dark, #RRGGBB; counts with `img_dark` alone')),
-  ...inTheDark,
+  ...darkPicture,
 };

@@ -20,7 +20,7 @@ export const utm = v.optional(
   }),
 );
 
-/** Who asks, on every form. */
+/** The customer, on every form. */
 export const customer = { customer_name: text(1, 120), customer_phone_number: text(6, 32) };
 
 const lines = v.pipe(

@@ -48,7 +48,7 @@ describe('a provider that fails', () => {
     await new Promise((resolve) => setTimeout(resolve, 2_050));
     expect(await transport.send(popularQuery, {}, ru)).toMatchObject({ ok: true });
     expect(await transport.send(popularQuery, {}, ru)).toMatchObject({ ok: true });
-    expect(said()).toEqual(['the provider is left alone for a while', 'the provider answers again']);
+    expect(said()).toEqual(['the provider fails: reads are paused', 'the provider answers again']);
   });
 
   it('ERROR-16: keeps nobody waiting for a turn once it is left alone', async () => {
@@ -73,8 +73,8 @@ describe('a provider that refuses the shop', () => {
       });
     expect(said()).toEqual([
       status === 429
-        ? 'the provider finds that the shop asks too much'
-        : 'the provider refuses the static token: see PROVIDER_STATIC_TOKEN',
+        ? 'the provider answers 429: too many requests'
+        : 'the provider rejects the static token: check PROVIDER_STATIC_TOKEN',
     ]);
   });
 

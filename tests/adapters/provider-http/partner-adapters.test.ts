@@ -3,7 +3,7 @@ import type { Transport } from '#adapters/provider-http/ask.ts';
 import { createHttpSellerDirectory } from '#adapters/provider-http/calls/auth.ts';
 import { createHttpLeadDesk } from '#adapters/provider-http/calls/leads.ts';
 import { createHttpOrdersArchive } from '#adapters/provider-http/calls/partner-orders.ts';
-import { watchToken } from '#adapters/provider-http/watch-token.ts';
+import { watchTokenRejection } from '#adapters/provider-http/watch-token-rejection.ts';
 import { againstMisbehavingServer } from './against-server.ts';
 import { json, type MisbehavingServer } from './misbehaving-server.ts';
 
@@ -32,7 +32,7 @@ describe('a partner’s ports', () => {
 
   it('AUTH-11: tell once the provider no longer takes the token, and only then', async () => {
     let refused = 0;
-    const watched = watchToken(transport, () => {
+    const watched = watchTokenRejection(transport, () => {
       refused += 1;
     });
     const sellers = createHttpSellerDirectory({ transport: watched, shtoken: 'old' });

@@ -31,7 +31,7 @@ const hangs = async (shop: Harmed, cold: string, metricsPort: number, share: num
   const startedAt = performance.now();
   const search = (nth: number): string =>
     `/api/search/by-text?input=${encodeURIComponent(JSON.stringify({ text: `word${nth}`, locale: 'ru' }))}`;
-  const opened = eventually(() => shop.printed.out.slice(from).includes('left alone'), 20_000).then(
+  const opened = eventually(() => shop.printed.out.slice(from).includes('reads are paused'), 20_000).then(
     () => performance.now() - startedAt,
   );
   const seconds = 20 * share;

@@ -153,7 +153,7 @@ describe('a shop whose PROVIDER_KIND', () => {
 
   it('is another than the provider’s says so at its start', async () => {
     const other = await startShopOver(new URL('/elsewhere', provider.url).href, { env: kind });
-    const words = 'PROVIDER_URL seems to be the address of something else';
+    const words = 'PROVIDER_URL seems to be another service';
     await eventually(() => other.printed.out.includes(words));
     expect((await fetch(`${other.origin}/product/nord-5-128`)).status).toBe(503);
     await other.close();

@@ -127,7 +127,7 @@ describe('a shop over a provider that makes only the documented calls', () => {
   it('says once of each call that the provider does not know it, and what it does without', async () => {
     await pageAt('/phones?page=2');
     await pageAt('/search?query=sud');
-    const lines = shop.printed.out.split('\n').filter((line) => line.includes('does not know a call'));
+    const lines = shop.printed.out.split('\n').filter((line) => line.includes('answers a call with 404'));
     const calls = lines.map((line) => (JSON.parse(line) as { call: string }).call);
     expect(calls).toContain('searchProducts');
     expect(new Set(calls).size).toBe(calls.length);
@@ -138,7 +138,7 @@ describe('a shop over a provider that makes only the documented calls', () => {
 describe('a shop whose PROVIDER_URL', () => {
   it('leads to something else says so at its start', async () => {
     const other = await startShopOver(`${provider.origin}/no/such/place`);
-    const words = 'PROVIDER_URL seems to be the address of something else';
+    const words = 'PROVIDER_URL seems to be another service';
     await eventually(() => other.printed.out.includes(words));
     expect(other.printed.out).toContain(words);
     await other.close();

@@ -7,7 +7,7 @@ export interface AboutData {
 }
 
 /** What the operator says of the shop; the page stands without it (rule CONTENT-6). */
-export const loadAbout = pageLoader(async ({ shop, locale, signal }): Promise<AboutData> => {
+export const load = pageLoader(async ({ shop, locale, signal }): Promise<AboutData> => {
   const answer = await shop.content.page({ page: 'about', locale }, signal);
   return answer.ok ? { page: answer.value } : {};
 });

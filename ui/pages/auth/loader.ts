@@ -10,7 +10,7 @@ export interface AuthPageData {
 const problems: readonly SignInNote[] = ['fields', 'refused', 'limited', 'failure', 'pending'];
 
 /** Where to go on to, and why the form, sent without scripts, has signed nobody in. */
-export const loadAuthPage = pageLoader(async ({ url, locale }): Promise<AuthPageData> => {
+export const load = pageLoader(async ({ url, locale }): Promise<AuthPageData> => {
   const reported = url.searchParams.get(PROBLEM);
   const problem = problems.find((kind) => kind === reported);
   return { returnTo: returnAddress(url.searchParams.get(RETURN), locale), ...(problem ? { problem } : {}) };

@@ -8,7 +8,7 @@ export interface CareerData {
 }
 
 /** Jobs at the shop. */
-export const loadCareer = pageLoader(async ({ shop, locale, signal }): Promise<CareerData> => {
+export const load = pageLoader(async ({ shop, locale, signal }): Promise<CareerData> => {
   const vacancies = required(await shop.careers.vacancies({ locale }, signal));
   return { vacancies: activeFirst(vacancies) };
 });

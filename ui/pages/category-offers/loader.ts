@@ -9,12 +9,10 @@ export interface CategoryOffersData extends CategoryOffers {
 }
 
 /** One page of a category's special offers; the name of a promotion leads to the promotion (rule OFFER-1). */
-export const loadCategoryOffers = pageLoader(
-  async ({ shop, locale, url, params, signal }): Promise<CategoryOffersData> => {
-    const category = params.url ?? '';
-    const page = requestedPage(url);
-    const found = required(await createFindOffers(shop)({ locale, url: category, page }, signal));
-    if (found.kind === 'promotion') throw movedTo(localePath(`/promo/${encodeURIComponent(found.url)}`, locale));
-    return { category, page, ...found.offers };
-  },
-);
+export const load = pageLoader(async ({ shop, locale, url, params, signal }): Promise<CategoryOffersData> => {
+  const category = params.url ?? '';
+  const page = requestedPage(url);
+  const found = required(await createFindOffers(shop)({ locale, url: category, page }, signal));
+  if (found.kind === 'promotion') throw movedTo(localePath(`/promo/${encodeURIComponent(found.url)}`, locale));
+  return { category, page, ...found.offers };
+});

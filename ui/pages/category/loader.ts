@@ -9,7 +9,7 @@ export interface CategoryData {
 }
 
 /** One page of a category's products. */
-export const loadCategory = pageLoader(async ({ shop, locale, url, params, signal }): Promise<CategoryData> => {
+export const load = pageLoader(async ({ shop, locale, url, params, signal }): Promise<CategoryData> => {
   redirectFromFirstPage(url);
   const category = params.category ?? '';
   const state = parseListing(url.searchParams);

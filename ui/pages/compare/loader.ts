@@ -10,7 +10,7 @@ export interface CompareData {
 }
 
 /** The products that the address names, with all their properties. */
-export const loadCompare = pageLoader(async ({ shop, locale, url, signal }): Promise<CompareData> => {
+export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<CompareData> => {
   const ids = parseProductIds(url.searchParams.get(PRODUCT_IDS), COMPARE_MAX);
   if (ids.length === 0) return { ids, items: [] };
   const items = required(await shop.catalog.described({ locale, productIds: ids }, signal));

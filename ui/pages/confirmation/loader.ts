@@ -11,7 +11,7 @@ export interface ConfirmationData {
 const NOTHING: ConfirmationData = { payment: null, unknown: false };
 
 /** Where an order ends; with `trans_id`, the state of its card payment. A payment that nobody knows is none. */
-export const loadConfirmation = pageLoader(async ({ shop, locale, url, signal }): Promise<ConfirmationData> => {
+export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<ConfirmationData> => {
   const transId = url.searchParams.get('trans_id');
   if (!transId) return NOTHING;
   const payment = await shop.orders.payment({ transId, locale }, signal);

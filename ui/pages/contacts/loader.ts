@@ -8,7 +8,7 @@ export interface ContactsData {
 }
 
 /** Shops and ways to reach them. */
-export const loadContacts = pageLoader(
+export const load = pageLoader(
   async ({ shop, locale, signal }): Promise<ContactsData> => ({
     shops: valueOr(await shop.delivery.shops({ locale }, signal), []),
   }),

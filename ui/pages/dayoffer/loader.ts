@@ -10,7 +10,7 @@ export interface DayOfferData {
 }
 
 /** Today's offer and others beside it. */
-export const loadDayOffer = pageLoader(async ({ shop, locale, signal }): Promise<DayOfferData> => {
+export const load = pageLoader(async ({ shop, locale, signal }): Promise<DayOfferData> => {
   const [offer, promoted] = await Promise.all([
     shop.offers.dayOffer({ locale }, signal),
     shop.catalog.collection({ locale, name: 'promo' }, signal),

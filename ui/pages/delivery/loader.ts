@@ -10,7 +10,7 @@ export interface DeliveryData extends LoadedContent {
 }
 
 /** How orders are delivered, and what that costs where. */
-export const loadDeliveryPage = pageLoader(async (request): Promise<DeliveryData> => {
+export const load = pageLoader(async (request): Promise<DeliveryData> => {
   const { shop, locale, signal } = request;
   const [content, regions, shops] = await Promise.all([
     contentOf(request),

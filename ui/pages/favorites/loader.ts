@@ -10,7 +10,7 @@ export interface FavoritesData {
 }
 
 /** The products that the address names, as they are today. */
-export const loadFavorites = pageLoader(async ({ shop, locale, url, signal }): Promise<FavoritesData> => {
+export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<FavoritesData> => {
   const ids = parseProductIds(url.searchParams.get(PRODUCT_IDS), FAVORITES_ADDRESSED);
   if (ids.length === 0) return { ids, items: [] };
   const items = required(await shop.catalog.current({ locale, productIds: ids }, signal));

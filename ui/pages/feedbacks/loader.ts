@@ -7,7 +7,7 @@ export interface FeedbacksData extends TestimonialPage {
 }
 
 /** One page of what shoppers say of the shop. */
-export const loadFeedbacks = pageLoader(async ({ shop, locale, url, signal }): Promise<FeedbacksData> => {
+export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<FeedbacksData> => {
   const page = requestedPage(url);
   return { page, ...required(await shop.testimonials.page({ page, locale }, signal)) };
 });

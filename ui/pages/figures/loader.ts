@@ -17,7 +17,7 @@ export interface FiguresData {
 }
 
 /** Which orders the address asks to be counted (rule ORDERS-6); the page counts them itself. */
-export const loadFigures = pageLoader(async ({ shop, locale, url, signal }): Promise<FiguresData> => {
+export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<FiguresData> => {
   const today = calendarBy(shop.clock).today();
   const sellers = await shop.sellers.list({ locale }, signal);
   return {

@@ -7,7 +7,7 @@ export interface NewsData extends NewsScreen {
 }
 
 /** One page of the news with what is read most. */
-export const loadNews = pageLoader(async ({ shop, locale, url, signal }): Promise<NewsData> => {
+export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<NewsData> => {
   const page = requestedPage(url);
   return { page, ...required(await createLoadNews(shop)({ page, locale }, signal)) };
 });

@@ -8,7 +8,7 @@ export interface OrderPageData {
 const LONGEST = 40;
 
 /** Where one asks for an order. Nothing of the order itself is in the address or in the page: it is asked for by hand. */
-export const loadOrderPage = pageLoader(
+export const load = pageLoader(
   async ({ url }): Promise<OrderPageData> => ({
     orderNumber: (url.searchParams.get('number') ?? '').slice(0, LONGEST),
   }),

@@ -10,7 +10,7 @@ export interface OrdersData {
 }
 
 /** A partner's orders as the address asks for them (rule ORDERS-6). */
-export const loadOrders = pageLoader(async ({ shop, locale, url, signal }): Promise<OrdersData> => {
+export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<OrdersData> => {
   const listOrders = createListOrders({ ...shop, calendar: calendarBy(shop.clock) });
   const [list, sellers] = await Promise.all([
     listOrders(readOrdersParameters(url.searchParams), locale, signal),

@@ -8,7 +8,7 @@ export interface PartnersData extends LoadedContent {
 }
 
 /** What a company gains by selling with the shop, and who already does. */
-export const loadPartnersPage = pageLoader(async (request): Promise<PartnersData> => {
+export const load = pageLoader(async (request): Promise<PartnersData> => {
   const { shop, locale, signal } = request;
   const [content, companies] = await Promise.all([contentOf(request), shop.partnership.companies({ locale }, signal)]);
   return { ...content, companies: valueOr(companies, []) };

@@ -5,7 +5,7 @@ import { pageLoader, required } from '#ui/app/loading.ts';
 const BLOCKS_MS = 3000;
 
 /** One product with its reviews and its banner, by its own address or within a category. */
-export const loadProduct = pageLoader(async ({ shop, locale, params, signal }) => {
+export const load = pageLoader(async ({ shop, locale, params, signal }) => {
   const { url = '', category } = params;
   const query = { locale, url, ...(category ? { category } : {}) };
   const forBlocks = () => AbortSignal.any([signal, AbortSignal.timeout(BLOCKS_MS)]);

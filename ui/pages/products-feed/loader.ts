@@ -12,7 +12,7 @@ export interface WholeCatalogueData extends CataloguePage {
 export const CATEGORY = 'category';
 
 /** One page of the whole catalogue, or of one category of it. */
-export const loadWholeCatalogue = pageLoader(async ({ shop, locale, url, signal }): Promise<WholeCatalogueData> => {
+export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<WholeCatalogueData> => {
   const page = requestedPage(url);
   const chosen = url.searchParams.get(CATEGORY);
   const narrowed = chosen ? { category: chosen } : {};

@@ -1,2 +1,2 @@
 /** All categories are in the menu that surrounds every page: nothing more to load. */
-export const loadAllCategories = () => null;
+export const load = () => null;

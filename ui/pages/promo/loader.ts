@@ -3,7 +3,7 @@ import { activeFirst } from '#core/editorial/content/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 /** Every promotion, those that are on first (rule PROMO-1). */
-export const loadPromotions = pageLoader(
+export const load = pageLoader(
   async ({ shop, locale, signal }): Promise<readonly Promotion[]> =>
     activeFirst(required(await shop.offers.promotions({ locale }, signal))),
 );

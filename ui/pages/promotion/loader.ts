@@ -11,7 +11,7 @@ export interface PromotionData extends PromotionPage {
 const OTHERS_SHOWN = 2;
 
 /** One promotion with its products and the way to others. */
-export const loadPromotion = pageLoader(async ({ shop, locale, params, signal }): Promise<PromotionData> => {
+export const load = pageLoader(async ({ shop, locale, params, signal }): Promise<PromotionData> => {
   const url = params.url ?? '';
   const [page, all] = await Promise.all([
     shop.offers.promotion({ locale, url }, signal),

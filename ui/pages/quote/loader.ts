@@ -7,6 +7,4 @@ export interface QuoteData {
 }
 
 /** The day that an offer is made on; the cart that it is made of is known to the browser alone. */
-export const loadQuote = pageLoader(
-  async ({ shop }): Promise<QuoteData> => ({ today: calendarBy(shop.clock).today() }),
-);
+export const load = pageLoader(async ({ shop }): Promise<QuoteData> => ({ today: calendarBy(shop.clock).today() }));

@@ -6,7 +6,7 @@ import { pageLoader, required } from '#ui/app/loading.ts';
 const NUMBER_MAX = 40;
 
 /** The order of a partner that the address names; the page is missing where they have none of that number. */
-export const loadReceipt = pageLoader(async ({ shop, locale, url, signal }): Promise<ListedOrder> => {
+export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<ListedOrder> => {
   const query = (url.searchParams.get('number') ?? '').slice(0, NUMBER_MAX);
   const listOrders = createListOrders({ ...shop, calendar: calendarBy(shop.clock) });
   const { orders } = required(await listOrders({ query }, locale, signal));

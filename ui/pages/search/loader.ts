@@ -41,7 +41,7 @@ export interface SearchData {
 export const textOf = (url: URL): string => clean(url.searchParams.get('query') ?? '').slice(0, TEXT_MAX);
 
 /** One page of what a text finds, or of what its other spellings do. */
-export const loadSearch = pageLoader(async ({ shop, locale, url, signal }): Promise<SearchData> => {
+export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<SearchData> => {
   redirectFromFirstPage(url);
   const text = textOf(url);
   const state = parseListing(url.searchParams);

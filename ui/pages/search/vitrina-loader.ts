@@ -12,7 +12,7 @@ import { localePath } from '#core/kernel/locale/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 import { BY_NAME } from '#ui/features/catalog/search/search-address.ts';
 import { isEmpty } from './head.ts';
-import { loadSearch, type SearchData, textOf } from './loader.ts';
+import { load as loadSearch, type SearchData, textOf } from './loader.ts';
 
 /** What a code finds: the product that has exactly it is gone to (rule SEARCH-15), else no categories (rule SEARCH-6). */
 const loadByCodes = (codes: readonly string[]) =>

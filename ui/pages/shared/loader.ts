@@ -1,4 +1,4 @@
 import { pageLoader } from '#ui/app/loading.ts';
 
 /** Nothing is loaded for a link whose list stands behind its "#", which no server is sent. */
-export const loadShared = pageLoader(async () => null);
+export const load = pageLoader(async () => null);

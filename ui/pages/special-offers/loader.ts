@@ -17,7 +17,7 @@ const GROUPS_SHOWN = 8;
 const PROMOTIONS_SHOWN = 2;
 
 /** Discounted products by category, and the promotions that are on. */
-export const loadOffers = pageLoader(async ({ shop, locale, signal }): Promise<OffersData> => {
+export const load = pageLoader(async ({ shop, locale, signal }): Promise<OffersData> => {
   const [groups, promotions] = await Promise.all([
     shop.offers.groups({ locale }, signal),
     shop.offers.promotions({ locale }, signal),

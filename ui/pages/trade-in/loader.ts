@@ -9,7 +9,7 @@ export interface TradeInData extends LoadedContent {
 }
 
 /** How a used device is exchanged, and what it is worth. */
-export const loadTradeIn = pageLoader(async (request): Promise<TradeInData> => {
+export const load = pageLoader(async (request): Promise<TradeInData> => {
   const { shop, locale, signal } = request;
   const [content, terms] = await Promise.all([contentOf(request), shop.tradeIn.terms({ locale }, signal)]);
   return { ...content, terms: valueOr(terms, undefined) };

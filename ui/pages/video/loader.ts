@@ -6,7 +6,7 @@ import { pageLoader, required } from '#ui/app/loading.ts';
 const ID_MAX = 200;
 
 /** The video that the address names by `id`, else the newest (rule VIDEO-5). */
-export const loadVideo = pageLoader(async ({ shop, locale, url, signal }) => {
+export const load = pageLoader(async ({ shop, locale, url, signal }) => {
   const videoId = url.searchParams.get('id') ?? '';
   if (videoId.length > ID_MAX) return required(err(notFound('No video has such a name')));
   return required(await createLoadVideo(shop)({ videoId, locale }, signal));

@@ -7,7 +7,7 @@ export interface VideosData extends VideoPage {
 }
 
 /** One page of video reviews. */
-export const loadVideos = pageLoader(async ({ shop, locale, url, signal }): Promise<VideosData> => {
+export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<VideosData> => {
   const page = requestedPage(url);
   return { page, ...required(await shop.videos.page({ page, locale }, signal)) };
 });

@@ -8,7 +8,7 @@ export interface VitrinaHomeData {
 }
 
 /** What a partner's buyers ask for most, and what is new; a list that fails is left out. */
-export const loadVitrinaHome = pageLoader(async ({ shop, locale, signal }): Promise<VitrinaHomeData> => {
+export const load = pageLoader(async ({ shop, locale, signal }): Promise<VitrinaHomeData> => {
   const [popular, newest] = await Promise.all(
     (['popular', 'newest'] as const).map(async (name) =>
       valueOr(await shop.catalog.collection({ locale, name }, signal), []),

@@ -61,16 +61,9 @@ describe('the addresses of a page', () => {
   });
 
   it('ROUTE-4: a first segment that is no page of the shop’s own is a category', () => {
-    expect(routeSegments).toEqual(
-      [
-        'about auth career compare confirmation contacts credit dayoffer delivery discount favorites feedbacks',
-        'insurance l newmorning news offline order partners product products-feed produs promo review search service',
-        'shared special-offers terms trade-in video-obzori vitrina ru ro',
-      ]
-        .join(' ')
-        .split(' '),
-    );
+    expect(routeSegments).toEqual(expect.arrayContaining(['auth', 'l', 'order', 'product', 'vitrina', 'ru', 'ro']));
     for (const segment of routeSegments) expect(canonicalPath(`/${segment}/x`)).toBe(`/${segment}/x`);
+    expect(canonicalPath('/phones/x')).toBe('/product/x');
   });
 });
 

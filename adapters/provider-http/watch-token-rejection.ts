@@ -2,8 +2,8 @@ import type { Transport } from './ask.ts';
 
 const UNAUTHORISED = 401;
 
-/** A transport that tells when the provider no longer takes the partner's token; its answers stay as they are. */
-export const watchToken = (transport: Transport, onRefused: () => void): Transport => ({
+/** A transport that calls back when the provider rejects the partner's token. */
+export const watchTokenRejection = (transport: Transport, onRefused: () => void): Transport => ({
   ...transport,
   send: async (call, request, context) => {
     const reply = await transport.send(call, request, context);

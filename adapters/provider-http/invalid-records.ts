@@ -1,29 +1,28 @@
 import * as v from 'valibot';
 import type { WireSchema } from '#adapters/provider-http/contract/define-call.ts';
 
-/** A record of a list that has not the agreed shape, and so was left out. */
-export interface LeftOut {
-  /** Path to the field that is wrong, with `*` in place of positions. */
+/** A field that breaks its schema. */
+export interface InvalidField {
+  /** Path to the field, with `*` for positions. */
   readonly field: string;
-  /** What was wanted there; what came may be somebody's data. */
+  /** What the schema expects. The value itself may be personal data and is not kept. */
   readonly expected: string;
 }
 
 type Issue = v.BaseIssue<unknown>;
 type Key = string | number;
 
-/** What an issue says was wanted. */
-export const expectedBy = ({ expected, type }: Issue): string =>
+export const expectationOf = ({ expected, type }: Issue): string =>
   expected === null ? type : `${type}, expected ${expected}`;
 
 /**
- * An answer without those records of its lists that have not the agreed shape, so that one odd record takes no list
- * with it; undefined when something outside of lists is wrong, too.
+ * An answer without the list records that break the schema, so that one broken record does not lose the list; undefined
+ * when something outside of lists is broken too.
  */
-export const withoutBroken = (
+export const dropInvalidRecords = (
   schema: WireSchema,
   json: unknown,
-): { readonly value: unknown; readonly leftOut: readonly LeftOut[] } | undefined => {
+): { readonly value: unknown; readonly leftOut: readonly InvalidField[] } | undefined => {
   const { issues = [] } = v.safeParse(schema, json);
   const records = issues.map(recordOf);
   if (records.some((path) => path.length === 0)) return undefined;
@@ -32,25 +31,25 @@ export const withoutBroken = (
   if (!rest.success) return undefined;
   return {
     value: rest.output,
-    leftOut: issues.map((issue) => ({ field: fieldOf(issue), expected: expectedBy(issue) })),
+    leftOut: issues.map((issue) => ({ field: fieldOf(issue), expected: expectationOf(issue) })),
   };
 };
 
 const keysOf = ({ path }: Issue): readonly Key[] => path?.map(({ key }) => key as Key) ?? [];
 
-/** Path to the innermost record of a list that an issue is about; empty when it is in no list. */
+/** Path to the innermost list record of an issue; empty outside of lists. */
 const recordOf = (issue: Issue): readonly Key[] => {
   const keys = keysOf(issue);
   return keys.slice(0, keys.findLastIndex((key) => typeof key === 'number') + 1);
 };
 
-/** Path to the field that an issue is about, with `*` in place of positions; `answer` for the whole of it. */
+/** Path to the field of an issue, with `*` for positions; `answer` for the whole answer. */
 export const fieldOf = (issue: Issue): string =>
   keysOf(issue)
     .map((key) => (typeof key === 'number' ? '*' : key))
     .join('.') || 'answer';
 
-/** A copy of a value without the elements that stand at these paths. */
+/** A copy of a value without the elements at these paths. */
 const without = (value: unknown, broken: ReadonlySet<string>, path: readonly Key[] = []): unknown => {
   if (Array.isArray(value)) {
     return value.flatMap((element, at) => {

@@ -2,7 +2,7 @@ import type { providerCalls } from '#adapters/provider-http/contract/calls.ts';
 
 type CallId = keyof typeof providerCalls;
 
-/** What the shop does without a call that a provider does not know; any other leaves its part of the page out. */
+/** What the shop does without a call; without any other, its part of the page is missing. */
 const without: Partial<Record<CallId, string>> = {
   menuTree: 'there is no menu',
   globalSiteSettings: 'plain colours, no logo, no phone',
@@ -13,17 +13,17 @@ const without: Partial<Record<CallId, string>> = {
   productsById: 'prices in the cart stay as they were when a product was put there',
   regions: "Moldova's districts and towns",
   shops: 'there is no pickup',
-  submitOrder: 'nothing can be ordered but by request',
-  orderStatus: 'an order cannot be followed',
+  submitOrder: 'only requests by phone can be sent',
+  orderStatus: 'the status of an order cannot be seen',
   orderByLink: 'an order has no private link',
   login: 'no partner can sign in',
-  redirectList: 'only stored redirects lead on',
-  sitemapList: "sitemaps have the shop's own pages alone",
+  redirectList: 'only the built-in redirects work',
+  sitemapList: "sitemaps have only the shop's own pages",
   allProducts: 'no products are in sitemaps',
   productsFeed: 'the feed for price comparison is empty',
-  creditPartners: 'no instalments are promised',
+  creditPartners: 'no instalments are shown',
 };
 
-/** What the shop does without a call. */
-export const doneWithout = (callId: string): string =>
-  (without as Readonly<Record<string, string>>)[callId] ?? 'what it would tell is left out';
+/** What the shop does without a call, for operators. */
+export const missingCallEffect = (callId: string): string =>
+  (without as Readonly<Record<string, string>>)[callId] ?? 'its part of a page is missing';

@@ -1,18 +1,18 @@
 import { type Failure, failure } from '#core/kernel/shared/index.ts';
 import { TOO_MANY_REQUESTS } from './incoming.ts';
 
-/** What a provider says to whom it does not trust, or finds too eager: about a visitor's call it means the shop. */
+/** For a visitor's call, these statuses refuse the shop itself. */
 const OF_THE_SHOP = [401, 403, TOO_MANY_REQUESTS];
-/** How long the same is not said again, ms. */
+/** Time between equal log messages, ms. */
 const SAY_AGAIN_MS = 60_000;
 
 interface Logger {
   warn(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-/** Tells the shop's own refusals from those of a partner. */
-export interface OwnRefusals {
-  /** The outcome of a call as whoever asked may know it. */
+/** Tells a refused static token from a refused partner. */
+export interface StaticTokenCheck {
+  /** The failure that the caller gets. */
   readonly check: (outcome: {
     readonly failed: Failure | undefined;
     readonly hasToken: boolean;
@@ -20,17 +20,17 @@ export interface OwnRefusals {
 }
 
 /**
- * Turns refusals of the shop itself into its own failure (rule ERROR-15), and says in the log that the provider does not
- * take the static token. While it does not, a refused partner's token proves nothing about the partner.
+ * Turns a refusal of the shop's static token into a failure of the shop (rule ERROR-15) and logs it. Meanwhile a refused
+ * partner's token does not end the partner's session.
  */
-export const createOwnRefusals = (logger: Logger, now: () => number): OwnRefusals => {
+export const createStaticTokenCheck = (logger: Logger, now: () => number): StaticTokenCheck => {
   let isRefused = false;
   let sayFrom = Number.NEGATIVE_INFINITY;
   const say = (status: number): void => {
     if (now() < sayFrom) return;
     sayFrom = now() + SAY_AGAIN_MS;
-    if (status === TOO_MANY_REQUESTS) logger.warn({ status }, 'the provider finds that the shop asks too much');
-    else logger.warn({ status }, 'the provider refuses the static token: see PROVIDER_STATIC_TOKEN');
+    if (status === TOO_MANY_REQUESTS) logger.warn({ status }, 'the provider answers 429: too many requests');
+    else logger.warn({ status }, 'the provider rejects the static token: check PROVIDER_STATIC_TOKEN');
   };
   return {
     check: ({ failed, hasToken }) => {

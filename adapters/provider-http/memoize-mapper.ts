@@ -1,11 +1,10 @@
 import { frozen } from '#core/kernel/shared/index.ts';
 
 /**
- * The same mapper for answers that come again (`createKnownAnswers`): what an answer is to a question is mapped once and
- * frozen, so that whoever asks the same gets the same object. `question` is all that the mapping depends on beside the
- * answer.
+ * Maps an answer to a question once and freezes the result, so that a cached answer (`createAnswerCache`) gives the same
+ * object again. `question` is all that the mapping depends on beside the answer.
  */
-export const mapOnce = <From extends object, Question, To>(map: (from: From, question: Question) => To) => {
+export const memoizeMapper = <From extends object, Question, To>(map: (from: From, question: Question) => To) => {
   const known = new WeakMap<From, Map<string, To>>();
   return (from: From, question: Question): To => {
     const answers = known.get(from) ?? new Map<string, To>();

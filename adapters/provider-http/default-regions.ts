@@ -42,14 +42,14 @@ telenesti Telenești|Теленешты
 ungheni Ungheni|Унгены
 `;
 
-/** Where a provider that names no regions is taken to deliver: each region with its own town. */
-export const moldovaRegions = (locale: Locale): readonly Region[] =>
+/** Regions of Moldova with their main towns, for a provider that lists none. */
+export const defaultRegions = (locale: Locale): readonly Region[] =>
   REGIONS.trim()
     .split('\n')
     .map((line) => {
       const [, regionId = '', ro = '', ru = ''] = /^(\S+) (.+)\|(.+)$/.exec(line) ?? [];
       const names: Readonly<Partial<Record<Locale, string>>> = { ro, ru };
-      // A language without names of its own shows those of the default one.
+      // A language without names shows those of the default language.
       const label = names[locale] ?? names[DEFAULT_LOCALE] ?? regionId;
       const alias = Object.values(names)
         .filter((name) => name !== label)

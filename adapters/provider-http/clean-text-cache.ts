@@ -1,12 +1,12 @@
 import type { TextMapping } from './mapping.ts';
 
-/** Most characters of texts, as they came, whose clean form is kept. */
-export const KEPT_TEXTS = 4_000_000;
+/** Size of the cache, characters of dirty and clean texts together. */
+export const CLEAN_TEXT_MAX = 4_000_000;
 const kept = new WeakMap<TextMapping['pictures'], Map<string, string>>();
 const sizes = new WeakMap<Map<string, string>, number>();
 
-/** A text's clean form, made once for what it is made of: it comes again with every view of what it describes. */
-export const keptText = (dirty: string, { pictures, locale }: TextMapping, clean: () => string): string => {
+/** The clean form of a text; cleaned once, because the same text comes with every view. */
+export const cachedCleanText = (dirty: string, { pictures, locale }: TextMapping, clean: () => string): string => {
   const texts = kept.get(pictures) ?? new Map<string, string>();
   kept.set(pictures, texts);
   const key = `${locale} ${dirty}`;
@@ -16,7 +16,7 @@ export const keptText = (dirty: string, { pictures, locale }: TextMapping, clean
   texts.set(key, text);
   let size = (sizes.get(texts) ?? 0) + (known === undefined ? key.length + text.length : 0);
   for (const [oldest, made] of texts) {
-    if (size <= KEPT_TEXTS) break;
+    if (size <= CLEAN_TEXT_MAX) break;
     texts.delete(oldest);
     size -= oldest.length + made.length;
   }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { diagnoseProvider } from '#adapters/provider-http/diagnose-provider.ts';
+import { err, type Failure, failure, notFound, ok } from '#core/kernel/shared/index.ts';
+
+const saidOf = async (answer?: Failure) => {
+  const said: unknown[] = [];
+  const menu = async () => (answer ? err(answer) : ok([]));
+  await diagnoseProvider({ menu }, 'http://backend.example', {
+    warn: (about, words) => void said.push([about, words]),
+  });
+  return said;
+};
+const warned = (meaning: string) => [
+  [{ provider: 'http://backend.example' }, `the provider cannot be used: ${meaning}`],
+];
+
+describe('the provider at the start', () => {
+  it('is passed over in silence when it has a menu', async () => {
+    expect(await saidOf()).toEqual([]);
+  });
+
+  it.each([
+    [notFound('Not found.'), 'PROVIDER_URL seems to be another service'],
+    [failure('contract', 'contract.menuTree', 'No list'), 'PROVIDER_URL seems to be another service'],
+    [failure('network', 'http_404', 'Not found'), 'PROVIDER_URL seems to be another service'],
+    [failure('network', 'http_401', 'No'), 'it rejects PROVIDER_STATIC_TOKEN'],
+    [failure('network', 'http_403', 'No'), 'it rejects PROVIDER_STATIC_TOKEN'],
+    [failure('network', 'unreachable', 'ECONNREFUSED'), 'it does not answer; the shop keeps trying'],
+  ])('is spoken of plainly when its menu fails: %o', async (answer, meaning) => {
+    expect(await saidOf(answer)).toEqual(warned(meaning));
+  });
+});
