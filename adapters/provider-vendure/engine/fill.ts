@@ -1,4 +1,6 @@
 import { createReadStream } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import type { INestApplicationContext } from '@nestjs/common';
 import {
   AssetService,
   ChannelService,
@@ -25,9 +27,9 @@ import {
   ShippingMethodService,
   StockLocationService,
   TaxCategoryService,
+  TransactionalConnection,
   UserService,
 } from '@vendure/core';
-import type { INestApplicationContext } from '@nestjs/common';
 import type { Both, Goods, Item } from './goods';
 
 const { ru, ro } = LanguageCode;
@@ -68,7 +70,9 @@ export const fill = async (app: INestApplicationContext, { models, categories, s
   });
   const admin = async () => {
     const contexts = app.get(RequestContextService);
-    const user = await app.get(UserService).getUserByEmailAddress(await contexts.create({ apiType: 'admin' }), 'superadmin', 'administrator');
+    const user = await app
+      .get(UserService)
+      .getUserByEmailAddress(await contexts.create({ apiType: 'admin' }), 'superadmin', 'administrator');
     return contexts.create({ apiType: 'admin', languageCode: ru, ...(user ? { user } : {}) });
   };
   const partnerId = await partnerChannelOf(app, await admin());
@@ -86,7 +90,11 @@ export const fill = async (app: INestApplicationContext, { models, categories, s
   const { id: taxCategoryId } = (await app.get(TaxCategoryService).findAll(ctx)).items[0] as { id: ID };
   const asset = assetsOf(app, ctx);
   for (const model of models) {
-    const inCategories = await Promise.all(model.categories.map((url) => facetValues('category', { ru: 'category', ro: 'category' }, { ru: url, ro: url }, true)));
+    const inCategories = await Promise.all(
+      model.categories.map((url) =>
+        facetValues('category', { ru: 'category', ro: 'category' }, { ru: url, ro: url }, true),
+      ),
+    );
     const product = await app.get(ProductService).create(ctx, {
       enabled: true,
       translations: described(model.title, model.slug, model.description),
@@ -112,7 +120,10 @@ export const fill = async (app: INestApplicationContext, { models, categories, s
           assetIds: pictures,
           ...(pictures[0] === undefined ? {} : { featuredAssetId: pictures[0] }),
           trackInventory: 'TRUE' as never,
-          stockLevels: item.stock.map(({ shopId, quantity }) => ({ stockLocationId: locations.get(shopId) as ID, stockOnHand: quantity })),
+          stockLevels: item.stock.map(({ shopId, quantity }) => ({
+            stockLocationId: locations.get(shopId) as ID,
+            stockOnHand: quantity,
+          })),
           customFields: {
             listPrice: item.discount > 0 ? item.price + item.discount : null,
             deliveryStandard: item.fees.standard,
@@ -123,11 +134,16 @@ export const fill = async (app: INestApplicationContext, { models, categories, s
       ]);
       const { id } = variant as { id: ID };
       if (item.secondPrice === null) continue;
-      await app.get(ProductVariantService).assignProductVariantsToChannel(ctx, { channelId: partnerId, productVariantIds: [id], priceFactor: 1 });
-      await app.get(ProductVariantService).createOrUpdateProductVariantPrice(ctx, id, item.secondPrice, partnerId, 'MDL' as never);
+      await app
+        .get(ProductVariantService)
+        .assignProductVariantsToChannel(ctx, { channelId: partnerId, productVariantIds: [id], priceFactor: 1 });
+      await app
+        .get(ProductVariantService)
+        .createOrUpdateProductVariantPrice(ctx, id, item.secondPrice, partnerId, 'MDL' as never);
     }
     const [first] = model.items;
-    if (first?.pictures[0]) await app.get(ProductService).update(ctx, { id: product.id, featuredAssetId: await asset(first.pictures[0]) });
+    if (first?.pictures[0])
+      await app.get(ProductService).update(ctx, { id: product.id, featuredAssetId: await asset(first.pictures[0]) });
   }
   const collections = new Map<string, ID>();
   for (const { url, title, parent } of categories) {
@@ -136,7 +152,15 @@ export const fill = async (app: INestApplicationContext, { models, categories, s
       translations: described(title, url),
       ...(parent === undefined ? {} : { parentId: collections.get(parent) as ID }),
       inheritFilters: false,
-      filters: [{ code: 'facet-value-filter', arguments: [{ name: 'facetValueIds', value: JSON.stringify([value]) }, { name: 'containsAny', value: 'false' }] }],
+      filters: [
+        {
+          code: 'facet-value-filter',
+          arguments: [
+            { name: 'facetValueIds', value: JSON.stringify([value]) },
+            { name: 'containsAny', value: 'false' },
+          ],
+        },
+      ],
       ...(await pictureOf(models, url, asset)),
     });
     collections.set(url, collection.id);
@@ -150,13 +174,26 @@ export const fill = async (app: INestApplicationContext, { models, categories, s
         firstName: 'Demo',
         lastName: 'Partner',
         emailAddress: partner.login,
-        customFields: { companyName: partner.company, sellers: ['1 Ana Munteanu', '2 Serghei Rotaru', '3 Doina Ceban'] },
+        customFields: {
+          companyName: partner.company,
+          sellers: ['1 Ana Munteanu', '2 Serghei Rotaru', '3 Doina Ceban'],
+        },
       },
       partner.password,
     ),
   );
-  await app.get(CustomerGroupService).addCustomersToGroup(ctx, { customerGroupId: group.id, customerIds: [customer.id] });
+  await app
+    .get(CustomerGroupService)
+    .addCustomersToGroup(ctx, { customerGroupId: group.id, customerIds: [customer.id] });
+  await jobsDone(app);
   await app.get(SearchService).reindex(ctx);
+  await jobsDone(app);
+};
+
+/** Resolves when no job is left to run. */
+const jobsDone = async (app: INestApplicationContext): Promise<void> => {
+  const jobs = app.get(TransactionalConnection).rawConnection.getRepository('JobRecord');
+  while ((await jobs.count({ where: { isSettled: false } })) > 0) await setTimeout(100);
 };
 
 /** Sets up the shop's channel; gives the id of the one with the partners' prices. */
@@ -206,7 +243,9 @@ const methodsOf = async (app: INestApplicationContext, ctx: RequestContext): Pro
     ['shop-card', { ru: 'Картой', ro: 'Cu cardul' }],
   ];
   for (const [code, title] of payments)
-    await app.get(PaymentMethodService).create(ctx, { code, enabled: true, translations: described(title, code), handler: { code, arguments: [] } });
+    await app
+      .get(PaymentMethodService)
+      .create(ctx, { code, enabled: true, translations: described(title, code), handler: { code, arguments: [] } });
 };
 
 const codesOf = async (app: INestApplicationContext, ctx: RequestContext): Promise<void> => {
@@ -224,7 +263,15 @@ const codesOf = async (app: INestApplicationContext, ctx: RequestContext): Promi
         ...(endsAt ? { endsAt } : {}),
         conditions:
           least > 0
-            ? [{ code: 'minimum_order_amount', arguments: [{ name: 'amount', value: String(least) }, { name: 'taxInclusive', value: 'true' }] }]
+            ? [
+                {
+                  code: 'minimum_order_amount',
+                  arguments: [
+                    { name: 'amount', value: String(least) },
+                    { name: 'taxInclusive', value: 'true' },
+                  ],
+                },
+              ]
             : [],
         actions: [{ code: 'order_fixed_discount', arguments: [{ name: 'discount', value: String(bani) }] }],
       }),
@@ -249,11 +296,15 @@ const once = <Value>() => {
 /** Facet values by key and Russian word, each made once. */
 const facetValuesOf = (app: INestApplicationContext, ctx: RequestContext) => {
   const facetOf = once<Awaited<ReturnType<FacetService['create']>>>();
-  const valueOf = once<ID>();
+  const facetValueOf = once<ID>();
   return (key: string, name: Both, value: Both, isPrivate = false): Promise<ID> =>
-    valueOf(`${key}:${value.ru}`, async () => {
-      const facet = await facetOf(key, () => app.get(FacetService).create(ctx, { code: key, isPrivate, translations: names(name) }));
-      return (await app.get(FacetValueService).create(ctx, facet, { code: slugOf(value.ru), translations: names(value) })).id;
+    facetValueOf(`${key}:${value.ru}`, async () => {
+      const facet = await facetOf(key, () =>
+        app.get(FacetService).create(ctx, { code: key, isPrivate, translations: names(name) }),
+      );
+      return (
+        await app.get(FacetValueService).create(ctx, facet, { code: slugOf(value.ru), translations: names(value) })
+      ).id;
     });
 };
 
@@ -264,7 +315,9 @@ const optionsOf = (app: INestApplicationContext, ctx: RequestContext, productId:
   return ({ group, name, hex }: Item['options'][number]): Promise<ID> =>
     optionOf(`${group}:${name.ru}`, async () => {
       const groupId = await groupOf(group, async () => {
-        const made = await app.get(ProductOptionGroupService).create(ctx, { code: `${slug}-${group}`, translations: names(GROUPS[group] ?? name) });
+        const made = await app
+          .get(ProductOptionGroupService)
+          .create(ctx, { code: `${slug}-${group}`, translations: names(GROUPS[group] ?? name) });
         await app.get(ProductService).addOptionGroupToProduct(ctx, productId, made.id);
         return made.id;
       });

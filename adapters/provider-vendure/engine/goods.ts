@@ -59,7 +59,7 @@ type Row = Readonly<Record<string, string | number | null>>;
 
 /** Models of a section, and variants of a model. */
 const MODELS = 1;
-const VARIANTS = 3;
+const VARIANTS = 2;
 
 const both = (row: Row, name: string): Both => ({ ru: String(row[`${name}_ru`]), ro: String(row[`${name}_ro`]) });
 
@@ -67,7 +67,9 @@ const both = (row: Row, name: string): Both => ({ ru: String(row[`${name}_ru`]),
 export const readGoods = (database: string, pictures: string, shopsFile: string): Goods => {
   const sql = new DatabaseSync(database, { readOnly: true });
   const all = (query: string, ...values: (string | number)[]) => sql.prepare(query).all(...values) as Row[];
-  const categories = all('SELECT c.*, p.url AS parent_url FROM category c LEFT JOIN category p ON p.id = c.parent ORDER BY c.depth, c.id');
+  const categories = all(
+    'SELECT c.*, p.url AS parent_url FROM category c LEFT JOIN category p ON p.id = c.parent ORDER BY c.depth, c.id',
+  );
   const texts = (id: number, table: string, column: string): Both => {
     const rows = all(`SELECT locale, ${column} AS text FROM ${table} WHERE product = ?`, id);
     const of = (locale: string) => String(rows.find((row) => row.locale === locale)?.text ?? '');
@@ -75,7 +77,12 @@ export const readGoods = (database: string, pictures: string, shopsFile: string)
   };
   const traitsOf = (id: number): Trait[] => {
     const { ru, ro } = texts(id, 'product_page', 'property_groups');
-    const flat = (json: string) => JSON.parse(json).flatMap((group: { properties: object[] }) => group.properties) as { key: string; name: string; value: string }[];
+    const flat = (json: string) =>
+      JSON.parse(json).flatMap((group: { properties: object[] }) => group.properties) as {
+        key: string;
+        name: string;
+        value: string;
+      }[];
     const romanian = new Map(flat(ro).map((property) => [property.key, property]));
     return flat(ru).map(({ key, name, value }) => ({
       key,
@@ -106,10 +113,18 @@ export const readGoods = (database: string, pictures: string, shopsFile: string)
      GROUP BY model ORDER BY section, top DESC`,
   ).filter((row, place, rows) => rows.slice(0, place).filter(({ section }) => section === row.section).length < MODELS);
   const models = chosen.map(({ model }): Model => {
-    const rows = all('SELECT * FROM product WHERE model = ? AND is_restricted = 0 ORDER BY id LIMIT ?', Number(model), VARIANTS);
+    const rows = all(
+      'SELECT * FROM product WHERE model = ? AND is_restricted = 0 ORDER BY id LIMIT ?',
+      Number(model),
+      VARIANTS,
+    );
     const [first] = rows as [Row];
     const path: string[] = [];
-    for (let at = categories.find(({ id }) => id === first.category); at; at = categories.find(({ id }) => id === at?.parent))
+    for (
+      let at = categories.find(({ id }) => id === first.category);
+      at;
+      at = categories.find(({ id }) => id === at?.parent)
+    )
       path.unshift(String(at.url));
     return {
       slug: String(first.colour_group),
@@ -125,7 +140,11 @@ export const readGoods = (database: string, pictures: string, shopsFile: string)
     models,
     categories: categories
       .filter(({ url }) => used.has(String(url)))
-      .map((row) => ({ url: String(row.url), title: both(row, 'title'), parent: row.parent_url === null ? undefined : String(row.parent_url) })),
+      .map((row) => ({
+        url: String(row.url),
+        title: both(row, 'title'),
+        parent: row.parent_url === null ? undefined : String(row.parent_url),
+      })),
     shops: shops.map((row) => {
       const of = (name: string): Both => ({ ru: row[`${name}.ru`] ?? '', ro: row[`${name}.ro`] ?? '' });
       return { shopId: row.shopId ?? '', title: of('title'), address: of('address') };

@@ -6,8 +6,20 @@ import { paymentStateOf } from './order-answer';
 import { ShopOrders } from './orders';
 
 const words = {
-  ru: { title: 'Оплата заказа', note: 'Демонстрационный банк: деньги не списываются.', pay: 'Оплатить', refuse: 'Отклонить', back: 'Вернуться в магазин' },
-  ro: { title: 'Achitarea comenzii', note: 'Bancă demonstrativă: nu se retrag bani.', pay: 'Plătește', refuse: 'Respinge', back: 'Înapoi în magazin' },
+  ru: {
+    title: 'Оплата заказа',
+    note: 'Демонстрационный банк: деньги не списываются.',
+    pay: 'Оплатить',
+    refuse: 'Отклонить',
+    back: 'Вернуться в магазин',
+  },
+  ro: {
+    title: 'Achitarea comenzii',
+    note: 'Bancă demonstrativă: nu se retrag bani.',
+    pay: 'Plătește',
+    refuse: 'Respinge',
+    back: 'Înapoi în magazin',
+  },
 };
 
 /** The page of a demonstration bank: it charges a card, refuses it, or, when the page is left, never answers. */

@@ -2,7 +2,14 @@ import { type CustomFields, LanguageCode } from '@vendure/core';
 
 const label = (value: string) => [{ languageCode: LanguageCode.en, value }];
 const money = (name: string, title: string) =>
-  ({ name, type: 'int', label: label(title), ui: { component: 'currency-form-input' }, nullable: true, min: 0 }) as const;
+  ({
+    name,
+    type: 'int',
+    label: label(title),
+    ui: { component: 'currency-form-input' },
+    nullable: true,
+    min: 0,
+  }) as const;
 
 /** What the shop knows of goods, orders and stock that stock Vendure has no field for; amounts in bani. */
 export const shopCustomFields: CustomFields = {

@@ -5,7 +5,14 @@ import { shopCustomFields } from './custom-fields';
 import { shopDeliveryCalculator } from './delivery';
 import { SHOP_PLUGIN_OPTIONS, type ShopPluginOptions } from './options';
 import { ShopOrders } from './orders';
-import { allocationStrategy, awaitingCard, awaitingPayment, cardHandler, onReceiptHandler, placedStrategy } from './payment';
+import {
+  allocationStrategy,
+  awaitingCard,
+  awaitingPayment,
+  cardHandler,
+  onReceiptHandler,
+  placedStrategy,
+} from './payment';
 import { TierPriceStrategy } from './prices';
 import { ShopResolver, ShopVariantResolver } from './resolvers';
 

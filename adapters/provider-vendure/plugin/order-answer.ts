@@ -7,7 +7,8 @@ export const paymentUrlOf = (publicUrl: string, transId: string): string => `${p
 /** The payment of an order: pending, approved or declined. */
 export const paymentStateOf = ({ payments, state }: Order): string => {
   const last = payments.at(-1);
-  if (state === 'Cancelled' || last?.state === 'Declined' || last?.metadata.public?.bank === 'declined') return 'declined';
+  if (state === 'Cancelled' || last?.state === 'Declined' || last?.metadata.public?.bank === 'declined')
+    return 'declined';
   return last?.state === 'Settled' ? 'approved' : 'pending';
 };
 

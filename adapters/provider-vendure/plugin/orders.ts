@@ -8,7 +8,6 @@ import {
   OrderService,
   Promotion,
   type RequestContext,
-  ShippingMethodService,
   StockLevel,
   TransactionalConnection,
 } from '@vendure/core';
@@ -59,7 +58,9 @@ class RolledBack<Found> extends Error {
 }
 
 const fingerprintOf = (input: ShopOrderInput, partnerId: ID | undefined): string =>
-  createHash('sha256').update(JSON.stringify([input, partnerId ?? null])).digest('base64url');
+  createHash('sha256')
+    .update(JSON.stringify([input, partnerId ?? null]))
+    .digest('base64url');
 
 /** Places, prices and cancels orders apart from any session's cart, each in one transaction. */
 @Injectable()
@@ -71,7 +72,6 @@ export class ShopOrders {
     private readonly connection: TransactionalConnection,
     private readonly orders: OrderService,
     private readonly customers: CustomerService,
-    private readonly shipping: ShippingMethodService,
   ) {}
 
   /** Places an order; the same key and order give the same answer, also at once. */
@@ -83,12 +83,17 @@ export class ShopOrders {
         const fingerprint = fingerprintOf(input, partner?.id);
         const before = await this.find(tx, { idempotencyKey: input.key });
         if (before)
-          return before.customFields.fingerprint === fingerprint ? { kind: 'placed', order: before } : { kind: 'conflict' };
+          return before.customFields.fingerprint === fingerprint
+            ? { kind: 'placed', order: before }
+            : { kind: 'conflict' };
 
         const refuse = (reason: string): never => {
           throw new RolledBack<Outcome>({ kind: 'refused', reason });
         };
-        await this.lockStock(tx, input.lines.map(({ variantId }) => variantId));
+        await this.lockStock(
+          tx,
+          input.lines.map(({ variantId }) => variantId),
+        );
         const byCard = input.payment === 'card';
         const order = await this.orders.create(tx);
         await this.orders.updateCustomFields(tx, order.id, {
@@ -106,12 +111,20 @@ export class ShopOrders {
           comment: input.comment,
           payment: input.payment,
           ...(partner
-            ? { partnerId: String(partner.id), seller: input.seller, statusType: input.statusType, advance: input.advance }
+            ? {
+                partnerId: String(partner.id),
+                seller: input.seller,
+                statusType: input.statusType,
+                advance: input.advance,
+              }
             : {}),
         });
         const stock = await this.fill(tx, order.id, input.lines);
         if (stock) refuse(stock);
-        if (input.promoCode !== undefined && isGraphQlErrorResult(await this.orders.applyCouponCode(tx, order.id, input.promoCode)))
+        if (
+          input.promoCode !== undefined &&
+          isGraphQlErrorResult(await this.orders.applyCouponCode(tx, order.id, input.promoCode))
+        )
           refuse('promo_code');
         await this.orders.addCustomerToOrder(tx, order.id, await this.customerOf(tx, input));
         await this.orders.setShippingAddress(tx, order.id, {
@@ -131,7 +144,8 @@ export class ShopOrders {
         const priced = await this.orders.findOne(tx, order.id);
         if (priced?.totalWithTax !== input.expectedTotal)
           throw new RolledBack<Outcome>({ kind: 'repriced', total: priced?.totalWithTax ?? 0 });
-        if (isGraphQlErrorResult(await this.orders.transitionToState(tx, order.id, 'ArrangingPayment'))) refuse('no_stock');
+        if (isGraphQlErrorResult(await this.orders.transitionToState(tx, order.id, 'ArrangingPayment')))
+          refuse('no_stock');
         const paid = await this.orders.addPaymentToOrder(tx, order.id, {
           method: byCard ? 'shop-card' : 'shop-on-receipt',
           metadata: { transId: (await this.orders.findOne(tx, order.id))?.customFields.transId },
@@ -166,7 +180,9 @@ export class ShopOrders {
       }),
     );
     if (discount > 0) return { code, discount };
-    return minTotal > 0 ? { code, discount: 0, reason: 'too_small', minTotal } : { code, discount: 0, reason: 'unknown' };
+    return minTotal > 0
+      ? { code, discount: 0, reason: 'too_small', minTotal }
+      : { code, discount: 0, reason: 'unknown' };
   }
 
   /** The order of a number and a phone that belong together; undefined otherwise. */
@@ -215,7 +231,10 @@ export class ShopOrders {
   private async find(ctx: RequestContext, by: Readonly<Record<string, string>>): Promise<Order | undefined> {
     const { code, ...customFields } = by;
     const found = await this.connection.getRepository(ctx, Order).findOne({
-      where: { ...(code === undefined ? {} : { code }), ...(Object.keys(customFields).length ? { customFields } : {}) } as never,
+      where: {
+        ...(code === undefined ? {} : { code }),
+        ...(Object.keys(customFields).length ? { customFields } : {}),
+      } as never,
       select: { id: true } as never,
     });
     return found ? this.orders.findOne(ctx, found.id) : undefined;
@@ -227,7 +246,11 @@ export class ShopOrders {
       const { errorResults } = await this.orders.addItemsToOrder(
         tx,
         orderId,
-        lines.map(({ variantId, count, tier }) => ({ productVariantId: variantId, quantity: count, customFields: { tier } })),
+        lines.map(({ variantId, count, tier }) => ({
+          productVariantId: variantId,
+          quantity: count,
+          customFields: { tier },
+        })),
       );
       return errorResults.length > 0 ? 'no_stock' : undefined;
     } catch {
@@ -269,7 +292,9 @@ export class ShopOrders {
 
   private async lockKey(tx: RequestContext, key: string): Promise<void> {
     if (!this.isPostgres) return;
-    await this.connection.getRepository(tx, Order).query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+    await this.connection
+      .getRepository(tx, Order)
+      .query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
   }
 
   private async lockStock(tx: RequestContext, variantIds: readonly ID[]): Promise<void> {

@@ -51,7 +51,8 @@ export class TierPriceStrategy implements OrderItemPriceCalculationStrategy {
     line: { [key: string]: unknown },
     order: Order,
   ) {
-    const second = line.tier === 'second' && order.customFields.partnerId ? await secondPriceOf(ctx, variant.id) : undefined;
+    const second =
+      line.tier === 'second' && order.customFields.partnerId ? await secondPriceOf(ctx, variant.id) : undefined;
     return second === undefined
       ? { price: variant.listPrice, priceIncludesTax: variant.listPriceIncludesTax }
       : { price: second, priceIncludesTax: ctx.channel.pricesIncludeTax };

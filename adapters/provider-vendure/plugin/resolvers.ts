@@ -8,6 +8,7 @@ import {
   isGraphQlErrorResult,
   NATIVE_AUTH_STRATEGY_NAME,
   Order,
+  OrderService,
   Permission,
   ProductVariant,
   ProductVariantService,
@@ -16,11 +17,10 @@ import {
   StockLocation,
   TransactionalConnection,
 } from '@vendure/core';
-import { Between, In, Like } from 'typeorm';
-import { OrderService } from '@vendure/core';
+import { Between, Like } from 'typeorm';
 import { SHOP_PLUGIN_OPTIONS, type ShopPluginOptions } from './options';
 import { answerOf, paymentStateOf, paymentUrlOf, placeOf } from './order-answer';
-import { type ShopLine, ShopOrders, type ShopOrderInput } from './orders';
+import { type ShopLine, type ShopOrderInput, ShopOrders } from './orders';
 import { partnerOf, secondPriceOf } from './prices';
 
 interface OrdersFilter {
@@ -35,9 +35,7 @@ interface OrdersFilter {
 /** Stock and the second price of a variant. */
 @Resolver('ProductVariant')
 export class ShopVariantResolver {
-  constructor(
-    private readonly variants: ProductVariantService,
-  ) {}
+  constructor(private readonly variants: ProductVariantService) {}
 
   @ResolveField()
   async available(@Ctx() ctx: RequestContext, @Parent() variant: ProductVariant): Promise<number> {
@@ -86,7 +84,9 @@ export class ShopResolver {
   async cancelShopOrder(@Ctx() ctx: RequestContext, @Args() args: { orderNumber: string; phone: string }) {
     const order = await this.orders.cancel(ctx, args.orderNumber, args.phone);
     if (!order) return null;
-    return order.state === 'Cancelled' ? this.answer(ctx, order) : { __typename: 'ShopOrderNotCancelled', state: order.state };
+    return order.state === 'Cancelled'
+      ? this.answer(ctx, order)
+      : { __typename: 'ShopOrderNotCancelled', state: order.state };
   }
 
   @Mutation()
@@ -211,7 +211,9 @@ export class ShopResolver {
 
   private async answer(ctx: RequestContext, order: Order | undefined) {
     if (!order) return null;
-    await this.hydrator.hydrate(ctx, order, { relations: ['customer', 'lines.productVariant.product', 'payments'] as never });
+    await this.hydrator.hydrate(ctx, order, {
+      relations: ['customer', 'lines.productVariant.product', 'payments'] as never,
+    });
     const { shopId } = order.customFields;
     const place = shopId
       ? await this.connection.getRepository(ctx, StockLocation).findOne({ where: { id: shopId } })
