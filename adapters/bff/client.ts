@@ -1,5 +1,5 @@
 import { err, type Failure, failure, type Result } from '#core/kernel/shared/index.ts';
-import { type CampaignMemory, markedBy } from '#core/marketing/campaign/index.ts';
+import { type CampaignMemory, campaignFields } from '#core/marketing/campaign/index.ts';
 import type { CareerDesk, Cv, Sending } from '#core/requests/careers/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import { type Call, type CalledPorts, calls, isRead } from './calls.ts';
@@ -33,7 +33,7 @@ const requester = (send: Send, campaign: CampaignMemory) => {
         ask(`/api/${path}?input=${encodeURIComponent(JSON.stringify(query))}`, {}, signal);
     }
     return (query: object, signal?: AbortSignal) => {
-      const marks = kind === 'marked write' ? markedBy(campaign.marks()) : {};
+      const marks = kind === 'marked write' ? campaignFields(campaign.marks()) : {};
       const headers = { 'content-type': 'application/json' };
       return ask(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify({ ...query, ...marks }) }, signal);
     };

@@ -1,7 +1,7 @@
 import { json, type Request, type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { statusHeaders } from '#core/kernel/errors/index.ts';
-import { spelledHost } from '#core/kernel/locale/index.ts';
+import { normalizeHost } from '#core/kernel/locale/index.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import { type Call, calls, isRead } from './calls.ts';
 import { inputs } from './inputs.ts';
@@ -87,14 +87,14 @@ const parsed = (written: unknown): unknown => {
 
 const hostIn = (origin: string): string | undefined => {
   const host = URL.parse(origin)?.host;
-  return host === undefined ? undefined : spelledHost(host);
+  return host === undefined ? undefined : normalizeHost(host);
 };
 
 /** Refuses requests from other sites' pages (rule ROUTE-11: however the host is written). */
 export const ownOriginOnly: RequestHandler = (request, response, next) => {
   const site = request.get('sec-fetch-site');
   const origin = request.get('origin');
-  const own = origin === undefined || hostIn(origin) === spelledHost(request.get('host') ?? '');
+  const own = origin === undefined || hostIn(origin) === normalizeHost(request.get('host') ?? '');
   if (own && (site === undefined || site === 'same-origin')) return next();
   refuse(response, 403, 'foreign_origin');
 };

@@ -1,5 +1,5 @@
 /** The service worker: shows the offline page without a connection. */
-import { isKeepable, standsIn } from '#core/site/offline/index.ts';
+import { isCacheablePath, isOfflineFallback } from '#core/site/offline/index.ts';
 import { createOfflineKeeping } from './offline-keeping.ts';
 
 interface Lasting {
@@ -51,13 +51,13 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const { request, clientId, resultingClientId, preloadResponse = Promise.resolve(undefined) } = event;
-  if (standsIn(request)) {
+  if (isOfflineFallback(request)) {
     event.respondWith(keeping.answer(request, preloadResponse, () => standIns.add(resultingClientId)));
     return;
   }
   // Anything else is asked for as if there were no worker.
   if (!standIns.has(clientId) && navigator.onLine) return;
   const { origin, pathname } = new URL(request.url);
-  if (request.method === 'GET' && origin === location.origin && isKeepable(pathname))
+  if (request.method === 'GET' && origin === location.origin && isCacheablePath(pathname))
     event.respondWith(keeping.give(request));
 });

@@ -1,4 +1,4 @@
-import type { RateBudget, Taken, Tally } from '#core/kernel/limits/index.ts';
+import type { RateBudget, Tally, TallyResult } from '#core/kernel/limits/index.ts';
 import { boundedStore } from './bounded-store.ts';
 import { createGuard, type StoreLogger } from './guard.ts';
 import type { RedisConnection } from './redis.ts';
@@ -33,7 +33,7 @@ const ownTally = (now: () => number): Tally => {
       counted.set(name, { count: count + 1, marks: kept, until });
       return 'counted';
     },
-    giveBack: async ({ name }, mark) => {
+    refund: async ({ name }, mark) => {
       const found = current(name);
       if (!found) return;
       counted.set(name, { ...found, count: found.count - 1, marks: found.marks.filter((one) => one !== mark) });
@@ -77,12 +77,12 @@ export const createTally = (options: {
       if (here === 'refused') return here;
       const asked = await run(TAKE, budget, [String(budget.most), String(budget.windowMs), mark]);
       if (!asked.ok) return here;
-      const everywhere = asked.value as Taken;
-      if (everywhere === 'refused' && here === 'counted') await own.giveBack(budget, mark);
+      const everywhere = asked.value as TallyResult;
+      if (everywhere === 'refused' && here === 'counted') await own.refund(budget, mark);
       return everywhere;
     },
-    giveBack: async (budget, mark) => {
-      await own.giveBack(budget, mark);
+    refund: async (budget, mark) => {
+      await own.refund(budget, mark);
       await run(GIVE_BACK, budget, [mark]);
     },
   };

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { type Bani, type Grounded, type Pictured, parseAmount } from '#core/kernel/shared/index.ts';
+import { type Bani, type PictureFields, parseAmount, type TintedPictureFields } from '#core/kernel/shared/index.ts';
 import { isColour } from '#core/site/settings/index.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 
@@ -21,7 +21,7 @@ export const baniOf = (amount: number | string): Bani => {
   return bani;
 };
 
-/** Path of a picture on the shop; empty when there is none that may be shown. */
+/** Path of a picture on the shop; empty when there is none or it may not be shown. */
 export const pictureOf = (address: string | null | undefined, { pictures }: Mapping): string =>
   pictures.pathOf(address);
 
@@ -37,7 +37,7 @@ interface WirePicture {
 }
 
 /** A picture, with its dark variant if there is one (rule PICTURE-1). */
-export const picturedOf = ({ img, img_dark }: WirePicture, mapping: Mapping): Pictured => ({
+export const picturedOf = ({ img, img_dark }: WirePicture, mapping: Mapping): PictureFields => ({
   image: pictureOf(img, mapping),
   ...present({ darkImage: pictureOf(img_dark, mapping) || undefined }),
 });
@@ -48,7 +48,7 @@ interface WireGround extends WirePicture {
 }
 
 /** A picture with its background colour. Dark mode has both or neither, because they blend (rule PICTURE-1). */
-export const groundedOf = (wire: WireGround, mapping: Mapping): Grounded => {
+export const groundedOf = (wire: WireGround, mapping: Mapping): TintedPictureFields => {
   const { image, darkImage } = picturedOf(wire, mapping);
   const { tint_dark } = wire;
   const dark = darkImage && tint_dark && isColour(tint_dark) ? { darkImage, darkTint: tint_dark } : {};

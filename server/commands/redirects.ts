@@ -3,11 +3,11 @@ import {
   type AddRedirect,
   createAddRedirect,
   createRemoveRedirect,
-  type KeptRedirect,
   localePrefix,
   locales,
   type RedirectBook,
   type RedirectFault,
+  type RedirectOutcome,
 } from '#core/kernel/locale/index.ts';
 import { type NoticeBoard, type PageTag, pathTag } from '#core/site/caching/index.ts';
 import { type Command, type CommandContext, EXIT, type ExitCode } from './command.ts';
@@ -37,7 +37,11 @@ const faults: Record<RedirectFault, string> = {
   loop: 'visits would go round, or through more than 5 moves',
 };
 
-const changes: Record<KeptRedirect['change'], string> = { added: 'added', changed: 'changed', none: 'already there' };
+const changes: Record<RedirectOutcome['change'], string> = {
+  added: 'added',
+  changed: 'changed',
+  none: 'already there',
+};
 
 const add = async (from: string, to: string, addRedirect: AddRedirect, { say, complain }: CommandContext) => {
   const result = await addRedirect({ from, to });

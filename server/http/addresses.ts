@@ -3,9 +3,9 @@ import {
   defaultLocaleRedirect,
   isLocale,
   LOCALE_COOKIE,
+  removeBrokenTail,
   rootRedirect,
   validatePath,
-  withoutBrokenTail,
 } from '#core/kernel/locale/index.ts';
 import { BrandedError } from './branded-error.ts';
 import { cookieOf } from './cookie.ts';
@@ -22,7 +22,7 @@ export const cleanPaths: RequestHandler = (request, response, next) => {
 /** Redirects broken links to the page that was meant (rule ROUTE-1). */
 export const brokenLinks: RequestHandler = (request, response, next) => {
   const { pathname, search } = partsOf(request.originalUrl);
-  const meant = withoutBrokenTail(pathname);
+  const meant = removeBrokenTail(pathname);
   if (meant === pathname) return next();
   response.redirect(301, meant + search);
 };

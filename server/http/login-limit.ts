@@ -4,12 +4,12 @@ import {
   LOGIN_KNOWN_MS,
   LOGIN_MEMORY_MS,
   LOGIN_TRIES,
-  type LoginAsker,
+  type LoginAttempt,
   type LoginLimits,
   type LoginTries,
-  loginNames,
-  loginWait,
-  strangersTries,
+  loginCounterKeys,
+  loginDelay,
+  unknownNetworkTries,
 } from '#core/kernel/auth/index.ts';
 
 /** A login attempt; it counts as failed unless it succeeds. */
@@ -23,7 +23,7 @@ export interface LoginTry {
 }
 
 /** Limits login attempts (rule AUTH-10). */
-export type LoginLimit = (asker: LoginAsker) => Promise<LoginTry>;
+export type LoginLimit = (asker: LoginAttempt) => Promise<LoginTry>;
 
 /**
  * Counts attempts by hash of login, network and address. Known browsers and addresses are counted separately, so that
@@ -37,7 +37,7 @@ export const createLoginLimit = (
   const hashed = (name: string) => createHash('sha256').update(name).digest('base64url');
   return async (asker) => {
     const moment = now();
-    const names = loginNames(asker);
+    const names = loginCounterKeys(asker);
     const counted: string[] = [];
     const count = (name: string, memoryMs = LOGIN_MEMORY_MS): Promise<readonly number[]> => {
       counted.push(name);
@@ -46,7 +46,7 @@ export const createLoginLimit = (
     const takeBack = async (): Promise<void> => {
       for (const name of counted.splice(0)) await tries.takeBack(hashed(name));
     };
-    const waitOf = async (name: string, most: number) => loginWait(await count(name), moment, most);
+    const waitOf = async (name: string, most: number) => loginDelay(await count(name), moment, most);
     let isStranger = false;
     const waitOfStranger = async (): Promise<number> => {
       isStranger = true;
@@ -54,7 +54,7 @@ export const createLoginLimit = (
       if (wait > 0) return wait;
       const own = await count(names.loginFromNetwork);
       const failed = await count(names.login, LOGIN_KNOWN_MS);
-      return loginWait(own, moment, strangersTries(failed.length - own.length, perLogin));
+      return loginDelay(own, moment, unknownNetworkTries(failed.length - own.length, perLogin));
     };
     const wait = async (): Promise<number> => {
       if (asker.browser !== undefined) return waitOf(names.browser, perLogin);
@@ -72,7 +72,7 @@ export const createLoginLimit = (
         const own = await tries.clear(hashed(names.loginFromNetwork));
         for (const name of [names.browser, names.atKnownAddress, names.knownAddress]) await tries.clear(hashed(name));
         await tries.add(hashed(names.knownAddress), moment, LOGIN_KNOWN_MS);
-        // A stranger's own failures are not those of others.
+        // A client's own failures are not reported to it as failures of others.
         return Math.max(0, failed - (isStranger ? own : 0));
       },
     };

@@ -2,12 +2,17 @@ import { pipeline } from 'node:stream/promises';
 import { type Options, stringify } from 'csv-stringify';
 import { type RequestHandler, Router } from 'express';
 import { type FurtherTier, furtherTiers, type PriceTier } from '#core/catalog/products/index.ts';
-import { seesTier, VIEWER } from '#core/catalog/second-price/index.ts';
+import { canSeeTier, VIEWER } from '#core/catalog/second-price/index.ts';
 import { authPath, RETURN } from '#core/kernel/auth/index.ts';
 import { type Locale, localeEntries, localePath, locales } from '#core/kernel/locale/index.ts';
 import { type Bani, toDecimal } from '#core/kernel/shared/index.ts';
-import { calendarBy, createExportOrders, type ListedOrder, readOrdersParameters } from '#core/partner/orders/index.ts';
-import { advanceOf, leftToPay, type PaymentWord, paymentWord } from '#core/purchase/checkout/index.ts';
+import {
+  clockCalendar,
+  createExportOrders,
+  type ListedOrder,
+  readOrdersParameters,
+} from '#core/partner/orders/index.ts';
+import { advanceOf, type PaymentLabel, paymentLabel, remainingToPay } from '#core/purchase/checkout/index.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import { BrandedError } from './branded-error.ts';
@@ -62,20 +67,20 @@ const time = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: '
 const soldAt = (sold: PriceTier, { yes, no }: Words['orders']['csv']) =>
   Object.fromEntries(furtherTiers.map((tier) => [tier, tier === sold ? yes : no])) as Record<FurtherTier, string>;
 
-/** What is said of a payment (rule ORDER-13). */
-const paidIn = (words: Words['order'], word: PaymentWord): string => {
+/** Text of an order's payment (rule ORDER-13). */
+const paidIn = (words: Words['order'], word: PaymentLabel): string => {
   if (word.kind === 'nothing') return words.nothingDue;
   return word.kind === 'stated' ? words.stated[word.as] : words.paid[word.method][word.state];
 };
 
-/** One row a product, so that a spreadsheet can sum by code, seller or day; the order's own facts stand in each. */
+/** One row a product, with the order's own facts in each, so that a spreadsheet can sum by code, seller or day. */
 const rowsOf = (
   order: ListedOrder,
   { orders, order: words }: Words,
   cell: (amount: Bani) => string,
 ): Record<Column, string | number>[] => {
   const { delivery, status } = order;
-  const paid = paymentWord(order, status === 'cancelled');
+  const paid = paymentLabel(order, status === 'cancelled');
   const advance = advanceOf(order, status === 'cancelled');
   const type = delivery?.type ? orders.deliveryType[delivery.type] : '';
   return order.products.map((product) => ({
@@ -97,7 +102,7 @@ const rowsOf = (
     ...soldAt(product.tier, orders.csv),
     total: cell(order.total),
     advance: advance ? cell(advance.paid) : '',
-    remains: advance?.remains === undefined ? '' : cell(leftToPay(order.total, advance.paid)),
+    remains: advance?.remains === undefined ? '' : cell(remainingToPay(order.total, advance.paid)),
     comment: order.comment ?? '',
   }));
 };
@@ -127,7 +132,7 @@ const exporter =
     const gone = new AbortController();
     response.on('close', () => gone.abort());
     const { searchParams } = new URL(request.originalUrl, site.origin);
-    const exportOrders = createExportOrders({ ...shop, calendar: calendarBy(shop.clock) });
+    const exportOrders = createExportOrders({ ...shop, calendar: clockCalendar(shop.clock) });
     const parts = exportOrders(readOrdersParameters(searchParams), locale, gone.signal);
     const first = await parts.next();
     if (!isAuth()) {
@@ -149,7 +154,7 @@ const exporter =
     };
     response.type('csv').attachment(`${csv.file}.csv`);
     const partnerLooks = searchParams.get(VIEWER) !== 'customer';
-    const shown = columns.filter((key) => !isTier(key) || seesTier(key, partnerLooks));
+    const shown = columns.filter((key) => !isTier(key) || canSeeTier(key, partnerLooks));
     const table = stringify({
       ...csvOf(locale),
       header: true,

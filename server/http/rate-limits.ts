@@ -91,7 +91,7 @@ export const callLimits = ({ tally, limits, contextOf }: LimitsOptions): Readonl
       await refuse(request, response);
       return undefined;
     }
-    return async (isDone: boolean) => (isDone || taken === 'known' ? undefined : tally.giveBack(budget, key));
+    return async (isDone: boolean) => (isDone || taken === 'known' ? undefined : tally.refund(budget, key));
   };
   const orders: CallGuard = async (request, response, input) => {
     // Partners are not limited.

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { ShopFor } from '#adapters/wiring/node.ts';
-import { LIST_VIEW_COOKIE, type ListView, servedListView } from '#core/catalog/products/index.ts';
+import { initialListView, LIST_VIEW_COOKIE, type ListView } from '#core/catalog/products/index.ts';
 import { createRestoreSession } from '#core/kernel/auth/index.ts';
 import type { Shop } from '#core/shop.ts';
 import type { Site } from '#ui/app/head.ts';
@@ -32,7 +32,7 @@ export const createRequestContexts = ({ siteOf }: Sites, shopFor: ShopFor, vault
     const site = siteOf(request);
     const session = createRestoreSession({ vault: vaultOf(request, response) })(site.vitrina);
     const { token, isAuth, refuse: onRefused } = session;
-    const listView = servedListView({
+    const listView = initialListView({
       vitrina: site.vitrina,
       kept: cookieOf(request.get('cookie'), LIST_VIEW_COOKIE),
     });

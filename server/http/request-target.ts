@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { spelledHost } from '#core/kernel/locale/index.ts';
+import { normalizeHost } from '#core/kernel/locale/index.ts';
 
 /** How many `Host` headers came. */
 const hostsIn = (rawHeaders: readonly string[]): number => {
@@ -14,11 +14,13 @@ const hostsIn = (rawHeaders: readonly string[]): number => {
 /** An address with scheme and host, as a proxy is asked for it. */
 const ABSOLUTE = /^https?:\/\//i;
 
-/** Reads such an address: its host counts, whatever `Host` says (RFC 9112, 3.2.2); one of another site stays as it is. */
+/**
+ * Reads an absolute address: its host replaces `Host` (RFC 9112, 3.2.2); an address of another site stays unchanged.
+ */
 const readAbsolute = (request: IncomingMessage, isKnownHost: (host: string) => boolean): void => {
   const target = URL.parse(request.url ?? '');
   if (target === null || target.username !== '' || target.password !== '') return;
-  const host = spelledHost(target.host);
+  const host = normalizeHost(target.host);
   if (!isKnownHost(host)) return;
   request.headers.host = host;
   const path = (request.url ?? '').replace(/^https?:\/\/[^/?#]*/i, '');
@@ -34,7 +36,7 @@ export const readTargets =
   (request, response) => {
     const { rawHeaders, headers, url = '' } = request;
     if (hostsIn(rawHeaders) > 1) return void response.writeHead(400, { connection: 'close' }).end();
-    if (headers.host !== undefined) headers.host = spelledHost(headers.host);
+    if (headers.host !== undefined) headers.host = normalizeHost(headers.host);
     if (ABSOLUTE.test(url)) readAbsolute(request, isKnownHost);
     answer(request, response);
   };

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { isKnownHost, isOfflinePage, isPrivateLink, LOCAL_HOST, spelledHost } from '#core/kernel/locale/index.ts';
+import { isKnownHost, isOfflinePage, isPrivateLink, LOCAL_HOST, normalizeHost } from '#core/kernel/locale/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 import type { Config } from '#server/config.ts';
 import type { Site } from '#ui/app/head.ts';
@@ -76,4 +76,4 @@ export const createSites = (
   };
 };
 
-const hostOf = ({ headers }: Request): string => spelledHost(headers.host ?? '');
+const hostOf = ({ headers }: Request): string => normalizeHost(headers.host ?? '');

@@ -24,7 +24,7 @@ const KNOWN_MS = 2_000;
 
 type State = 'up' | 'down';
 
-const inTime = async (check: () => Promise<boolean>): Promise<State> => {
+const figuresByTime = async (check: () => Promise<boolean>): Promise<State> => {
   const late = Promise.withResolvers<boolean>();
   const timer = setTimeout(late.resolve, WAIT_MS, false);
   const isUp = await Promise.race([check().catch(() => false), late.promise]);
@@ -38,7 +38,7 @@ const remembered = (check: () => Promise<boolean>): (() => Promise<State>) => {
   return () => {
     if (!last || performance.now() - askedAt > KNOWN_MS) {
       askedAt = performance.now();
-      last = inTime(check);
+      last = figuresByTime(check);
     }
     return last;
   };

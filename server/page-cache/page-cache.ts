@@ -2,12 +2,12 @@ import type { Header, StoredPage } from '#adapters/cache/shared-pages.ts';
 import {
   agesOf,
   cacheControlOf,
-  keepingOf,
   type PageState,
   type Purges,
   type RenderLocks,
   showsPrices,
   stateAt,
+  storagePolicy,
 } from '#core/site/caching/index.ts';
 import type { Compressor } from './compressor.ts';
 import type { CacheCounts } from './counts.ts';
@@ -81,8 +81,8 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     before: ReadyPage | undefined,
   ): Promise<ReadyPage | undefined> => {
     const { status, tags, complete } = rendered;
-    const keeping = keepingOf({ status, setsCookie: hostHeaders.some(([name]) => name === 'set-cookie') });
-    // A page that was purged meanwhile may show old data.
+    const keeping = storagePolicy({ status, setsCookie: hostHeaders.some(([name]) => name === 'set-cookie') });
+    // A page purged during rendering may show old data.
     if (keeping === 'none' || !purges.isValid(tags, since.mark)) return undefined;
     const ages = agesOf({ keeping, priced: showsPrices(tags), complete }, priceMaxAge);
     const headers = [...pageHeaders, ['cache-control', cacheControlOf(ages)] as const];

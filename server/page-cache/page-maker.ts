@@ -1,5 +1,5 @@
 import type { Header } from '#adapters/cache/shared-pages.ts';
-import { isNoindex, spelledPath } from '#core/kernel/locale/index.ts';
+import { canonicalSpelling, isNoindex } from '#core/kernel/locale/index.ts';
 import type { Failure } from '#core/kernel/shared/index.ts';
 import type { Shop } from '#core/shop.ts';
 import { type PageTag, pathTag } from '#core/site/caching/index.ts';
@@ -36,7 +36,7 @@ export const createPageMaker =
       if (status >= 500) complete = false;
     });
     const task = { kind: 'address', url: path, site, shop, isAuth: false } as const;
-    const ownTag = pathTag(spelledPath(path));
+    const ownTag = pathTag(canonicalSpelling(path));
     const page = await render(task, AbortSignal.timeout(RENDER_MS));
     if (page.kind === 'redirect')
       return { status: page.status, pageHeaders: [['location', page.location]], html: '', tags: [ownTag], complete };

@@ -13,11 +13,11 @@ import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts'
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import {
   finalPrice,
-  isFromPrice,
+  isLowestVariantPrice,
   type ListingState,
   type ProductCatalog,
   RETAIL,
-  takenOff,
+  totalDiscount,
 } from '#core/catalog/products/index.ts';
 import { contentPages } from '#core/editorial/content/index.ts';
 import { type Cart, cartTotals } from '#core/purchase/cart/index.ts';
@@ -89,7 +89,7 @@ describe('ProductCatalog over HTTP', () => {
       (['newest', 'popular', 'promo'] as const).map((name) => given(catalog.collection({ ...ru, name }))),
     );
     for (const row of rows) expect(row.filter(({ model }) => (model?.colours?.length ?? 0) > 1)).not.toHaveLength(0);
-    expect(rows.flat().filter(isFromPrice)).not.toHaveLength(0);
+    expect(rows.flat().filter(isLowestVariantPrice)).not.toHaveLength(0);
   });
 
   it('HISTORY-1 HISTORY-2: tells what a product has cost up to what it is sold for, and the lowest before a discount', async () => {
@@ -101,9 +101,9 @@ describe('ProductCatalog over HTTP', () => {
     expect(sold).not.toHaveLength(0);
     for (const { product, priceHistory } of sold) {
       expect(priceHistory?.prices.at(-1)?.price).toBe(finalPrice(product));
-      if (takenOff(product) > 0) expect(priceHistory?.lowestBefore).toBeGreaterThan(finalPrice(product));
+      if (totalDiscount(product) > 0) expect(priceHistory?.lowestBefore).toBeGreaterThan(finalPrice(product));
     }
-    expect(sold.filter(({ product }) => takenOff(product) > 0)).not.toHaveLength(0);
+    expect(sold.filter(({ product }) => totalDiscount(product) > 0)).not.toHaveLength(0);
   });
 
   it('FIT-1: offers with a phone what is made for exactly its model, and a charger that has its power', async () => {

@@ -5,7 +5,7 @@ import { createHttpLandingPages } from '#adapters/provider-http/calls/landings.t
 import { createHttpOfferDesk } from '#adapters/provider-http/calls/offers.ts';
 import { CATALOGUE_PAGE_SIZE, type FeedProduct, sectionsOf } from '#core/catalog/feed/index.ts';
 import { createFindOffers, watchedState } from '#core/catalog/offers/index.ts';
-import { leadingBlock } from '#core/editorial/landing/index.ts';
+import { headingBlock } from '#core/editorial/landing/index.ts';
 import { locales } from '#core/kernel/locale/index.ts';
 import { againstProvider, given } from './real-provider.ts';
 
@@ -75,7 +75,7 @@ describe('LandingPages over HTTP', () => {
     for (const locale of locales) {
       for (const { slug, title, image } of await given(pages.list({ locale }))) {
         const page = await given(pages.page({ locale, slug }));
-        expect([page.title, leadingBlock(page.blocks)?.image]).toEqual([title, image]);
+        expect([page.title, headingBlock(page.blocks)?.image]).toEqual([title, image]);
         for (const { kind } of page.blocks) kinds.add(kind);
       }
     }

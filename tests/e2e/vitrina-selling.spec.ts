@@ -7,7 +7,7 @@ import { expect, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
 import { choose } from './support/choose.ts';
 
-interface KeptOrder {
+interface StoredOrder {
   readonly partner: string;
   readonly seller: string;
   readonly status_type: string;
@@ -156,7 +156,7 @@ for (const locale of ['ru', 'ro'] as const) {
     const success = page.getByRole('dialog', { name: words('checkout.success') });
     await expect(success).toBeVisible();
     const number = /Z-\d+/.exec((await success.textContent()) ?? '')?.[0] ?? '';
-    const [kept] = readProvider<KeptOrder>(
+    const [kept] = readProvider<StoredOrder>(
       `SELECT partner, seller, status_type, is_second_price FROM orders JOIN order_line ON order_id = orders.id
        WHERE number = ?`,
       number,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { err, failure, fromMdl, ok } from '#core/kernel/shared/index.ts';
 import {
   EMPTY_DRAFT,
-  hasPlaces,
+  hasPlaceList,
   methodFee,
   type PlacedOrder,
   typeFees,
@@ -158,10 +158,10 @@ describe('the draft', () => {
       await checkout.submit('ru'),
       desk.sent,
       wrongIn(checkout),
-      hasPlaces(checkout.draft, checkout.places),
+      hasPlaceList(checkout.draft, checkout.places),
     ]).toEqual([false, [], 0, false]);
     checkout.settle(regions, []);
-    expect([checkout.form.errors, hasPlaces(checkout.draft, checkout.places)]).toEqual([{}, true]);
+    expect([checkout.form.errors, hasPlaceList(checkout.draft, checkout.places)]).toEqual([{}, true]);
     checkout.form.edit('street', '');
     expect([await checkout.submit('ru'), wrongIn(checkout)]).toEqual([false, 1]);
     checkout.form.edit('method', 'pickup');

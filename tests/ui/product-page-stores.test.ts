@@ -39,7 +39,7 @@ describe('recently viewed products', () => {
     store.see(aProduct('b'));
     expect(reported).toMatchObject([{ event: 'view_item', ecommerce: { items: [{ item_id: 'b' }] } }]);
     for (const list of [store.viewed, kept()]) expect(list.map(({ productId }) => productId)).toEqual(['b', 'a']);
-    expect([store.countBeside('b'), store.countBeside('x')]).toEqual([1, 2]);
+    expect([store.countOtherViewed('b'), store.countOtherViewed('x')]).toEqual([1, 2]);
   });
 
   it('show what the others cost today, in the order they were looked at', async () => {
@@ -81,7 +81,7 @@ describe('recently viewed products', () => {
     await loading;
     expect([store.beside('b'), store.loading]).toEqual([[], false]);
     store.clear();
-    expect([store.countBeside('b'), kept()]).toEqual([0, []]);
+    expect([store.countOtherViewed('b'), kept()]).toEqual([0, []]);
   });
 });
 

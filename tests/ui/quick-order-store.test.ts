@@ -167,17 +167,17 @@ describe('a quick order', () => {
   it('QUICK-13: takes what waits in the field along, or shows why nothing went', async () => {
     const { store, added, take } = aQuickOrder();
     await take(PHONE);
-    expect(store.fieldWaits).toBe(false);
+    expect(store.hasUnreadText).toBe(false);
     store.type(`${CASE}\nhit-9`);
-    expect(store.fieldWaits).toBe(true);
+    expect(store.hasUnreadText).toBe(true);
     const going = store.addToCart('ru');
-    expect([store.leaving, store.fieldWaits]).toEqual([true, false]);
+    expect([store.leaving, store.hasUnreadText]).toEqual([true, false]);
     await going;
     expect([store.leaving, added.length]).toEqual([false, 0]);
     expect(store.held).toEqual([{ why: 'missing', what: ['hit-9'] }]);
     // QUICK-14: back in the field it is corrected.
     store.mendMissing();
-    expect([store.text, store.fieldWaits, store.missing, store.held]).toEqual(['hit-9\t1', true, [], []]);
+    expect([store.text, store.hasUnreadText, store.missing, store.held]).toEqual(['hit-9\t1', true, [], []]);
     store.type('');
     await store.addToCart('ru');
     expect([added.length, store.lines, store.held]).toEqual([1, [], []]);
@@ -187,11 +187,11 @@ describe('a quick order', () => {
     const { store, take } = aQuickOrder();
     await take(`${PHONE} 2\n${CASE}\n${ABSENT}`);
     expect(store.totals).toMatchObject({ lines: 2, blocked: 1, pieces: 3 });
-    expect([store.saysWhatStayed, store.taken]).toEqual([false, 0]);
+    expect([store.explainsRemainder, store.taken]).toEqual([false, 0]);
     await store.addToCart('ru');
-    expect([store.saysWhatStayed, store.taken]).toEqual([true, 2]);
+    expect([store.explainsRemainder, store.taken]).toEqual([true, 2]);
     store.removeBlocked();
-    expect([store.saysWhatStayed, store.lines]).toEqual([false, []]);
+    expect([store.explainsRemainder, store.lines]).toEqual([false, []]);
   });
 });
 

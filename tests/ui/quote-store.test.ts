@@ -22,12 +22,12 @@ describe('the offer for a customer', () => {
     const cart = cartOf([{ product: phone, count: 2, tier: 'second' }]);
     const store = aStore(cart, '2026-11-21');
     expect(store.quote.total).toBe(600_000);
-    expect(store.tellsPartnerPrice).toBe(false);
+    expect(store.revealsPartnerPrice).toBe(false);
     store.priceAt('chosen');
     expect(store.quote.total).toBe(540_000);
-    expect(store.tellsPartnerPrice).toBe(true);
+    expect(store.revealsPartnerPrice).toBe(true);
     cart.lines = [{ product: phone, count: 2, tier: 'retail' }];
-    expect(store.tellsPartnerPrice).toBe(false);
+    expect(store.revealsPartnerPrice).toBe(false);
     store.priceAt('retail');
     cart.lines = [{ product: phone, count: 1, tier: 'second' }];
     expect(store.quote.total).toBe(300_000);

@@ -200,10 +200,10 @@ describe('the search field of the vitrina', () => {
     await settled();
     expect(asked).toEqual(['code MI1000000']);
     expect(store.choices.map(({ kind }) => kind)).toEqual(['product', 'product']);
-    expect(store.takesByCode('MI1000000', vitrina)).toBe(true);
-    expect(store.takesByCode('MI1000000', ru)).toBe(false);
-    expect(store.takesByCode('mi band 9 pro', vitrina)).toBe(false);
-    expect(store.takesByCode('MI band 9', vitrina)).toBe(false);
+    expect(store.isCodeQuery('MI1000000', vitrina)).toBe(true);
+    expect(store.isCodeQuery('MI1000000', ru)).toBe(false);
+    expect(store.isCodeQuery('mi band 9 pro', vitrina)).toBe(false);
+    expect(store.isCodeQuery('MI band 9', vitrina)).toBe(false);
   });
 
   it('SEARCH-22: knows the product whose code is the text, and none by the beginning of a code', async () => {

@@ -1,6 +1,6 @@
 import { composeEarly } from '#adapters/wiring/browser-early.ts';
 import { type Product, RETAIL, storedProduct } from '#core/catalog/products/index.ts';
-import { isPartnerAlone, usualTier } from '#core/catalog/second-price/index.ts';
+import { defaultTier, isPartnerAlone } from '#core/catalog/second-price/index.ts';
 import { createAddEarly, itemCount } from '#core/purchase/cart/index.ts';
 import { BOOT_ID, type Boot } from '#ui/app/head.ts';
 
@@ -32,7 +32,7 @@ export const addEarly = (productId: string): boolean => {
   const { site, loaderData } = readBoot() ?? {};
   const product = productIn(loaderData, productId);
   const { viewerMemory, ...ports } = composeEarly();
-  const tier = site?.vitrina ? usualTier(isPartnerAlone(viewerMemory.load())) : RETAIL;
+  const tier = site?.vitrina ? defaultTier(isPartnerAlone(viewerMemory.load())) : RETAIL;
   const cart = product && createAddEarly({ ...ports, soldAtOnce: site?.soldAtOnce })(product, tier);
   if (cart) show(productId, itemCount(cart));
   return cart !== undefined;

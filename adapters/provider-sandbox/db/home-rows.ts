@@ -27,7 +27,7 @@ interface Candidate {
   /** The model without its size: one television in two sizes is one thing twice. */
   readonly line: string;
   /** What cannot be had the page leaves out. */
-  readonly canBeHad: boolean;
+  readonly isPurchasable: boolean;
 }
 
 /**
@@ -63,7 +63,7 @@ export const homeRows = (
   const led = new Set<string>();
   const isFresh = ({ line }: Candidate) => !led.has(line);
   const begin = (row: readonly Candidate[]): readonly number[] => {
-    for (const { line } of row.filter(({ canBeHad }) => canBeHad).slice(0, FIRST)) led.add(line);
+    for (const { line } of row.filter(({ isPurchasable }) => isPurchasable).slice(0, FIRST)) led.add(line);
     return row.map(({ id }) => id);
   };
   const made = (candidates: readonly Candidate[]) =>
@@ -81,7 +81,7 @@ export const homeRows = (
 const candidatesOf = (sql: Sql, query: string, ...values: SqlValue[]): readonly Candidate[] =>
   sql
     .all<{ id: number; look: string; had: number }>(query, ...values)
-    .map(({ id, look, had }) => ({ id, line: look.replace(SIZE, ''), canBeHad: had === 1 }));
+    .map(({ id, look, had }) => ({ id, line: look.replace(SIZE, ''), isPurchasable: had === 1 }));
 
 const oneOfEachLine = (candidates: readonly Candidate[]): readonly Candidate[] =>
   [...Map.groupBy(candidates, ({ line }) => line).values()].flatMap(([first]) => first ?? []);

@@ -77,7 +77,7 @@ export const listSearch = (
   const shown = isWhole ? whole.shown : shownOfModels(columns, listed.ids);
   const page =
     query.sort === undefined
-      ? pageByScore(isWhole ? whole : bestOf(columns, listed.ids, found), query)
+      ? pageByScore(isWhole ? whole : bestValueIndexes(columns, listed.ids, found), query)
       : pageInOrder(columns, shown, query.sort, query);
   const answer = answered(sql, listed, { page, totalCount: shown.length }, query.locale);
   return { ...answer, corrected, bySection: sectionsUnder(columns, { found, whole, shown, category }, query) };
@@ -119,7 +119,7 @@ const findMeant = (sql: Sql, columns: Columns, text: string): { found: Found; co
 /** All that was found, in order: kept, as pages, both languages and the quick search ask for it again. */
 const rankedOf = (columns: Columns, found: Found): Ranked => {
   const ranked = columns.ranked.get(found) ?? {
-    ...bestOf(columns, found.ids, found),
+    ...bestValueIndexes(columns, found.ids, found),
     shown: shownOfModels(columns, found.ids),
     offered: offeredAmong(columns, found.ids),
   };
@@ -128,7 +128,7 @@ const rankedOf = (columns: Columns, found: Found): Ranked => {
 };
 
 /** Some of the found products, one of each model, with how well the model answers. */
-const bestOf = (columns: Columns, ids: Uint32Array, { ids: all, words }: Found): Scored => {
+const bestValueIndexes = (columns: Columns, ids: Uint32Array, { ids: all, words }: Found): Scored => {
   const { scores, worths } = scoresOf(columns, ids, words, countSections(columns, all));
   return bestOfModels(columns, ids, scores, worths);
 };

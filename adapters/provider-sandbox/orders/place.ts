@@ -19,7 +19,7 @@ import type { Fulfilment } from './model.ts';
 import { freshNumber } from './numbers.ts';
 import { type AskedLine, bill, secondPrice } from './pricing.ts';
 import { codeEffect } from './promo-code.ts';
-import { sellerOf } from './seller.ts';
+import { resolveSeller } from './seller.ts';
 import { takeFromStock } from './stock.ts';
 import { absent, few, refusals, restricted } from './words.ts';
 
@@ -44,7 +44,7 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
   const { locale, partner } = orderer;
   const contact = contactOf(body.contact, locale);
   const fulfilment = fulfilmentOf(body.fulfilment, locale);
-  const seller = sellerOf(provider, body.seller, partner, locale);
+  const seller = resolveSeller(provider, body.seller, partner, locale);
   const shown = productsBy(sql, locale, 'product_id', [...new Set(body.lines.map(({ productId }) => productId))]);
   const asked = askedLines(provider, body, shown, orderer);
   refuseUnsellable(asked, locale);

@@ -5,7 +5,7 @@ import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { refusals } from './words.ts';
 
 /** Who sells for a partner, by id; null when nobody is named, or no partner asks. Refused when it is nobody of theirs. */
-export const sellerOf = (
+export const resolveSeller = (
   { sql }: Provider,
   seller: string | undefined,
   partner: string | undefined,

@@ -16,7 +16,7 @@ import {
 import { productFor, takeLead } from '#adapters/provider-sandbox/leads/take-lead.ts';
 import { parseAmount } from '#adapters/provider-sandbox/money.ts';
 import { customerOf, reachedBy } from '#adapters/provider-sandbox/orders/customer.ts';
-import { sellerOf } from '#adapters/provider-sandbox/orders/seller.ts';
+import { resolveSeller } from '#adapters/provider-sandbox/orders/seller.ts';
 import { absent, refusals, restricted } from '#adapters/provider-sandbox/orders/words.ts';
 
 /** What shoppers ask for by phone number alone. */
@@ -30,7 +30,7 @@ export const leadRoutes = (provider: Provider): IRouter =>
       if (is_restricted) throw refused(restricted(title)[locale]);
       if (available === 0) throw refused(absent(title)[locale]);
       const { seller: named, ...asked } = form;
-      const seller = sellerOf(provider, named, partnerBy(provider, request), locale);
+      const seller = resolveSeller(provider, named, partnerBy(provider, request), locale);
       const body = { ...asked, ...customer, ...(seller === null ? {} : { seller }) };
       const order_number = takeLead(provider, request, { kind: 'one_click', body });
       reply<'oneClick'>(response, { success: true, order_number });

@@ -30,7 +30,7 @@ export const toggleCompared = (
 };
 
 /** Two of the products change places (rule COMPARE-8). */
-export const swapped = (ids: readonly string[], one: string, other: string): readonly string[] =>
+export const swapCompared = (ids: readonly string[], one: string, other: string): readonly string[] =>
   ids.map((id) => (id === one ? other : id === other ? one : id));
 
 /** Repairs the stored list: whole products, without repeats, the first three (rule COMPARE-4). Never throws. */

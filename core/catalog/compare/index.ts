@@ -2,7 +2,7 @@ export {
   COMPARE_MAX,
   COMPARE_STORED_AS,
   repairCompareList,
-  swapped,
+  swapCompared,
 } from './compare.ts';
 export { createComparison } from './comparison.ts';
 export { type CompareTable, compareTables, shownSections } from './table.ts';

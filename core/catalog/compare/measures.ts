@@ -88,7 +88,7 @@ const parseMeasure = (value: string, name: string): Measure | undefined => {
  * Places of the best values of one property; empty unless every value given is of the same dimension, at least two are
  * given, and the best is better than the worst by more than 2% (rule COMPARE-7).
  */
-export const bestOf = (values: readonly (string | undefined)[], name: string): readonly number[] => {
+export const bestValueIndexes = (values: readonly (string | undefined)[], name: string): readonly number[] => {
   const given = values.filter((value) => value !== undefined);
   const measured = values.map((value) => (value === undefined ? undefined : parseMeasure(value, name)));
   const measures = measured.filter((measure) => measure !== undefined);

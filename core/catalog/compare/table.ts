@@ -1,6 +1,6 @@
 import { type DescribedProduct, finalPrice, type Product } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { bestOf } from './measures.ts';
+import { bestValueIndexes } from './measures.ts';
 
 /** One property of every product. */
 export interface CompareRow {
@@ -28,10 +28,7 @@ export interface CompareTable {
   readonly cheapest: readonly number[];
 }
 
-/**
- * Compares only what can be compared: a table for each top category, in the order in which the products were added
- * (rule COMPARE-5).
- */
+/** One table for each top category, in the order in which the products were added (rule COMPARE-5). */
 export const compareTables = (items: readonly DescribedProduct[]): readonly CompareTable[] => {
   const byCategory = Map.groupBy(items, ({ product }) => product.categories[0]?.url ?? '');
   return [...byCategory].map(([url, members]) => {
@@ -87,7 +84,13 @@ const sectionsOf = (members: readonly DescribedProduct[], isRanked: boolean): re
     const keys = new Map(described.flat().map(({ key, name }) => [name, key]));
     const rows = [...keys].map(([name, key]): CompareRow => {
       const values = described.map((properties) => properties.find((property) => property.name === name)?.value);
-      return { key, name, values, same: new Set(values).size <= 1, best: isRanked ? bestOf(values, name) : [] };
+      return {
+        key,
+        name,
+        values,
+        same: new Set(values).size <= 1,
+        best: isRanked ? bestValueIndexes(values, name) : [],
+      };
     });
     return { title, rows };
   });

@@ -1,7 +1,7 @@
 import {
   createProductList,
-  type KeptList,
   type Product,
+  type ProductListState,
   type ProductListStorage,
 } from '#core/catalog/products/index.ts';
 import type { Notify } from '#core/kernel/notifications/index.ts';
@@ -11,7 +11,7 @@ interface Dependencies {
   readonly storage: ProductListStorage;
   readonly notify: Notify;
   /** Shows the list each time it changes. */
-  readonly show: (kept: KeptList) => void;
+  readonly show: (kept: ProductListState) => void;
 }
 
 /** Use-case: keeps a visitor's favourites, and notifies of each toggle (rules FAVORITE-1, FAVORITE-2, FAVORITE-4). */

@@ -1,5 +1,5 @@
 import { type Product, saleState } from '#core/catalog/products/index.ts';
-import { pricesTogether, type SumAtTier } from '#core/catalog/second-price/index.ts';
+import { bundlePrices, type SumAtTier } from '#core/catalog/second-price/index.ts';
 
 /** Most products that are offered together as fitting another one (rule FIT-1). */
 const FITTING_MAX = 3;
@@ -39,5 +39,5 @@ export const fittingOffer = (
   partnerLooks: boolean,
 ): FittingOffer => {
   const products = set.filter(({ productId }) => !isInCart(productId));
-  return { products, sums: pricesTogether(products, partnerLooks) };
+  return { products, sums: bundlePrices(products, partnerLooks) };
 };

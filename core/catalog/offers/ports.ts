@@ -1,10 +1,10 @@
 import type { Breadcrumb, CategoryLink, Product, SeoInfo } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import type { Failure, Grounded, Result } from '#core/kernel/shared/index.ts';
+import type { Failure, Result, TintedPictureFields } from '#core/kernel/shared/index.ts';
 import type { DayOffer } from './day-offer.ts';
 
 /** A promotion, as lists know it. */
-export interface Promotion extends Grounded {
+export interface Promotion extends TintedPictureFields {
   readonly url: string;
   readonly title: string;
   /** Summary in one sentence; may be empty. */

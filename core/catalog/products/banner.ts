@@ -1,4 +1,4 @@
-import type { Grounded } from '#core/kernel/shared/index.ts';
+import type { TintedPictureFields } from '#core/kernel/shared/index.ts';
 
 /** The banner of a product page: whether it is there, and whether its content is unfolded (rule PRODUCT-3). */
 export interface ProductBanner {
@@ -9,7 +9,7 @@ export interface ProductBanner {
 }
 
 /** What a banner of a product page says and where it leads. */
-export interface BannerContent extends Grounded {
+export interface BannerContent extends TintedPictureFields {
   readonly title: string;
   readonly text: string;
   readonly action: string;

@@ -13,16 +13,15 @@ export {
   type RangeFacet,
   toggleOption,
 } from './facets.ts';
-export { createProductList, type KeptList, UNREAD_LIST } from './kept-list.ts';
 export {
   createListView,
+  initialListView,
   LIST_VIEW_COOKIE,
   LIST_VIEW_COOKIE_DAYS,
   type ListView,
   type ListViewMemory,
   listViews,
   parseListView,
-  servedListView,
 } from './list-view.ts';
 export {
   type CategoryCount,
@@ -35,7 +34,7 @@ export {
 } from './listing.ts';
 export { createListing, type ListingPage, type ShownListing, UNREAD_LISTING } from './listing-state.ts';
 export type { MainBanner, MenuItem, Subcategory, TopCategory } from './menu.ts';
-export { inOrderOf, namesOwn, PRODUCT_IDS, parseProductIds, productIdsQuery } from './named-products.ts';
+export { isOwnList, PRODUCT_IDS, parseProductIds, productIdsQuery, sortByIds } from './named-products.ts';
 export { changeListing, chosenOf, isNarrowed, narrowingCount, widenListing } from './narrowing.ts';
 export { offeredOptions } from './offered-options.ts';
 export type { CollectionName, ProductCatalog, ProductSlider } from './ports.ts';
@@ -65,7 +64,7 @@ export {
   promoSavingOf,
   savingOf,
   struckPrice,
-  takenOff,
+  totalDiscount,
 } from './pricing.ts';
 export type {
   Breadcrumb,
@@ -80,12 +79,13 @@ export type {
   SeoInfo,
   ShopStock,
 } from './product.ts';
+export { createProductList, type ProductListState, UNREAD_LIST } from './product-list.ts';
 export { type ProductAnswer, validateProductAnswer } from './product-page.ts';
 export { ROW_FIRST } from './row.ts';
-export { canBeHad, fewLeft, type SaleState, saleState } from './sale.ts';
+export { isPurchasable, lowStock, type SaleState, saleState } from './sale.ts';
 export { DEFAULT_SORT, parseSort, type SortOption, sortOptions } from './sorting.ts';
 export { type ProductListStorage, repairProducts, storedProduct } from './stored-product.ts';
-export { isFromPrice, tileWords } from './tile-words.ts';
+export { isLowestVariantPrice, tileWords } from './tile-words.ts';
 export {
   type Choice,
   type Choices,

@@ -1,4 +1,4 @@
-import type { Grounded } from '#core/kernel/shared/index.ts';
+import type { TintedPictureFields } from '#core/kernel/shared/index.ts';
 
 /** A category of the second or third level; both live at `/{url}`. */
 export interface Subcategory {
@@ -28,7 +28,7 @@ export interface TopCategory {
 }
 
 /** One slide of the home page's banner slider. */
-export interface MainBanner extends Grounded {
+export interface MainBanner extends TintedPictureFields {
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;

@@ -16,7 +16,7 @@ export const fullPrice = (product: Omit<Priced, 'promoDiscount'>, tier: PriceTie
   (tierPrice(product, tier) ?? product.price) + product.discount;
 
 /** What all discounts take off a piece (rule PRICE-3). Bani. */
-export const takenOff = (product: Priced, tier: PriceTier = RETAIL): Bani =>
+export const totalDiscount = (product: Priced, tier: PriceTier = RETAIL): Bani =>
   fullPrice(product, tier) - finalPrice(product, tier);
 
 /**
@@ -25,7 +25,7 @@ export const takenOff = (product: Priced, tier: PriceTier = RETAIL): Bani =>
  */
 export const savingOf = ({ product, priceHistory }: Pick<ProductPage, 'product' | 'priceHistory'>): Bani => {
   const lowest = priceHistory?.lowestBefore;
-  return lowest !== undefined && lowest <= finalPrice(product) ? 0 : takenOff(product);
+  return lowest !== undefined && lowest <= finalPrice(product) ? 0 : totalDiscount(product);
 };
 
 /** Part of the saving that comes from a promotion; 0 when nothing is saved (rule HISTORY-3). Bani. */
@@ -43,7 +43,7 @@ export const priceBeforeDiscount = (product: Omit<Priced, 'promoDiscount'>): Ban
   struckPrice(product.tierPrices?.second ?? product.price, product.discount);
 
 /** What is taken off a piece as a share of its price before that, whole per cent; 0 when it is nothing (rule PRICE-2). */
-export const discountPercent = (product: Priced): number => percentOff(fullPrice(product), takenOff(product));
+export const discountPercent = (product: Priced): number => percentOff(fullPrice(product), totalDiscount(product));
 
 /** A sum taken off a price as a share of it, whole per cent; 0 when it is nothing (rule PRICE-2). */
 export const percentOff = (before: Bani, off: Bani): number =>

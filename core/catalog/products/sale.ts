@@ -18,14 +18,14 @@ export const saleState = (
 };
 
 /** Whether a product can be bought or ordered ahead (rule SALE-1). */
-export const canBeHad = (product: Pick<Product, 'labels' | 'inStock' | 'price'>): boolean =>
+export const isPurchasable = (product: Pick<Product, 'labels' | 'inStock' | 'price'>): boolean =>
   ['sold', 'preorder'].includes(saleState(product));
 
 /** Most pieces that count as few (rule SALE-3). */
 const FEW = 5;
 
 /** Pieces left in all shops together when they are few; undefined when there are more, or none (rule SALE-3). */
-export const fewLeft = (stock: readonly Pick<ShopStock, 'quantity'>[]): number | undefined => {
+export const lowStock = (stock: readonly Pick<ShopStock, 'quantity'>[]): number | undefined => {
   const left = stock.reduce((sum, { quantity }) => sum + quantity, 0);
   return left > 0 && left <= FEW ? left : undefined;
 };

@@ -15,4 +15,4 @@ export const tileWords = ({
     : { title, details: '' };
 
 /** Whether the price of a product is the lowest of several that its model has (rule VARIANT-5). */
-export const isFromPrice = (product: Product): boolean => product.model?.from === finalPrice(product);
+export const isLowestVariantPrice = (product: Product): boolean => product.model?.from === finalPrice(product);

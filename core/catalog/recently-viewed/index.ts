@@ -1,11 +1,11 @@
 export {
   changeSinceViewed,
-  countBeside,
+  countOtherViewed,
+  otherViewed,
   type RecentlyViewed,
   repairViewed,
-  type Seen,
   VIEWED_STORED_AS,
+  type ViewedSnapshot,
   type ViewedStorage,
-  viewedBeside,
 } from './recently-viewed.ts';
 export { createRecentlyViewed, NOTHING_VIEWED, type ViewedState } from './viewed-state.ts';

@@ -7,11 +7,11 @@ export interface Viewed {
   /** Selling price at the last view, bani; absent in older entries. */
   readonly price?: Bani;
   /** What the offline page shows (rule BROWSING-14); absent in older entries. */
-  readonly seen?: Seen;
+  readonly seen?: ViewedSnapshot;
 }
 
 /** What a product was when it was looked at last. */
-export interface Seen {
+export interface ViewedSnapshot {
   readonly title: string;
   /** Last segment of its page's address. */
   readonly url: string;
@@ -40,7 +40,7 @@ export const rememberViewed = (list: RecentlyViewed, product: Product, at: numbe
 };
 
 /** The other viewed products, newest first (rule BROWSING-9). */
-export const viewedBeside = <Item extends { readonly productId: string }>(
+export const otherViewed = <Item extends { readonly productId: string }>(
   list: RecentlyViewed,
   products: readonly Item[],
   productId: string,
@@ -50,7 +50,7 @@ export const viewedBeside = <Item extends { readonly productId: string }>(
   );
 
 /** How many others were looked at beside a product, whether or not they are still sold (rule BROWSING-9). */
-export const countBeside = (list: RecentlyViewed, productId: string): number =>
+export const countOtherViewed = (list: RecentlyViewed, productId: string): number =>
   list.filter((known) => known.productId !== productId).length;
 
 /** Change of a product's price since its last view; undefined when unknown (rule BROWSING-13). */
@@ -62,9 +62,9 @@ export const changeSinceViewed = (list: RecentlyViewed, today: Product): PriceCh
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** What a product was, if a stored value has all of it. */
-const seenIn = (value: unknown): Seen | undefined => {
+const seenIn = (value: unknown): ViewedSnapshot | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { title, url, image, at }: { readonly [Field in keyof Seen]?: unknown } = value;
+  const { title, url, image, at }: { readonly [Field in keyof ViewedSnapshot]?: unknown } = value;
   const isKnown = typeof title === 'string' && title !== '' && typeof url === 'string' && url !== '';
   return isKnown && typeof image === 'string' && isAmount(at) ? { title, url, image, at } : undefined;
 };

@@ -1,10 +1,10 @@
 import {
   type FieldError,
-  isFine,
+  hasNoErrors,
   lengthError,
   nameError,
-  onlyErrors,
   optionalError,
+  presentErrors,
 } from '#core/kernel/fields/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { clean, err, ok, type Result } from '#core/kernel/shared/index.ts';
@@ -109,13 +109,13 @@ export const validateReview = (
   if (!productId) throw new Error(PRODUCT_ID_REQUIRED);
   const [author, text, pros, cons] = [clean(draft.author), clean(draft.text), clean(draft.pros), clean(draft.cons)];
   const rating = stars.find((star) => star === draft.rating);
-  const errors: ReviewErrors = onlyErrors<keyof ReviewDraft, ReviewFieldError>({
+  const errors: ReviewErrors = presentErrors<keyof ReviewDraft, ReviewFieldError>({
     author: nameError(author, 1, AUTHOR_MAX),
     rating: rating === undefined ? 'required' : undefined,
     text: lengthError(text, 1, REVIEW_TEXT_MAX),
     pros: optionalError(pros, REVIEW_TEXT_MAX),
     cons: optionalError(cons, REVIEW_TEXT_MAX),
   });
-  if (rating === undefined || !isFine(errors)) return err(errors);
+  if (rating === undefined || !hasNoErrors(errors)) return err(errors);
   return ok({ product: productId, author, rating, text, ...(pros ? { pros } : {}), ...(cons ? { cons } : {}) });
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { err, type Failure, type Ids, keyed, ok, type Result } from '#core/kernel/shared/index.ts';
+import { err, type Failure, type Ids, ok, type Result, withIdempotencyKey } from '#core/kernel/shared/index.ts';
 import type { ReviewDesk, ReviewPage, ReviewQuery } from './ports.ts';
 import {
   FIRST_REVIEW_PAGE,
@@ -45,7 +45,7 @@ export interface PostDependencies {
  * REVIEW-1). Errors: a `ReviewProblem`.
  */
 export const createPostReview = ({ reviews, ids }: PostDependencies) => {
-  const underKey = keyed<ValidReview>(ids);
+  const underKey = withIdempotencyKey<ValidReview>(ids);
   return async (
     draft: ReviewDraft,
     productId: string | undefined,

@@ -4,8 +4,8 @@ import { CODE_BEGINNINGS } from './search.ts';
 /** As many digits and nothing else are those of a code. */
 const DIGITS = /^\d{6,}$/;
 
-/** Digits of a product code as read off a box (rule SEARCH-26); undefined when the text is none. */
-export const digitsMeant = (text: string): string | undefined => DIGITS.exec(cleanCode(text))?.[0];
+/** Digits of a product code as read off a box (rule SEARCH-26); undefined when the text is not a code. */
+export const parseCodeDigits = (text: string): string | undefined => DIGITS.exec(cleanCode(text))?.[0];
 
 /**
  * What digits may begin: first a code as they are, for a provider that finds codes by their digits, or has some without

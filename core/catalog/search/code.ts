@@ -8,8 +8,8 @@ const CODE = /^[A-Za-z0-9][\w./-]*$/;
 const ANY_CASE = /^(?:(mi)(\d+)|(acc-|ver3-|ver4-|hit-|ult-|bom-)(.+))$/i;
 
 /**
- * Normalizes a product code (rule QUICK-1); undefined when the text is none. A code has no spaces and at least one
- * digit (rule SEARCH-5).
+ * Normalizes a product code (rule QUICK-1); undefined when the text is not a code. A code has no spaces and at least
+ * one digit (rule SEARCH-5).
  */
 export const readCode = (text: string): string | undefined => {
   const typed = cleanCode(text);
@@ -23,12 +23,12 @@ export const readCode = (text: string): string | undefined => {
  * The beginning of a code that a text may be, in the spelling of codes, where it is too short to be looked for as one before
  * it is by name; for a search of the vitrina that finds nothing so (rule SEARCH-21).
  */
-export const codeBegun = (text: string): string | undefined => {
+export const codePrefix = (text: string): string | undefined => {
   const typed = cleanCode(text).toUpperCase();
   if (/^MI\d{1,4}$/.test(typed)) return typed;
   return /^\d{3,5}$/.test(typed) ? `MI${typed}` : undefined;
 };
 
 /** Whether a text is a code rather than a name such as `MI band 9` (rules SEARCH-15, SEARCH-16). */
-export const takesByCode = (text: string, vitrina: boolean): boolean =>
+export const isCodeQuery = (text: string, vitrina: boolean): boolean =>
   searchMode(text, vitrina) === 'code' && readCode(text) !== undefined;

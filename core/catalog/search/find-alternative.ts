@@ -1,9 +1,9 @@
-import { clean, type Failure, plain, type Result } from '#core/kernel/shared/index.ts';
+import { clean, comparableText, type Failure, type Result } from '#core/kernel/shared/index.ts';
 import { alternativeTexts } from './alternatives.ts';
 import { transliterations } from './transliteration.ts';
 
 /** What another spelling found where the text itself found nothing. */
-export interface FoundOtherwise<Found> {
+export interface AlternativeResult<Found> {
   readonly text: string;
   readonly found: Found;
 }
@@ -18,7 +18,7 @@ const BEGINNING = 3;
 
 /** The words of a text without marks and in lower case. */
 const wordsOf = (text: string): readonly string[] =>
-  plain(text)
+  comparableText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
@@ -44,7 +44,7 @@ const isNamedIn = (text: string, products: Titled['products']): boolean => {
 export const findAlternative = async <Found extends Titled>(
   text: string,
   ask: (text: string) => Promise<Result<Found, Failure>>,
-): Promise<FoundOtherwise<Found> | undefined> => {
+): Promise<AlternativeResult<Found> | undefined> => {
   const inOtherScript = transliterations(clean(text).toLowerCase());
   for (const other of alternativeTexts(text)) {
     const answer = await ask(other);

@@ -1,6 +1,6 @@
-export { codeBegun, readCode, takesByCode } from './code.ts';
-export { codesSought, exactProduct, findByCodes, leadsByCode } from './code-meant.ts';
+export { codePrefix, isCodeQuery, readCode } from './code.ts';
 export { findAlternative } from './find-alternative.ts';
+export { codesToTry, exactProduct, findByCodes, findsByCode } from './likely-codes.ts';
 export { popularShown } from './popular.ts';
 export type { SearchDesk, StockedProduct } from './ports.ts';
 export { createQuickSearch } from './quick-search.ts';

@@ -1,9 +1,9 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { clean, type Failure, mapResult, ok, type Result } from '#core/kernel/shared/index.ts';
-import { codeBegun, takesByCode } from './code.ts';
-import { digitsMeant } from './code-digits.ts';
-import { codesMeant, codesSought, exactProduct, findByCodes } from './code-meant.ts';
+import { codePrefix, isCodeQuery } from './code.ts';
+import { parseCodeDigits } from './code-digits.ts';
 import { findAlternative } from './find-alternative.ts';
+import { codesToTry, exactProduct, findByCodes, likelyCodes } from './likely-codes.ts';
 import type { SearchDesk } from './ports.ts';
 import { isProductCode, type QuickResults, quickResults, type SearchAnswer, searchMode } from './search.ts';
 import type { SearchByMeaning } from './understanding/understand.ts';
@@ -45,10 +45,10 @@ export const createQuickSearch =
     const text = clean(query.text);
     const mode = searchMode(text, query.vitrina);
     if (mode === 'none') return undefined;
-    const codes = query.vitrina && !query.byName ? codesSought(text) : [];
+    const codes = query.vitrina && !query.byName ? codesToTry(text) : [];
     const ask = (code: string) => search.byCode({ text: code, locale }, signal);
     const byCode = codes.length > 0 ? await findByCodes(codes, ask) : undefined;
-    if (byCode && (!byCode.ok || byCode.value.found.totalCount > 0 || takesByCode(text, true)))
+    if (byCode && (!byCode.ok || byCode.value.found.totalCount > 0 || isCodeQuery(text, true)))
       return mapResult(byCode, ({ found }) => ({
         results: quickResults(found, isWhole(found, text) ? 'code' : 'text'),
       }));
@@ -63,7 +63,7 @@ export const createQuickSearch =
         ...(found.corrected === undefined ? {} : { suggestion: found.corrected }),
         ...asked,
       }));
-    const begun = query.vitrina ? codeBegun(text) : undefined;
+    const begun = query.vitrina ? codePrefix(text) : undefined;
     const coded = begun === undefined ? undefined : await search.byCode({ text: begun, locale }, signal);
     if (coded?.ok && coded.value.totalCount > 0) return ok({ results: quickResults(coded.value, 'text') });
     const alternative = await findAlternative(text, (other) => search.byText({ text: other, locale }, signal));
@@ -76,8 +76,8 @@ export const createQuickSearch =
 
 /** Whether what codes found was asked for as whole ones; of what only begins so there may be more (rules SEARCH-6, SEARCH-26, SEARCH-27). */
 const isWhole = ({ products }: SearchAnswer, text: string): boolean =>
-  digitsMeant(text) === undefined
-    ? codesMeant(text).length > 0 || isProductCode(text)
+  parseCodeDigits(text) === undefined
+    ? likelyCodes(text).length > 0 || isProductCode(text)
     : exactProduct(products, text) !== undefined;
 
 export type SearchQuickly = ReturnType<typeof createQuickSearch>;

@@ -1,7 +1,7 @@
 import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
-import { exactProduct } from './code-meant.ts';
+import { exactProduct } from './likely-codes.ts';
 import type { SearchDesk } from './ports.ts';
 import { createQuickSearch } from './quick-search.ts';
 import { isSearchable } from './search.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '#core/catalog/products/index.ts';
-import { exactProduct } from './code-meant.ts';
+import { exactProduct } from './likely-codes.ts';
 import type { QuickAnswer } from './quick-search.ts';
 import type { QuickResults } from './search.ts';
 

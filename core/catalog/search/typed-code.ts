@@ -1,4 +1,4 @@
-import { mayBeCode } from './code-meant.ts';
+import { mayBeCode } from './likely-codes.ts';
 
 /** What is typed after this long belongs to something else, ms (rule SEARCH-25). */
 export const STRAY_MS = 1_000;

@@ -9,9 +9,9 @@ import {
   saleState,
   sellableTier,
   struckPrice,
-  takenOff,
   tierPrice,
   tiers,
+  totalDiscount,
 } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 
@@ -26,24 +26,24 @@ export interface ShownPrice<Tier extends PriceTier = PriceTier> {
 export type ShownPrices = readonly [ShownPrice, ...ShownPrice[]];
 
 /** Whether the viewer may see what is sold at a tier (rules SECOND-1, SECOND-2). */
-export const seesTier = (tier: PriceTier, partnerLooks: boolean): boolean =>
+export const canSeeTier = (tier: PriceTier, partnerLooks: boolean): boolean =>
   partnerLooks || priceTiers[tier].seenBy === 'anybody';
 
 /** The price that goods are sold at until the viewer says otherwise: a partner's own, where a product has it (rules QUICK-7, SECOND-1). */
-export const usualTier = (partnerLooks: boolean): PriceTier =>
-  tiers.findLast((tier) => seesTier(tier, partnerLooks)) ?? RETAIL;
+export const defaultTier = (partnerLooks: boolean): PriceTier =>
+  tiers.findLast((tier) => canSeeTier(tier, partnerLooks)) ?? RETAIL;
 
 /**
  * Whether a product is sold at a price that is not the viewer's to know by its name: what they pay is a price made for
  * them (rule SECOND-4).
  */
-export const isPriceForYou = (product: Priced, tier: PriceTier, partnerLooks: boolean): boolean =>
-  sellableTier(product, tier) !== RETAIL && !seesTier(tier, partnerLooks);
+export const isPersonalPrice = (product: Priced, tier: PriceTier, partnerLooks: boolean): boolean =>
+  sellableTier(product, tier) !== RETAIL && !canSeeTier(tier, partnerLooks);
 
 const shownAt = <Tier extends PriceTier>(product: Priced, tier: Tier, price: Bani): ShownPrice<Tier> => ({
   tier,
   price: finalPrice(product, tier),
-  ...(takenOff(product, tier) > 0 ? { before: struckPrice(price, product.discount) } : {}),
+  ...(totalDiscount(product, tier) > 0 ? { before: struckPrice(price, product.discount) } : {}),
 });
 
 /** The retail price as sold (rules PRICE-3, SECOND-2). Bani. */
@@ -61,7 +61,7 @@ export const shownPrices = (
   const retail = shownRetail(product);
   const further = furtherTiers.flatMap((tier) => {
     const price = tierPrice(product, tier);
-    return price === undefined || !seesTier(tier, partnerLooks) ? [] : [shownAt(product, tier, price)];
+    return price === undefined || !canSeeTier(tier, partnerLooks) ? [] : [shownAt(product, tier, price)];
   });
   const [own, ...rest] = further;
   return own === undefined || saleState(product) === 'preorder' ? [retail, ...further] : [own, ...rest, retail];
@@ -77,7 +77,7 @@ export interface SumAtTier {
  * Sums of goods bought together, the leading one first: for a partner at their own prices, with the retail price where
  * a product has no other, then at retail; for everyone else at retail (rule SECOND-9). Bani.
  */
-export const pricesTogether = (
+export const bundlePrices = (
   products: readonly Priced[],
   partnerLooks: boolean,
 ): readonly [SumAtTier, ...SumAtTier[]] => {
@@ -86,7 +86,7 @@ export const pricesTogether = (
     price: products.reduce((sum, product) => sum + finalPrice(product, sellableTier(product, tier)), 0),
   });
   const further = furtherTiers.filter(
-    (tier) => seesTier(tier, partnerLooks) && products.some((product) => tierPrice(product, tier) !== undefined),
+    (tier) => canSeeTier(tier, partnerLooks) && products.some((product) => tierPrice(product, tier) !== undefined),
   );
   const [own, ...rest] = further.map(sumAt);
   return own === undefined ? [sumAt(RETAIL)] : [own, ...rest, sumAt(RETAIL)];

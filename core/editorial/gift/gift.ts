@@ -66,4 +66,4 @@ export interface GiftStorage {
 /**
  * Whether no gift is shown on a page: payment, product and search pages (rule GIFT-2). `path` has no language prefix.
  */
-export const isLeftAlone = (path: string): boolean => /^\/(?:confirmation$|product\/|search$)/.test(path);
+export const isGiftFreePage = (path: string): boolean => /^\/(?:confirmation$|product\/|search$)/.test(path);

@@ -4,7 +4,7 @@ export {
   type Gift,
   type GiftDesk,
   type GiftStorage,
-  isLeftAlone,
+  isGiftFreePage,
   repairGifts,
 } from './gift.ts';
 export { createGiftOffer, type GiftState, NO_GIFT } from './offer-gift.ts';

@@ -1,10 +1,10 @@
 export {
   type HeroBlock,
+  headingBlock,
   type Landing,
   type LandingBlock,
   type LandingCard,
   type LandingPages,
-  leadingBlock,
-  leadingProducts,
+  linkedProducts,
   questionsOf,
 } from './landing.ts';

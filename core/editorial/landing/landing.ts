@@ -1,6 +1,6 @@
 import type { MainBanner, Product, SeoInfo } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import type { Failure, Grounded, Result } from '#core/kernel/shared/index.ts';
+import type { Failure, Result, TintedPictureFields } from '#core/kernel/shared/index.ts';
 
 /** A question with its answer. */
 export interface Question {
@@ -9,7 +9,7 @@ export interface Question {
 }
 
 /** What a landing page opens with. */
-export interface HeroBlock extends Grounded {
+export interface HeroBlock extends TintedPictureFields {
   readonly kind: 'hero';
   readonly title: string;
   readonly text: string;
@@ -30,7 +30,7 @@ export type LandingBlock =
   | { readonly kind: 'faq'; readonly title: string; readonly items: readonly Question[] };
 
 /** A landing page, as the list of them knows it. */
-export interface LandingCard extends Grounded {
+export interface LandingCard extends TintedPictureFields {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -60,9 +60,9 @@ export const questionsOf = (blocks: readonly LandingBlock[]): readonly Question[
   blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
 
 /** The block that holds the page's one heading of the first level: its first hero (rule LANDING-1). */
-export const leadingBlock = (blocks: readonly LandingBlock[]): HeroBlock | undefined =>
+export const headingBlock = (blocks: readonly LandingBlock[]): HeroBlock | undefined =>
   blocks.find((block) => block.kind === 'hero');
 
 /** Products that the page's first block links to; undefined when it has none (rule LANDING-3). */
-export const leadingProducts = (blocks: readonly LandingBlock[]): LandingBlock | undefined =>
+export const linkedProducts = (blocks: readonly LandingBlock[]): LandingBlock | undefined =>
   blocks.find((block) => block.kind === 'products' && block.products.length > 0);

@@ -1,7 +1,7 @@
-import type { Pictured } from '#core/kernel/shared/index.ts';
+import type { PictureFields } from '#core/kernel/shared/index.ts';
 
 /** An article of the news, as lists know it. */
-export interface Article extends Pictured {
+export interface Article extends PictureFields {
   readonly url: string;
   readonly title: string;
   /** Summary in one sentence; may be empty. */

@@ -1,8 +1,8 @@
 import type { Product } from '#core/catalog/products/index.ts';
-import type { Pictured } from '#core/kernel/shared/index.ts';
+import type { PictureFields } from '#core/kernel/shared/index.ts';
 
 /** A product shown on film. */
-export interface VideoReview extends Pictured {
+export interface VideoReview extends PictureFields {
   readonly videoId: string;
   readonly title: string;
   /** May be empty. */

@@ -13,11 +13,11 @@ export {
   LOGIN_KNOWN_MS,
   LOGIN_MEMORY_MS,
   LOGIN_TRIES,
-  type LoginAsker,
+  type LoginAttempt,
   type LoginLimits,
-  loginNames,
-  loginWait,
-  strangersTries,
+  loginCounterKeys,
+  loginDelay,
+  unknownNetworkTries,
 } from './limit.ts';
 export { createPartnerSession, type PartnerState, pageOf } from './partner.ts';
 export { type VisibleParts, visibleParts } from './parts.ts';

@@ -21,7 +21,7 @@ const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
  * How long to wait before the next try, in whole seconds; 0 when it may be made now (rule AUTH-10). `tries` are the
  * moments of earlier ones, oldest first, ms; `most` is how many of them are free.
  */
-export const loginWait = (tries: readonly number[], now: number, most: number = LOGIN_TRIES): number => {
+export const loginDelay = (tries: readonly number[], now: number, most: number = LOGIN_TRIES): number => {
   const counted = tries.filter((at) => now - at < LOGIN_MEMORY_MS);
   const last = counted.at(-1);
   if (last === undefined || counted.length < most) return 0;
@@ -30,7 +30,7 @@ export const loginWait = (tries: readonly number[], now: number, most: number = 
 };
 
 /** Who tries to sign in. */
-export interface LoginAsker {
+export interface LoginAttempt {
   /** The block of addresses that the request comes from (rule LIMIT-4), and the network around it. */
   readonly address: string;
   readonly network: string;
@@ -45,8 +45,8 @@ export interface LoginLimits {
   readonly perAddress: number;
 }
 
-/** Names under which tries are counted (rules AUTH-10, AUTH-15). */
-export const loginNames = ({ address, network, login, browser = '' }: LoginAsker) => {
+/** Keys under which attempts are counted (rules AUTH-10, AUTH-15). */
+export const loginCounterKeys = ({ address, network, login, browser = '' }: LoginAttempt) => {
   const who = clean(login).toLowerCase();
   return {
     browser: `browser ${browser}`,
@@ -61,5 +61,5 @@ export const loginNames = ({ address, network, login, browser = '' }: LoginAsker
 };
 
 /** How many tries with a login are free for a network that is not known, after so many failed ones of other networks (rule AUTH-10). */
-export const strangersTries = (failed: number, perLogin: number): number =>
+export const unknownNetworkTries = (failed: number, perLogin: number): number =>
   failed >= perLogin ? Math.min(GUESSED_TRIES, perLogin) : perLogin;

@@ -57,7 +57,7 @@ export const optionalError = (text: string, max: number): Extract<FieldError, 't
 export const commentError = (comment: string) => optionalError(comment, COMMENT_MAX);
 
 /** Only the fields that something is wrong with. */
-export const onlyErrors = <Field extends string, Problem>(
+export const presentErrors = <Field extends string, Problem>(
   checks: Readonly<Record<Field, Problem | undefined>>,
 ): Partial<Record<Field, Problem>> => {
   const wrong = Object.entries<Problem | undefined>(checks).filter(([, problem]) => problem !== undefined);
@@ -66,4 +66,4 @@ export const onlyErrors = <Field extends string, Problem>(
 };
 
 /** Whether nothing is wrong. */
-export const isFine = (errors: object): boolean => Object.keys(errors).length === 0;
+export const hasNoErrors = (errors: object): boolean => Object.keys(errors).length === 0;

@@ -4,11 +4,11 @@ export {
   EMAIL_MAX,
   emailError,
   type FieldError,
-  isFine,
+  hasNoErrors,
   lengthError,
   nameError,
-  onlyErrors,
   optionalError,
   phoneError,
+  presentErrors,
 } from './fields.ts';
 export { parsePhone, phoneOrTyped } from './phone.ts';

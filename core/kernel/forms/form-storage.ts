@@ -1,4 +1,10 @@
-import { type Failure, type Ids, keyed, type Result, type Unanswered } from '#core/kernel/shared/index.ts';
+import {
+  type Failure,
+  type Ids,
+  type Result,
+  type UnansweredRequests,
+  withIdempotencyKey,
+} from '#core/kernel/shared/index.ts';
 import type { DraftMemory } from './form-state.ts';
 import { type FormAnswer, type FormOutcome, formOutcome } from './outcome.ts';
 
@@ -28,7 +34,7 @@ export const repairTexts = <Draft extends Texts<Draft>>(kept: unknown, empty: Dr
 };
 
 /** The stored draft of a form of texts (rule FORM-1). */
-export const keptTexts = <Draft extends Texts<Draft>>(
+export const storedTexts = <Draft extends Texts<Draft>>(
   formStorage: FormStorage,
   form: string,
   empty: Draft,
@@ -38,7 +44,7 @@ export const keptTexts = <Draft extends Texts<Draft>>(
 });
 
 /** The last request of a form that has no answer; it outlives a reload (rule FORM-2). */
-const unansweredIn = (formStorage: FormStorage, form: string): Unanswered<unknown> => {
+const unansweredIn = (formStorage: FormStorage, form: string): UnansweredRequests<unknown> => {
   const name = `${form}.sent`;
   return {
     keyOf: (request) => {
@@ -64,7 +70,7 @@ export const createSendForm = <Request>(
   form: string,
   send: (request: Request, key: string) => Promise<Result<FormAnswer, Failure>>,
 ) => {
-  const underKey = keyed(ids, unansweredIn(formStorage, form));
+  const underKey = withIdempotencyKey(ids, unansweredIn(formStorage, form));
   return async (request: Request): Promise<FormOutcome> =>
     formOutcome(await underKey(request, (key) => send(request, key)));
 };

@@ -8,5 +8,5 @@ export {
   type Person,
   UNTOUCHED_FORM,
 } from './form-state.ts';
-export { createSendForm, type FormStorage, keptTexts, type Texts } from './form-storage.ts';
+export { createSendForm, type FormStorage, storedTexts, type Texts } from './form-storage.ts';
 export { type FormAnswer, type FormOutcome, formOutcome } from './outcome.ts';

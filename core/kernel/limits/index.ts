@@ -1,2 +1,2 @@
 export { type LimitedRequest, type RateBudget, type RateLimits, rateBudget } from './limits.ts';
-export type { Taken, Tally } from './ports.ts';
+export type { Tally, TallyResult } from './ports.ts';

@@ -7,9 +7,9 @@ export {
   isPrivateLink,
   LIVE_ORDER,
   LOCAL_HOST,
+  normalizeHost,
   OFFLINE_PAGE,
   robotsText,
-  spelledHost,
 } from './indexing.ts';
 export { DEFAULT_LOCALE, type Locale, localeEntries } from './languages.ts';
 export { alternateLinks, canonicalPath, defaultLocaleRedirect } from './links.ts';
@@ -22,10 +22,10 @@ export {
   localePrefix,
   locales,
   localizeLink,
+  removeBrokenTail,
   rootRedirect,
   splitLocale,
   switchLocale,
-  withoutBrokenTail,
 } from './locale.ts';
 export { offeredLocale } from './offer.ts';
 export { validatePath } from './paths.ts';
@@ -33,11 +33,11 @@ export {
   type AddRedirect,
   createAddRedirect,
   createRemoveRedirect,
-  type KeptRedirect,
   type RedirectBook,
   type RedirectFault,
+  type RedirectOutcome,
 } from './redirect-book.ts';
 export { createFindRedirect, type FindRedirect, type RedirectMap } from './redirects.ts';
 export { routeSegments } from './routes.ts';
 export { safePath } from './safe-path.ts';
-export { spelledPath } from './spelling.ts';
+export { canonicalSpelling } from './spelling.ts';

@@ -1,4 +1,4 @@
-import { cutAt } from './address.ts';
+import { splitBefore } from './address.ts';
 import { splitLocale } from './locale.ts';
 
 /** Private pages and redirects. Without language prefix. */
@@ -9,7 +9,7 @@ const PRIVATE = ['/auth', '/compare', '/confirmation', '/favorites', '/offline',
  * however it is written (rule ROUTE-7). `address` is a path with its query, as it was sent.
  */
 export const isNoindex = (address: string): boolean => {
-  const [pathname, query] = cutAt(address, /\?/);
+  const [pathname, query] = splitBefore(address, /\?/);
   if (/ |%20/.test(address) || query.includes('+')) return true;
   const { path } = splitLocale(pathname);
   return PRIVATE.some((page) => path === page || path.startsWith(`${page}/`));
@@ -28,7 +28,7 @@ export const OFFLINE_PAGE = '/offline';
 export const isOfflinePage = (address: string): boolean => isPage(address, OFFLINE_PAGE);
 
 /** Whether an address is a page, in any language and with any query. */
-const isPage = (address: string, page: string): boolean => splitLocale(cutAt(address, /[?#]/)[0]).path === page;
+const isPage = (address: string, page: string): boolean => splitLocale(splitBefore(address, /[?#]/)[0]).path === page;
 
 /** Query parameters that robots are asked not to follow (rule ROUTE-8). */
 export const unindexedParameters = ['search', 'utm_*', 'spec_filter', 'query', 'model_tags', 'page'] as const;
@@ -43,7 +43,7 @@ export const LOCAL_HOST = 'localhost:8000';
  * The one spelling of a host, as browsers write it: in lower case, without a port that goes without saying and without the
  * dot that names may end in (rule ROUTE-11).
  */
-export const spelledHost = (host: string): string =>
+export const normalizeHost = (host: string): string =>
   host
     .toLowerCase()
     .replace(/:(?:80|443)$/, '')

@@ -1,4 +1,4 @@
-import { cutAt } from './address.ts';
+import { splitBefore } from './address.ts';
 import { DEFAULT_LOCALE, type Locale, localeEntries } from './languages.ts';
 
 /** Languages in the order offered (rule LOCALE-1). */
@@ -34,20 +34,20 @@ export const localePath = (path: string, locale: Locale): string => {
 
 /** The same page in another language; query and fragment stay (rule LOCALE-3). */
 export const switchLocale = (address: string, locale: Locale): string => {
-  const [pathname, tail] = cutAt(address, /[?#]/);
+  const [pathname, tail] = splitBefore(address, /[?#]/);
   return localePath(splitLocale(pathname).path, locale) + tail;
 };
 
 /** An extension at the end of a path. */
 const FILE = /\.[a-z][a-z\d]{1,4}$/i;
 
-/** Whether an address is a page of the shop: a path on this site that is no file (rule LOCALE-8). */
+/** Whether an address is a page of the shop: a path on this site that names no file (rule LOCALE-8). */
 export const isPageAddress = (address: string): boolean =>
-  /^\/(?!\/)/.test(address) && !FILE.test(cutAt(address, /[?#]/)[0]);
+  /^\/(?!\/)/.test(address) && !FILE.test(splitBefore(address, /[?#]/)[0]);
 
 /** A link in a text: the shop's pages get the text's language, other links are unchanged (rule LOCALE-8). */
 export const localizeLink = (address: string, locale: Locale): string =>
-  isPageAddress(address) && splitLocale(cutAt(address, /[?#]/)[0]).locale === DEFAULT_LOCALE
+  isPageAddress(address) && splitLocale(splitBefore(address, /[?#]/)[0]).locale === DEFAULT_LOCALE
     ? switchLocale(address, locale)
     : address;
 
@@ -59,5 +59,4 @@ export const rootRedirect = (pathname: string, chosen: Locale | undefined): stri
   pathname === '/' && chosen !== undefined && chosen !== DEFAULT_LOCALE ? localePath('/', chosen) : undefined;
 
 /** Removes a trailing `/none` or `/undefined`, left by broken templates (rule ROUTE-1). */
-export const withoutBrokenTail = (pathname: string): string =>
-  pathname.replace(/(?:\/(?:none|undefined))+$/, '') || '/';
+export const removeBrokenTail = (pathname: string): string => pathname.replace(/(?:\/(?:none|undefined))+$/, '') || '/';

@@ -1,5 +1,5 @@
 import { refusalOf, withoutEndSlash, withSingleSlashes } from './safe-path.ts';
-import { tidiedPath } from './spelling.ts';
+import { tidyPath } from './spelling.ts';
 
 /** What to do with the path of a request before anything else looks at it. */
 export type PathVerdict =
@@ -17,6 +17,6 @@ const FINE: PathVerdict = { kind: 'fine' };
 export const validatePath = (pathname: string): PathVerdict => {
   const status = refusalOf(pathname);
   if (status !== undefined) return { kind: 'refuse', status };
-  const clean = withoutEndSlash(tidiedPath(withSingleSlashes(pathname)));
+  const clean = withoutEndSlash(tidyPath(withSingleSlashes(pathname)));
   return clean === pathname ? FINE : { kind: 'redirect', to: clean };
 };

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#core/kernel/shared/index.ts';
 import { pathOf } from './address.ts';
 import { createFindRedirect, isHome, type RedirectMap } from './redirects.ts';
 import { safePath } from './safe-path.ts';
-import { spelledPath } from './spelling.ts';
+import { canonicalSpelling } from './spelling.ts';
 
 /** A path that has moved, and where to. */
 export interface StoredRedirect {
@@ -27,15 +27,15 @@ export interface RedirectBook extends RedirectMap {
 export type RedirectFault = 'from_no_path' | 'from_home' | 'to_not_here' | 'loop';
 
 /** What came of storing a redirect that may be stored. */
-export interface KeptRedirect extends StoredRedirect {
+export interface RedirectOutcome extends StoredRedirect {
   /** Whether it is new, took another's place, or was there already (rule REDIRECT-6). */
   readonly change: 'added' | 'changed' | 'none';
 }
 
 /** Normalized path that may be redirected; undefined when invalid (rules REDIRECT-1, REDIRECT-4). */
-export const movablePath = (text: string): string | undefined => {
+export const redirectablePath = (text: string): string | undefined => {
   const path = safePath(text.trim());
-  return path === undefined || path !== pathOf(path) ? undefined : spelledPath(path);
+  return path === undefined || path !== pathOf(path) ? undefined : canonicalSpelling(path);
 };
 
 /**
@@ -44,8 +44,8 @@ export const movablePath = (text: string): string | undefined => {
  */
 export const createAddRedirect =
   ({ book }: { readonly book: Pick<RedirectBook, 'target' | 'keep'> }) =>
-  async (given: StoredRedirect): Promise<Result<KeptRedirect, RedirectFault>> => {
-    const from = movablePath(given.from);
+  async (given: StoredRedirect): Promise<Result<RedirectOutcome, RedirectFault>> => {
+    const from = redirectablePath(given.from);
     const to = safePath(given.to.trim());
     if (from === undefined) return err('from_no_path');
     if (isHome(from)) return err('from_home');
@@ -62,7 +62,7 @@ export type AddRedirect = ReturnType<typeof createAddRedirect>;
 export const createRemoveRedirect =
   ({ book }: { readonly book: Pick<RedirectBook, 'remove'> }) =>
   async (from: string): Promise<boolean> => {
-    const path = movablePath(from);
+    const path = redirectablePath(from);
     return path !== undefined && book.remove(path);
   };
 export type RemoveRedirect = ReturnType<typeof createRemoveRedirect>;

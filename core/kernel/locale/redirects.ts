@@ -1,12 +1,12 @@
-import { cutAt, pathOf } from './address.ts';
+import { pathOf, splitBefore } from './address.ts';
 import { DEFAULT_LOCALE } from './languages.ts';
 import { localePath, localePrefix, locales } from './locale.ts';
 import { safePath } from './safe-path.ts';
-import { spelledPath } from './spelling.ts';
+import { canonicalSpelling } from './spelling.ts';
 
 /** Stored paths that have moved. */
 export interface RedirectMap {
-  /** Target of a path's redirect; undefined when there is none or it cannot be loaded. */
+  /** Redirect target of a path; undefined when there is none or it cannot be loaded. */
   target(path: string, signal?: AbortSignal): Promise<string | undefined>;
 }
 
@@ -25,7 +25,7 @@ export const isHome = (path: string): boolean => HOMES.includes(path);
 /** `target` with the query of the visit after its own (rule REDIRECT-2). `query` is empty or starts with `?`. */
 export const appendQuery = (target: string, query: string): string => {
   if (query.length <= 1) return target;
-  const [address, fragment] = cutAt(target, /#/);
+  const [address, fragment] = splitBefore(target, /#/);
   return `${address}${address.includes('?') ? '&' : '?'}${query.slice(1)}${fragment}`;
 };
 
@@ -38,14 +38,14 @@ export const createFindRedirect =
   ({ redirects }: { readonly redirects: RedirectMap }) =>
   async (pathname: string, query: string, signal?: AbortSignal): Promise<string | undefined> => {
     if (isHome(pathname)) return undefined;
-    const start = spelledPath(pathname);
+    const start = canonicalSpelling(pathname);
     const seen = new Set([start]);
     let end: string | undefined;
     let next = await redirects.target(start, signal);
     while (next !== undefined) {
       end = safePath(next);
       if (end === undefined) return undefined;
-      const path = spelledPath(pathOf(end));
+      const path = canonicalSpelling(pathOf(end));
       if (seen.has(path) || seen.size > MOST_MOVES) return undefined;
       seen.add(path);
       next = isHome(path) ? undefined : await redirects.target(path, signal);

@@ -1,4 +1,4 @@
-import { cutAt } from './address.ts';
+import { splitBefore } from './address.ts';
 import { localePrefix, locales } from './locale.ts';
 
 /** Home pages keep their trailing slash (rule ROUTE-2). */
@@ -37,7 +37,7 @@ export const withoutEndSlash = (path: string): string => (HOMES.includes(path) ?
  * else, such as `//host`, `https:…`, `/\host` or `/../x`.
  */
 export const safePath = (text: string): string | undefined => {
-  const [pathname, tail] = cutAt(text, /[?#]/);
+  const [pathname, tail] = splitBefore(text, /[?#]/);
   // Browsers drop tabs and line ends from addresses, so that what is checked here would not be what they go to.
   if (pathname.startsWith('//') || CLIMBS.test(pathname) || [...text].some((sign) => sign <= ' ')) return undefined;
   return refusalOf(pathname) === undefined ? withoutEndSlash(withSingleSlashes(pathname)) + tail : undefined;

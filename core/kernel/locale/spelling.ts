@@ -47,15 +47,15 @@ const withNeededEscapes = (path: string): string =>
   path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => escaped(decodeURIComponent(escapes)));
 
 /** A path with its fixed parts in lower case and without needless escapes (rule ROUTE-10). Throws for broken escapes. */
-export const tidiedPath = (path: string): string => withFixedCase(withNeededEscapes(path));
+export const tidyPath = (path: string): string => withFixedCase(withNeededEscapes(path));
 
 /**
  * The one spelling of a path, however it was written (rules ROUTE-10, REDIRECT-4): as in an address that no redirect
  * changes, also where the path is written without the escapes that it needs.
  */
-export const spelledPath = (path: string): string => {
+export const canonicalSpelling = (path: string): string => {
   try {
-    return tidiedPath(encodeURI(path).replaceAll(/%25([\da-f]{2})/gi, '%$1'));
+    return tidyPath(encodeURI(path).replaceAll(/%25([\da-f]{2})/gi, '%$1'));
   } catch {
     // A lone surrogate or a broken escape: no stored path has one.
     return path;

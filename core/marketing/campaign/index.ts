@@ -1,9 +1,9 @@
 export {
+  type CampaignFields,
   type CampaignMemory,
+  campaignFields,
   createCampaignPhone,
   keepUtm,
-  type Marked,
-  markedBy,
   type PhoneCampaign,
   readUtm,
   repairUtm,

@@ -1,9 +1,9 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Failure, Timers } from '#core/kernel/shared/index.ts';
 import { type ListedOrder, MOST_PAGES, type OrdersArchive, type OrdersFilter } from '#core/partner/orders/index.ts';
-import { filterBefore } from './before.ts';
-import { createCounting } from './counting.ts';
 import { type Figure, type Figures, NO_FIGURES } from './figures.ts';
+import { createOrderCounter } from './order-counter.ts';
+import { previousPeriod } from './previous-period.ts';
 
 /** How many orders a page of the list is asked to have; what a provider makes of it shows in its answer. */
 const PAGE_SIZE = 200;
@@ -41,10 +41,10 @@ interface Dependencies {
 }
 
 /** Use-case: counts all the orders that a filter finds, some at a time, so that the page stays alive, and the period before (rules FIGURES-8, FIGURES-9). */
-export const createFigures =
-  ({ archive, timers, show }: Dependencies) =>
-  async (filter: OrdersFilter, locale: Locale, signal?: AbortSignal): Promise<Failure | undefined> => {
-    const counting = createCounting();
+export const createFigures = ({ archive, timers, show }: Dependencies) => ({
+  /** Returns why it failed; undefined when it did not, or was called off. */
+  count: async (filter: OrdersFilter, locale: Locale, signal?: AbortSignal): Promise<Failure | undefined> => {
+    const counting = createOrderCounter();
     let state = UNREAD_FIGURES;
     const setState = (change: Partial<FiguresState>) => {
       state = { ...state, ...change };
@@ -77,7 +77,8 @@ export const createFigures =
     }
     setState({ step: 'counted', figures: counting.read(), before: await before });
     return undefined;
-  };
+  },
+});
 
 /** Sum of the previous period in one call; undefined when one page is not enough (rule FIGURES-9). */
 const countBefore = async (
@@ -86,11 +87,11 @@ const countBefore = async (
   locale: Locale,
   signal: AbortSignal | undefined,
 ): Promise<Figure | undefined> => {
-  const before = filterBefore(filter);
+  const before = previousPeriod(filter);
   if (!before) return undefined;
   const answer = await archive.list({ filter: { ...before, page: 1, pageSize: PAGE_SIZE }, locale }, signal);
   if (!answer.ok || answer.value.pages > 1) return undefined;
-  const counting = createCounting();
+  const counting = createOrderCounter();
   counting.add(answer.value.orders);
   return counting.read().all;
 };

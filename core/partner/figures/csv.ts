@@ -1,5 +1,5 @@
 import { type Bani, toDecimal } from '#core/kernel/shared/index.ts';
-import { averageOf, type FigureRow } from './figures.ts';
+import { averageOrder, type FigureRow } from './figures.ts';
 
 /** How a table of figures is written: its words, and how its language divides cells and decimals. */
 export interface FiguresTable {
@@ -29,7 +29,7 @@ export const figuresCsv = (rows: readonly FigureRow[], table: FiguresTable): str
   const lines = rows.map((row) => [
     cell(nameOf(row.key)),
     String(row.orders),
-    ...[row.sum, averageOf(row)].map(amount),
+    ...[row.sum, averageOrder(row)].map(amount),
     ...(withMargin ? [row.marginOf === 0 ? '' : amount(row.margin)] : []),
   ]);
   const delimiter = decimalMark === ',' ? ';' : ',';

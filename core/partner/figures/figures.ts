@@ -1,6 +1,6 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { OrderedProduct } from '#core/partner/orders/index.ts';
-import { orderedSum } from '#core/purchase/checkout/index.ts';
+import { lineSum } from '#core/purchase/checkout/index.ts';
 
 /** What orders come to. */
 export interface Figure {
@@ -43,16 +43,16 @@ export const DAY_MS = 86_400_000;
 export const NO_FIGURES: Figures = { all: NOTHING, day: [], week: [], seller: [], category: [] };
 
 /** Average order value, bani; 0 without orders (rule FIGURES-5). */
-export const averageOf = ({ orders, sum }: Figure): Bani => (orders === 0 ? 0 : Math.round(sum / orders));
+export const averageOrder = ({ orders, sum }: Figure): Bani => (orders === 0 ? 0 : Math.round(sum / orders));
 
 /** The margin in per cent of what was sold, to one decimal; undefined where no partner's price is known (rule FIGURES-4). */
 export const marginShare = ({ margin, marginOf }: Figure): number | undefined =>
   marginOf === 0 ? undefined : Math.round((1000 * margin) / marginOf) / 10;
 
 /** What a product was sold for and above its partner's price, bani (rule FIGURES-4). */
-export const soldFor = (product: OrderedProduct): Figure => {
+export const soldFigure = (product: OrderedProduct): Figure => {
   const { price, count, partnerPrice } = product;
-  const sum = orderedSum(product);
+  const sum = lineSum(product);
   return {
     ...{ orders: 0, sum },
     ...(partnerPrice === undefined
@@ -62,7 +62,7 @@ export const soldFor = (product: OrderedProduct): Figure => {
 };
 
 /** Two figures together (rule FIGURES-1). */
-export const plus = (one: Figure, other: Figure): Figure => ({
+export const addFigures = (one: Figure, other: Figure): Figure => ({
   orders: one.orders + other.orders,
   sum: one.sum + other.sum,
   margin: one.margin + other.margin,
@@ -79,7 +79,7 @@ export const mondayOf = (day: string): string => {
 export const isoOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Every day or week between the first and the last, those without orders included (rule FIGURES-6). */
-export const inTime = (figures: ReadonlyMap<string, Figure>, stepDays: number): readonly FigureRow[] => {
+export const figuresByTime = (figures: ReadonlyMap<string, Figure>, stepDays: number): readonly FigureRow[] => {
   const keys = [...figures.keys()].sort();
   const [first = 0, last = -1] = [keys.at(0), keys.at(-1)].flatMap((key) => (key ? [Date.parse(key)] : []));
   const steps = Math.floor((last - first) / (stepDays * DAY_MS)) + 1;

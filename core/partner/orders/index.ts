@@ -1,4 +1,4 @@
-export { calendarBy } from './calendar.ts';
+export { clockCalendar } from './calendar.ts';
 export {
   type CalendarDay,
   hasPartnerPrice,

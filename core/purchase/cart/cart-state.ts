@@ -9,6 +9,7 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Notify } from '#core/kernel/notifications/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
 import { type DataLayer, productAdded, type SoldProduct } from '#core/marketing/analytics/index.ts';
+import { analyticsLine, analyticsPiece } from './analytics-lines.ts';
 import {
   addToCart,
   boundedCart,
@@ -27,8 +28,7 @@ import {
 import { earlyLines } from './early.ts';
 import { type CartPanel, CLOSED_PANEL, createCartPanel } from './panel.ts';
 import type { CartStorage, EarlyPieces } from './ports.ts';
-import { addedChanges, type CartChange, correctCart, settleCheck, undoCorrection } from './refresh.ts';
-import { soldLine, soldPiece } from './sold.ts';
+import { addedChanges, applyCheck, type CartChange, correctCart, undoCorrection } from './refresh.ts';
 
 /** The shopper's cart and what is seen of it. */
 export interface CartState extends CartPanel {
@@ -73,8 +73,8 @@ interface Dependencies {
 const isFewer = ({ kind }: CartChange): boolean => kind === 'fewer' || kind === 'above_limit';
 
 /**
- * Use-case: keeps a shopper's cart: its lines across visits and tabs, its panel, and the checks against today's prices
- * (rules CART-1 … CART-4, CART-14, CART-17, CART-18, CART-21 … CART-24, CART-26, CART-29, CART-30).
+ * Use-case: a shopper's cart: lines across visits and tabs, the panel, and checks against today's prices (rules CART-1
+ * … CART-4, CART-14, CART-17, CART-18, CART-21 … CART-24, CART-26, CART-29, CART-30).
  */
 export const createCart = (dependencies: Dependencies) => {
   const { analytics, catalog, cartStorage, earlyPieces, timers, notify, soldAtOnce, show } = dependencies;
@@ -114,7 +114,7 @@ export const createCart = (dependencies: Dependencies) => {
     const current = await catalog.current({ locale, productIds });
     if (mine !== latest) return;
     if (!current.ok) return setState({ checking: false, checkFailed: true });
-    const { cart, changes } = settleCheck(state.lines, productIds, current.value, undone);
+    const { cart, changes } = applyCheck(state.lines, productIds, current.value, undone);
     const said = isAfterChange ? addedChanges(state.changes, changes) : changes;
     keep(cart, { checking: false, checkFailed: false, changes: said });
   };
@@ -154,7 +154,7 @@ export const createCart = (dependencies: Dependencies) => {
   /** Reports what was added to the stored cart before the shop's code was loaded (rule CART-30). */
   const tellEarly = () => {
     const early = earlyLines(state.lines, earlyPieces?.take() ?? []);
-    for (const { line } of early) analytics.push(productAdded(soldPiece(line.product, line.tier)));
+    for (const { line } of early) analytics.push(productAdded(analyticsPiece(line.product, line.tier)));
     const last = early.findLast(({ isHere }) => isHere);
     if (last) present(true, last.locale, last.line.product.title);
   };
@@ -180,21 +180,21 @@ export const createCart = (dependencies: Dependencies) => {
     },
     /** Puts one piece in, opens the panel and tells of it (rules ANALYTICS-1, CART-1, CART-2, CART-18). */
     add: (product: Product, locale: Locale, tier?: PriceTier): void => {
-      added([soldPiece(product, tier)], addToCart(state.lines, product, tier), locale, product.title);
+      added([analyticsPiece(product, tier)], addToCart(state.lines, product, tier), locale, product.title);
     },
     /** Puts one piece of each in, at a price that it has, and tells of them as of one (rules ANALYTICS-1, CART-1, CART-18, SECOND-9). */
     addAll: (products: readonly Product[], locale: Locale, tier: PriceTier = RETAIL): void => {
       const tierOf = (product: Product) => sellableTier(product, tier);
       const lines = products.reduce((filled, product) => addToCart(filled, product, tierOf(product)), state.lines);
       added(
-        products.map((product) => soldPiece(product, tierOf(product))),
+        products.map((product) => analyticsPiece(product, tierOf(product))),
         lines,
         locale,
       );
     },
     /** Puts a list in, each with its count and price, and tells of it as of one (rules ANALYTICS-1, CART-18, CART-21). */
     addList: (lines: readonly PutLine[], locale: Locale): void => {
-      added(lines.map(soldLine), putLines(state.lines, lines), locale);
+      added(lines.map(analyticsLine), putLines(state.lines, lines), locale);
     },
     /** Sells a line at another price (rule CART-22). */
     setTier: (productId: string, tier: PriceTier): void => {

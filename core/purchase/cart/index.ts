@@ -1,3 +1,15 @@
+export { analyticsLine } from './analytics-lines.ts';
+export {
+  canOrder,
+  countedPieces,
+  excessLines,
+  hasObstacle,
+  isUnavailable,
+  maxCount,
+  type Obstacle,
+  obstacleOf,
+  orderableCart,
+} from './availability.ts';
 export {
   type Cart,
   type CartLine,
@@ -13,17 +25,6 @@ export {
 } from './cart.ts';
 export { type CartState, createCart, UNREAD_CART } from './cart-state.ts';
 export { createAddEarly } from './early.ts';
-export {
-  canOrder,
-  countInSum,
-  hasObstacle,
-  isGone,
-  linesTooMany,
-  mostOf,
-  type Obstacle,
-  obstacleOf,
-  orderable,
-} from './had.ts';
 export { countsAsOpen } from './panel.ts';
 export {
   DEFAULT_PAYMENT_STATUS,
@@ -35,7 +36,6 @@ export type { CartStorage, EarlyPiece, EarlyPieces } from './ports.ts';
 export type { CartChange } from './refresh.ts';
 export { repairCart } from './repair.ts';
 export { canPutBack, createSavedForLater, type SavedState, UNREAD_SAVED } from './saved-state.ts';
-export { soldLine } from './sold.ts';
 export {
   type CartTotals,
   cartTotals,

@@ -1,7 +1,7 @@
 import { type Product, sellableTier } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
+import { maxCount, obstacleOf } from './availability.ts';
 import type { Cart, CartLine } from './cart.ts';
-import { mostOf, obstacleOf } from './had.ts';
 import { linePrice } from './totals.ts';
 
 /** Change of a line since the shopper left or changed it (rules CART-14, CART-26). */
@@ -48,7 +48,7 @@ export const correctCart = (cart: Cart, undone: ReadonlySet<string>): Corrected 
       changes.push({ kind: obstacle, ...said });
       return [];
     }
-    const left = mostOf(line);
+    const left = maxCount(line);
     changes.push({ kind: obstacle === 'above_limit' ? obstacle : 'fewer', ...said, left });
     return [{ ...line, count: left }];
   });
@@ -100,7 +100,7 @@ const NOBODY: ReadonlySet<string> = new Set();
  * The cart once a check of the products `asked` is answered: their lines follow today's products, and what came in while
  * it was under way stays behind them (rules CART-14, CART-23).
  */
-export const settleCheck = (
+export const applyCheck = (
   cart: Cart,
   asked: readonly string[],
   current: readonly Product[],

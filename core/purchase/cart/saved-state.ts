@@ -1,7 +1,7 @@
 import type { ProductCatalog } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
+import { maxCount, obstacleOf } from './availability.ts';
 import { type Cart, type CartLine, EMPTY_CART, type PutLine, type RemovedLine } from './cart.ts';
-import { mostOf, obstacleOf } from './had.ts';
 import type { CartStorage } from './ports.ts';
 
 /** Most products that are saved for later (rule LATER-2). */
@@ -42,7 +42,7 @@ interface Dependencies {
   readonly show: (state: SavedState) => void;
 }
 
-/** Use-case: keeps products saved for later and the last removed line (rules CART-29, LATER-1 … LATER-5). */
+/** Use-case: products saved for later and the last removed line (rules CART-29, LATER-1 … LATER-5). */
 export const createSavedForLater = ({ catalog, savedStorage, cart, show }: Dependencies) => {
   let state = UNREAD_SAVED;
   const setState = (change: Partial<SavedState>) => {
@@ -88,7 +88,7 @@ export const createSavedForLater = ({ catalog, savedStorage, cart, show }: Depen
     putInCart: (productId: string, locale: Locale): void => {
       const line = state.saved.find(({ product }) => product.productId === productId);
       if (!line || !canPutBack(line)) return;
-      cart.addList([{ ...line, most: mostOf({ product: line.product }) }], locale);
+      cart.addList([{ ...line, most: maxCount({ product: line.product }) }], locale);
       // A full cart takes nothing more: then it stays here.
       if (cart.has(productId)) forget(productId);
     },

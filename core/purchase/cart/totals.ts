@@ -1,7 +1,7 @@
 import { finalPrice, fullPrice } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
+import { type Obstacle, obstacleOf } from './availability.ts';
 import type { Cart, CartLine } from './cart.ts';
-import { type Obstacle, obstacleOf } from './had.ts';
 
 /** A line's price: what a piece is sold for at its tier, times count (rules CART-6, CART-7). Bani. */
 export const linePrice = ({ product, tier, count }: CartLine): Bani => finalPrice(product, tier) * count;

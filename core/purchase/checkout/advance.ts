@@ -1,7 +1,7 @@
 import { type Bani, clean, err, fromMdl, ok, parseAmount, type Result, shownMdl } from '#core/kernel/shared/index.ts';
 import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
+import { isStatusTypeShown, type PaymentFacts, paymentLabel } from './payment-label.ts';
 import { type PaymentMethod, payments } from './payment-methods.ts';
-import { canBeStated, type PaymentFacts, paymentWord } from './payment-word.ts';
 
 /** What is wrong with the sum of an advance. */
 export type AdvanceError = 'required' | 'amount' | 'above_total';
@@ -11,7 +11,7 @@ interface StatedPayment {
 }
 
 /** What an advance is stated of: how the order is paid, and its total in bani. */
-export interface AdvancedOrder {
+export interface AdvanceSubject {
   readonly payment: PaymentMethod;
   readonly expectedTotal: Bani;
 }
@@ -20,13 +20,13 @@ export interface AdvancedOrder {
 const WRITTEN = /^\d[\d\s]*(?:[.,]\d{1,2})?$/;
 
 /** Whether the sum of an advance is asked for: one is stated, and the rest is paid by hand (rule ADVANCE-1). */
-export const asksAdvance = ({ statusType }: StatedPayment, { payment }: Pick<AdvancedOrder, 'payment'>): boolean =>
-  statusType === 'prepaid_expense' && canBeStated(payments[payment].kind, statusType);
+export const asksAdvance = ({ statusType }: StatedPayment, { payment }: Pick<AdvanceSubject, 'payment'>): boolean =>
+  statusType === 'prepaid_expense' && isStatusTypeShown(payments[payment].kind, statusType);
 
-/** The partner's advance, bani, or what is wrong with it; undefined when none is stated (rule ADVANCE-1). */
+/** The partner's advance, bani, or its error; undefined when no advance is stated (rule ADVANCE-1). */
 export const statedAdvance = (
   { statusType, advance }: StatedPayment & { readonly advance: string },
-  order: AdvancedOrder,
+  order: AdvanceSubject,
 ): Result<Bani | undefined, AdvanceError> => {
   if (!asksAdvance({ statusType }, order)) return ok(undefined);
   const typed = clean(advance);
@@ -44,7 +44,7 @@ export interface Advance {
 }
 
 /** What an advance leaves of a total to be paid, to the ban; never below nothing (rule ADVANCE-2). */
-export const leftToPay = (total: Bani, paid: Bani): Bani => Math.max(0, total - paid);
+export const remainingToPay = (total: Bani, paid: Bani): Bani => Math.max(0, total - paid);
 
 const whole = (amount: Bani): Bani => fromMdl(shownMdl(amount));
 
@@ -56,7 +56,7 @@ export const advanceOf = (
   { total, advance, ...payment }: PaymentFacts & { readonly total: Bani },
   cancelled = false,
 ): Advance | undefined => {
-  const word = paymentWord(payment);
+  const word = paymentLabel(payment);
   if (advance === undefined || word?.kind !== 'stated' || word.as !== 'prepaid_expense') return;
-  return { paid: advance, ...(cancelled ? {} : { remains: leftToPay(whole(total), whole(advance)) }) };
+  return { paid: advance, ...(cancelled ? {} : { remains: remainingToPay(whole(total), whole(advance)) }) };
 };

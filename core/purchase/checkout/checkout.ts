@@ -2,14 +2,13 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Clock, Ids } from '#core/kernel/shared/index.ts';
 import { checkoutBegun, type DataLayer, purchaseMade } from '#core/marketing/analytics/index.ts';
 import type { CampaignMemory } from '#core/marketing/campaign/index.ts';
-import { type Cart, canOrder, soldLine } from '#core/purchase/cart/index.ts';
+import { analyticsLine, type Cart, canOrder } from '#core/purchase/cart/index.ts';
 import { type CountedDevice, offeredDevice } from '#core/purchase/counted-device/index.ts';
 import { explainTotals } from '#core/purchase/explanation/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import { statedAdvance } from './advance.ts';
 import type { SeenCredit } from './credit-terms.ts';
 import type { OrderDraft, ValidOrder } from './draft.ts';
-import { keptOrder, withOrder } from './kept-order.ts';
 import { isUnreported, orderPurchase } from './order-purchase.ts';
 import type { OrderTiming } from './order-timing.ts';
 import {
@@ -19,12 +18,13 @@ import {
   orderFound,
   orderNotPlaced,
   orderPlaced,
-  readCheckout,
+  restoreCheckout,
   sendingOrder,
   UNREAD_CHECKOUT,
 } from './ordering.ts';
 import { onTerms, type PartnerTerms } from './partner-terms.ts';
 import { createPlaceOrder, type MadeOrder, orderRequest } from './place-order.ts';
+import { prependOrder, toStoredOrder } from './placed-orders.ts';
 import type { CheckoutStorage, LastOrder, OrderDesk, OrderRequest, PlacedOrder } from './ports.ts';
 import { orderContents } from './sent-order.ts';
 import { checkoutTotals } from './totals.ts';
@@ -107,7 +107,7 @@ export const createCheckout = (dependencies: Dependencies) => {
     storage.savePlaced(placed);
     // What a partner orders is in the partner's own list.
     if (contents && sent.statusType === undefined)
-      storage.saveOrders(withOrder(storage.loadOrders(), keptOrder(order, sent.contact, contents)));
+      storage.saveOrders(prependOrder(storage.loadOrders(), toStoredOrder(order, sent.contact, contents)));
     cart.takeOut(sent.lines);
     if (sent.promoCode !== undefined) code.forget();
     if (sent.tradeIn) device?.forget();
@@ -145,14 +145,14 @@ export const createCheckout = (dependencies: Dependencies) => {
       if (state.ready) return;
       form.start();
       const pending = storage.loadPending();
-      setState(readCheckout(storage.loadPlaced(), pending, pending !== undefined && storage.isSentHere(pending)));
+      setState(restoreCheckout(storage.loadPlaced(), pending, pending !== undefined && storage.isSentHere(pending)));
     },
     /** Opens the checkout and reports it, once an opening (rule ANALYTICS-1). */
     open: (): void => {
       if (state.open) return;
       setState({ ...state, open: true });
       restorePendingOrder();
-      analytics.push(checkoutBegun(cart.lines.map(soldLine)));
+      analytics.push(checkoutBegun(cart.lines.map(analyticsLine)));
     },
     close: (): void => setState(closeCheckout(state)),
     closeSuccess: (): void => setState({ ...state, successOpen: false }),

@@ -4,9 +4,9 @@ import {
   type PickupStock,
   pickupReadiness,
   pickupTime,
-  promisedBy,
+  promiseFor,
   type Shop,
-  wantedOf,
+  wantedPieces,
 } from '#core/purchase/delivery/index.ts';
 import type { OrderDraft } from './draft.ts';
 import type { OrderTiming } from './order-timing.ts';
@@ -30,11 +30,11 @@ export const draftTiming = (
   now: number,
 ): OrderTiming => {
   if (method === 'address') {
-    const promised = promisedBy({ now }, schedule, { regionId, type });
+    const promised = promiseFor({ now }, schedule, { regionId, type });
     return promised ? { days: { first: promised.first.date, last: promised.last.date } } : {};
   }
   const shop = shops.find((known) => known.shopId === shopId);
-  const readiness = shop && pickupReadiness(shop, wantedOf(cart), stocks, schedule, now);
+  const readiness = shop && pickupReadiness(shop, wantedPieces(cart), stocks, schedule, now);
   const pickup = shop && pickupTime(readiness, shop, schedule);
   return pickup ? { pickup } : {};
 };

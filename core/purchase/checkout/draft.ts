@@ -2,12 +2,12 @@ import {
   commentError,
   emailError,
   type FieldError,
-  isFine,
+  hasNoErrors,
   lengthError,
   nameError,
-  onlyErrors,
   parsePhone,
   phoneError,
+  presentErrors,
 } from '#core/kernel/fields/index.ts';
 import { clean, err, ok, type Result } from '#core/kernel/shared/index.ts';
 import {
@@ -22,8 +22,8 @@ import {
   deliveryMethods,
   deliveryTypes,
   type Region,
+  resolveAddress,
   type Shop,
-  settleAddress,
 } from '#core/purchase/delivery/index.ts';
 import type { CreditTerms } from './credit-terms.ts';
 import { DEFAULT_PAYMENT, type PaymentMethod, paymentMethods, paymentOf } from './payment-methods.ts';
@@ -99,14 +99,14 @@ export const addressDraft = (draft: OrderDraft, { regionId, localityId }: Addres
 });
 
 /** Clears a region, locality or shop that no longer exists; lists that are not loaded are ignored (rule DELIVERY-8). */
-export const settleDraft = (
+export const dropUnknownPlaces = (
   draft: OrderDraft,
   regions: readonly Region[],
   shops: readonly Pick<Shop, 'shopId'>[],
 ): OrderDraft => {
-  const settled = regions.length > 0 ? addressDraft(draft, settleAddress(regions, draft)) : draft;
-  const isGone = shops.length > 0 && !shops.some(({ shopId }) => shopId === draft.shopId);
-  return isGone ? { ...settled, shopId: '' } : settled;
+  const settled = regions.length > 0 ? addressDraft(draft, resolveAddress(regions, draft)) : draft;
+  const isUnavailable = shops.length > 0 && !shops.some(({ shopId }) => shopId === draft.shopId);
+  return isUnavailable ? { ...settled, shopId: '' } : settled;
 };
 
 export interface Contact {
@@ -152,7 +152,7 @@ export const validateDraft = (draft: OrderDraft): Result<ValidOrder, DraftErrors
   const comment = clean(draft.comment);
   const phone = parsePhone(draft.phone);
   const toAddress = draft.method === 'address';
-  const errors: DraftErrors = onlyErrors<CheckedField, FieldError>({
+  const errors: DraftErrors = presentErrors<CheckedField, FieldError>({
     name: nameError(draft.name),
     phone: phoneError(draft.phone),
     email: emailError(email),
@@ -162,7 +162,7 @@ export const validateDraft = (draft: OrderDraft): Result<ValidOrder, DraftErrors
     shopId: !toAddress && draft.shopId === '' ? 'required' : undefined,
     comment: commentError(comment),
   });
-  if (phone === undefined || !isFine(errors)) return err(errors);
+  if (phone === undefined || !hasNoErrors(errors)) return err(errors);
   return ok({
     contact: { name, phone, ...(email === '' ? {} : { email }) },
     fulfilment: toAddress

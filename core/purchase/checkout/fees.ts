@@ -1,5 +1,5 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { type Cart, orderable } from '#core/purchase/cart/index.ts';
+import { type Cart, orderableCart } from '#core/purchase/cart/index.ts';
 import {
   availableTypes,
   type DeliveryChoice,
@@ -15,9 +15,9 @@ export const typeFees = (
 ): readonly { readonly type: DeliveryType; readonly fee: Bani }[] =>
   availableTypes(choice.regionId).map((type) => ({
     type,
-    fee: deliveryFee(orderable(cart), { ...choice, method: 'address', type }),
+    fee: deliveryFee(orderableCart(cart), { ...choice, method: 'address', type }),
   }));
 
 /** What getting a cart by a method costs, bani (rules DELIVERY-6, DELIVERY-7). */
 export const methodFee = (cart: Cart, choice: DeliveryChoice, method: DeliveryMethod): Bani =>
-  deliveryFee(orderable(cart), { ...choice, method });
+  deliveryFee(orderableCart(cart), { ...choice, method });

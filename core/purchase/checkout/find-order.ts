@@ -1,4 +1,4 @@
-import { type FieldError, isFine, onlyErrors, parsePhone, phoneError } from '#core/kernel/fields/index.ts';
+import { type FieldError, hasNoErrors, parsePhone, phoneError, presentErrors } from '#core/kernel/fields/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { cleanCode, err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { DeliveryMethod } from '#core/purchase/delivery/index.ts';
@@ -25,11 +25,11 @@ const tidyNumber = (written: string): string => cleanCode(written).replaceAll(/\
 export const validateQuestion = (typed: OrderQuestion): Result<OrderQuestion, OrderQuestionErrors> => {
   const orderNumber = tidyNumber(typed.orderNumber);
   const phone = parsePhone(typed.phone);
-  const errors: OrderQuestionErrors = onlyErrors({
+  const errors: OrderQuestionErrors = presentErrors({
     orderNumber: orderNumber === '' ? ('required' as const) : undefined,
     phone: phoneError(typed.phone),
   });
-  return phone === undefined || !isFine(errors) ? err(errors) : ok({ orderNumber, phone });
+  return phone === undefined || !hasNoErrors(errors) ? err(errors) : ok({ orderNumber, phone });
 };
 
 /** Answer to a question about an order. */

@@ -1,22 +1,13 @@
+export { addCreditTerms } from './add-credit-terms.ts';
 export {
   type Advance,
-  type AdvancedOrder,
   type AdvanceError,
+  type AdvanceSubject,
   advanceOf,
   asksAdvance,
-  leftToPay,
+  remainingToPay,
   statedAdvance,
 } from './advance.ts';
-export { type AskedOrder, createOrderLookup, unaskedOrder } from './ask-order.ts';
-export {
-  type AwaitedDay,
-  type AwaitedPickup,
-  awaitedDays,
-  awaitedPickup,
-  awaitsBank,
-  placedPromise,
-} from './awaited-days.ts';
-export { boundedDesk } from './bounded-desk.ts';
 export { createCheckout } from './checkout.ts';
 export {
   chosenTerms,
@@ -29,14 +20,23 @@ export {
 export {
   addressDraft,
   type DraftErrors,
+  dropUnknownPlaces,
   EMPTY_DRAFT,
   type Fulfilment,
   type OrderDraft,
   STREET_MAX,
-  settleDraft,
   type ValidOrder,
 } from './draft.ts';
+export { storedDraftMemory } from './draft-memory.ts';
 export { draftTiming } from './draft-timing.ts';
+export {
+  type ExpectedDay,
+  type ExpectedPickup,
+  expectedDays,
+  expectedPickup,
+  placedPromise,
+  waitsForBank,
+} from './expected-days.ts';
 export { methodFee, typeFees } from './fees.ts';
 export {
   createFindOrder,
@@ -49,18 +49,25 @@ export {
   orderWay,
   validateQuestion,
 } from './find-order.ts';
-export { keptDraft } from './kept-draft.ts';
-export { MAX_KEPT_ORDERS } from './kept-order.ts';
-export { leftPhoneError } from './left-field.ts';
+export { limitOrderSize } from './limit-order-size.ts';
 export {
-  mendedPlaces,
+  correctedPlaces,
   NO_PLACES,
   type OfferedPlaces,
   validateOffered,
 } from './offered-places.ts';
+export { createOrderLookup, emptyOrderLookup, type OrderLookup } from './order-lookup.ts';
 export type { OrderTiming } from './order-timing.ts';
-export { awaitsAnswer, type CheckoutState, UNREAD_CHECKOUT, waitsUnseen } from './ordering.ts';
+export { awaitsAnswer, type CheckoutState, hasHiddenOrder, UNREAD_CHECKOUT } from './ordering.ts';
 export { ADVANCE_MAX, type PartnerTerms, type TermsStorage } from './partner-terms.ts';
+export {
+  effectiveStatusType,
+  type PaymentFacts,
+  type PaymentLabel,
+  paymentLabel,
+  placedPayment,
+  statusTypesFor,
+} from './payment-label.ts';
 export {
   type PaymentKind,
   type PaymentMethod,
@@ -69,18 +76,11 @@ export {
   payments,
   paymentsFor,
 } from './payment-methods.ts';
-export {
-  type PaymentFacts,
-  type PaymentWord,
-  paymentWord,
-  placedPayment,
-  statedFor,
-  statementsFor,
-} from './payment-word.ts';
+export { phoneErrorOnBlur } from './phone-error.ts';
+export { MAX_KEPT_ORDERS } from './placed-orders.ts';
 export {
   type CancelAnswer,
   type CheckoutStorage,
-  type KeptOrder,
   type LastOrder,
   type OrderContents,
   type OrderDelivery,
@@ -96,11 +96,11 @@ export {
   type PendingOrder,
   type PlaceAnswer,
   type PlacedOrder,
+  type StoredOrder,
 } from './ports.ts';
 export { keepSellers, type Seller } from './sellers.ts';
-export { type SentOrder, stepsOf } from './sent-order.ts';
+export { explanationOfOrder, type SentOrder } from './sent-order.ts';
 export { repairPending, repairPlaced } from './stored-order.ts';
 export { createPartnerTerms, type TermsState, UNREAD_TERMS } from './terms-state.ts';
-export { checkoutTotals, orderedSum } from './totals.ts';
-export { withCredit } from './with-credit.ts';
-export { hasPlaces, wrongFields } from './wrong-fields.ts';
+export { checkoutTotals, lineSum } from './totals.ts';
+export { hasPlaceList, wrongFields } from './wrong-fields.ts';

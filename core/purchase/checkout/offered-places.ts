@@ -1,4 +1,4 @@
-import { type FieldError, isFine, onlyErrors } from '#core/kernel/fields/index.ts';
+import { type FieldError, hasNoErrors, presentErrors } from '#core/kernel/fields/index.ts';
 import { err, type Result } from '#core/kernel/shared/index.ts';
 import type { Region, Shop } from '#core/purchase/delivery/index.ts';
 import { type DraftErrors, type OrderDraft, type ValidOrder, validateDraft } from './draft.ts';
@@ -19,7 +19,7 @@ export const NO_PLACES: OfferedPlaces = { regions: [], shops: [] };
 export const validateOffered = (draft: OrderDraft, places: OfferedPlaces): Result<ValidOrder, DraftErrors> => {
   const checked = validateDraft(draft);
   const unseen = unseenErrors(draft, places);
-  return isFine(unseen) ? checked : err({ ...(checked.ok ? {} : checked.error), ...unseen });
+  return hasNoErrors(unseen) ? checked : err({ ...(checked.ok ? {} : checked.error), ...unseen });
 };
 
 const unseenErrors = (draft: OrderDraft, { regions, shops }: OfferedPlaces): DraftErrors => {
@@ -27,7 +27,7 @@ const unseenErrors = (draft: OrderDraft, { regions, shops }: OfferedPlaces): Dra
   const region = regions.find(({ regionId }) => regionId === draft.regionId);
   const isLocality = region?.localities.some(({ localityId }) => localityId === draft.localityId);
   const isShop = shops.some(({ shopId }) => shopId === draft.shopId);
-  return onlyErrors<'regionId' | 'localityId' | 'shopId', FieldError>({
+  return presentErrors<'regionId' | 'localityId' | 'shopId', FieldError>({
     regionId: toAddress && !region ? 'required' : undefined,
     localityId: toAddress && isLocality === false ? 'required' : undefined,
     shopId: toAddress || isShop ? undefined : 'required',
@@ -35,7 +35,7 @@ const unseenErrors = (draft: OrderDraft, { regions, shops }: OfferedPlaces): Dra
 };
 
 /** Which places of a draft were wrong and, as the screen offers them now, no longer are (rule CHECKOUT-13). */
-export const mendedPlaces = (
+export const correctedPlaces = (
   draft: OrderDraft,
   errors: DraftErrors,
   places: OfferedPlaces,

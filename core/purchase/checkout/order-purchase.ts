@@ -1,5 +1,5 @@
 import type { Purchase } from '#core/marketing/analytics/index.ts';
-import { type Cart, soldLine } from '#core/purchase/cart/index.ts';
+import { analyticsLine, type Cart } from '#core/purchase/cart/index.ts';
 import { deliveryFee } from '#core/purchase/delivery/index.ts';
 import type { OrderRequest, PlacedOrder } from './ports.ts';
 
@@ -15,7 +15,7 @@ export const orderPurchase = (sent: OrderRequest, placed: PlacedOrder, cart: Car
   const { contact, fulfilment } = sent;
   return {
     orderNumber: placed.orderNumber,
-    sold: ordered.map(soldLine),
+    sold: ordered.map(analyticsLine),
     delivery: fulfilment.method === 'pickup' ? 0 : deliveryFee(ordered, fulfilment),
     total: placed.total,
     phone: contact.phone,

@@ -42,7 +42,7 @@ export const UNREAD_CHECKOUT: CheckoutState = {
  * The checkout that earlier visits left: an order without an answer comes up at once in the tab that has sent it (rules
  * ORDER-2, ORDER-10).
  */
-export const readCheckout = (
+export const restoreCheckout = (
   placed: LastOrder | undefined,
   pending: PendingOrder | undefined,
   isSentHere: boolean,
@@ -52,7 +52,7 @@ export const readCheckout = (
 };
 
 /** Whether an order without an answer waits behind the page: a bar leads to it (rule ORDER-10). */
-export const waitsUnseen = ({ phase, open }: Pick<CheckoutState, 'phase' | 'open'>): boolean =>
+export const hasHiddenOrder = ({ phase, open }: Pick<CheckoutState, 'phase' | 'open'>): boolean =>
   phase === 'unknown' && !open;
 
 /** Shows an unanswered order of an earlier visit or another tab in place of a new one (rule ORDER-10). */

@@ -1,6 +1,6 @@
 import { DEFAULT_PAYMENT_STATUS, type PaymentStatusType, parsePaymentStatus } from '#core/purchase/cart/index.ts';
 import { statedAdvance } from './advance.ts';
-import { statedFor } from './payment-word.ts';
+import { effectiveStatusType } from './payment-label.ts';
 import type { OrderRequest } from './ports.ts';
 
 /** What a partner says of an order beside the customer's own words. */
@@ -31,7 +31,7 @@ export const repairTerms = (stored: unknown): PartnerTerms => {
 };
 
 /** Clears a seller who is not in the list; an empty list clears no one (rule CHECKOUT-9). */
-export const settleSeller = (terms: PartnerTerms, sellers: readonly { readonly id: string }[]): PartnerTerms =>
+export const dropUnknownSeller = (terms: PartnerTerms, sellers: readonly { readonly id: string }[]): PartnerTerms =>
   sellers.length === 0 || sellers.some(({ id }) => id === terms.sellerId)
     ? terms
     : { ...terms, sellerId: EMPTY_TERMS.sellerId };
@@ -48,7 +48,7 @@ export const onTerms = (order: OrderRequest, terms: PartnerTerms): OrderRequest 
   return {
     ...order,
     ...(sellerId === '' ? {} : { seller: sellerId }),
-    statusType: statedFor(order.payment, statusType),
+    statusType: effectiveStatusType(order.payment, statusType),
     ...(advance.ok && advance.value !== undefined ? { advance: advance.value } : {}),
   };
 };

@@ -1,6 +1,13 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { type Bani, type Failure, type Ids, isUndecided, keyed, type Result } from '#core/kernel/shared/index.ts';
-import { markedBy, type UtmSet } from '#core/marketing/campaign/index.ts';
+import {
+  type Bani,
+  type Failure,
+  type Ids,
+  isUndecided,
+  type Result,
+  withIdempotencyKey,
+} from '#core/kernel/shared/index.ts';
+import { campaignFields, type UtmSet } from '#core/marketing/campaign/index.ts';
 import type { Cart } from '#core/purchase/cart/index.ts';
 import type { ValidOrder } from './draft.ts';
 import type { CheckoutStorage, OrderDesk, OrderRequest, PendingOrder, PlaceAnswer } from './ports.ts';
@@ -23,7 +30,7 @@ export const orderRequest = (
   utm: UtmSet = {},
 ): OrderRequest => ({
   ...valid,
-  ...markedBy(utm),
+  ...campaignFields(utm),
   lines: cart.map(({ product, count, tier }) => ({ productId: product.productId, count, tier })),
   expectedTotal: total,
   locale,
@@ -50,7 +57,7 @@ interface Dependencies {
  * `unknown`; it never throws for them.
  */
 export const createPlaceOrder = ({ orders, storage, ids }: Dependencies) => {
-  const underKey = keyed<MadeOrder>(ids, {
+  const underKey = withIdempotencyKey<MadeOrder>(ids, {
     keyOf: () => storage.loadPending()?.key,
     keep: (made, key) => storage.savePending({ ...made, key }),
     forget: () => storage.savePending(undefined),

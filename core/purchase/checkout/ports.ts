@@ -1,7 +1,7 @@
 import type { PriceTier } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
-import type { Marked } from '#core/marketing/campaign/index.ts';
+import type { CampaignFields } from '#core/marketing/campaign/index.ts';
 import type { Cart, CartTotals, PaymentStatusType } from '#core/purchase/cart/index.ts';
 import type { OfferedDevice } from '#core/purchase/counted-device/index.ts';
 import type { DeliveryMethod, DeliveryType } from '#core/purchase/delivery/index.ts';
@@ -13,7 +13,7 @@ import type { OrderTiming } from './order-timing.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** What is sent to be ordered: the valid draft, the lines, and the total that the shopper saw. */
-export interface OrderRequest extends ValidOrder, Marked {
+export interface OrderRequest extends ValidOrder, CampaignFields {
   readonly lines: readonly OrderRequestLine[];
   /** Bani; the provider refuses when its own sum differs (rule ORDER-3). */
   readonly expectedTotal: Bani;
@@ -97,7 +97,7 @@ export interface LastOrder extends PlacedOrder {
 }
 
 /** An order in this browser's list, with just enough data to ask for its status (rule MINE-1). */
-export interface KeptOrder {
+export interface StoredOrder {
   readonly orderNumber: string;
   /** `+373XXXXXXXX`. */
   readonly phone: string;

@@ -77,7 +77,7 @@ const partnersSale = ({ contact, seller, statusType }: OrderRequest): { readonly
  * How the total of an order came about, where it is the last that this browser placed and still comes to the same (rule
  * EXPLAIN-5).
  */
-export const stepsOf = (
+export const explanationOfOrder = (
   { orderNumber, total }: Pick<PlacedOrder, 'orderNumber' | 'total'>,
   placed: LastOrder | undefined,
 ): readonly PriceStep[] | undefined =>

@@ -1,14 +1,14 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
-import { type AdvancedOrder, type AdvanceError, statedAdvance } from './advance.ts';
+import { type AdvanceError, type AdvanceSubject, statedAdvance } from './advance.ts';
 import {
   ADVANCE_MAX,
+  dropUnknownSeller,
   EMPTY_TERMS,
   nextTerms,
   type PartnerTerms,
   repairTerms,
-  settleSeller,
   type TermsStorage,
 } from './partner-terms.ts';
 import { keepSellers, type Seller } from './sellers.ts';
@@ -42,7 +42,7 @@ interface Dependencies {
   readonly show: (terms: TermsState) => void;
 }
 
-/** Use-case: keeps a partner's terms of ordering (rules CHECKOUT-9, CHECKOUT-10, CONTENT-2). */
+/** Use-case: a partner's order terms (rules CHECKOUT-9, CHECKOUT-10, CONTENT-2). */
 export const createPartnerTerms = ({ sellers: directory, termsStorage, show }: Dependencies) => {
   let state = UNREAD_TERMS;
   let isRead = false;
@@ -70,7 +70,7 @@ export const createPartnerTerms = ({ sellers: directory, termsStorage, show }: D
       if (!answer.ok) return setState({ loading: false, failed: true });
       const sellers = keepSellers(state.sellers, answer.value);
       setState({ loading: false, failed: false, sellers });
-      keep(settleSeller(state.terms, sellers));
+      keep(dropUnknownSeller(state.terms, sellers));
     },
     chooseSeller: (sellerId: string): void => keep({ ...state.terms, sellerId }),
     stateAs: (statusType: PaymentStatusType): void => {
@@ -83,7 +83,7 @@ export const createPartnerTerms = ({ sellers: directory, termsStorage, show }: D
       keep({ ...state.terms, advance: advance.slice(0, ADVANCE_MAX) });
     },
     /** Shows what is wrong with the advance that is stated of an order (rule ADVANCE-1). */
-    check: (order: AdvancedOrder): void => {
+    check: (order: AdvanceSubject): void => {
       const stated = statedAdvance(state.terms, order);
       setState({ advanceError: stated.ok ? undefined : stated.error });
     },

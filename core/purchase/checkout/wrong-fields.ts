@@ -2,7 +2,7 @@ import type { DraftErrors, OrderDraft } from './draft.ts';
 import type { OfferedPlaces } from './offered-places.ts';
 
 /** Whether the list is there that the chosen way of delivery chooses from (rule CHECKOUT-13). */
-export const hasPlaces = ({ method }: Pick<OrderDraft, 'method'>, { regions, shops }: OfferedPlaces): boolean =>
+export const hasPlaceList = ({ method }: Pick<OrderDraft, 'method'>, { regions, shops }: OfferedPlaces): boolean =>
   (method === 'pickup' ? shops : regions).length > 0;
 
 const ADDRESS_FIELDS: readonly string[] = ['regionId', 'localityId', 'street'] satisfies (keyof OrderDraft)[];
@@ -12,7 +12,7 @@ const ADDRESS_FIELDS: readonly string[] = ['regionId', 'localityId', 'street'] s
  * CHECKOUT-14).
  */
 export const wrongFields = (errors: DraftErrors, draft: OrderDraft, places: OfferedPlaces): number => {
-  const here = hasPlaces(draft, places);
+  const here = hasPlaceList(draft, places);
   const isShown = (field: string): boolean => {
     if (ADDRESS_FIELDS.includes(field)) return here && draft.method === 'address';
     return field !== 'shopId' || (here && draft.method === 'pickup');

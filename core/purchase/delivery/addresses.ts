@@ -38,7 +38,7 @@ export const DEFAULT_ADDRESS: AddressChoice = { regionId: DEFAULT_REGION, locali
  * Keeps a locality of the chosen region, else takes the region's first; an unknown region becomes the default (rules
  * DELIVERY-1, DELIVERY-8).
  */
-export const settleAddress = (regions: readonly Region[], choice: AddressChoice): AddressChoice => {
+export const resolveAddress = (regions: readonly Region[], choice: AddressChoice): AddressChoice => {
   const region = regions.find(({ regionId }) => regionId === choice.regionId);
   if (!region) return DEFAULT_ADDRESS;
   const known = region.localities.some(({ localityId }) => localityId === choice.localityId);

@@ -7,8 +7,8 @@ export {
   localitiesOf,
   type PickupStock,
   type Region,
+  resolveAddress,
   type Shop,
-  settleAddress,
 } from './addresses.ts';
 export {
   availableTypes,
@@ -37,16 +37,17 @@ export {
   type PickupTime,
   pickupReadiness,
   pickupTime,
-  wantedOf,
+  UNKNOWN_STOCK,
+  wantedPieces,
 } from './pickup.ts';
 export { findPlaces, findRegions, isChosenPlace, type Place, regionsByFees } from './places.ts';
 export {
   type DeliveryPromise,
-  dayFromNow,
-  isNoFaster,
+  isExpressNoFaster,
+  offeredTypes,
   type PromisedDay,
-  promisedBy,
-  typesToOffer,
+  promiseFor,
+  toPromisedDay,
 } from './promise.ts';
 export { type DayCount, DEFAULT_SCHEDULE, type DeliverySchedule } from './schedule.ts';
 export { dateInKishinev } from './wall-clock.ts';

@@ -1,11 +1,11 @@
 import {
+  addMinutes,
   minuteOfWeek,
-  momentAfter,
+  minutesClosed,
+  minutesOfWeek,
+  minutesOpen,
   type OpeningMoment,
   type OpeningSpan,
-  onTheWeek,
-  staysClosed,
-  staysOpen,
   WEEK,
 } from './opening.ts';
 import { weekdayOf } from './weekday.ts';
@@ -20,21 +20,21 @@ export const openAfter = (
   minutes: number,
   step: number,
 ): OpeningMoment | undefined => {
-  const spans = onTheWeek(schedule);
+  const spans = minutesOfWeek(schedule);
   if (spans.length === 0) return undefined;
   const minute = minuteOfWeek(now);
-  const openFor = (later: number) => staysOpen(spans, (minute + later) % WEEK);
+  const openFor = (later: number) => minutesOpen(spans, (minute + later) % WEEK);
   let later = 0;
   let left = minutes;
   for (let open = openFor(later); open < left; open = openFor(later)) {
     left -= open;
     later += open;
-    later += staysClosed(spans, (minute + later) % WEEK);
+    later += minutesClosed(spans, (minute + later) % WEEK);
   }
   later += left;
   later += (step - ((minute + later) % step)) % step;
-  if (openFor(later) === 0) later += staysClosed(spans, (minute + later) % WEEK);
-  return momentAfter(minute, later);
+  if (openFor(later) === 0) later += minutesClosed(spans, (minute + later) % WEEK);
+  return addMinutes(minute, later);
 };
 
 /** Whether a place opens on an ISO date; also when only words are known of it (rule PICKUP-3). */

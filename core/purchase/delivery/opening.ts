@@ -40,7 +40,7 @@ const minutesOf = (time: string): number => {
 };
 
 /** Spans as minutes of the week; the last of them may end in the next one (rule OPENING-1). */
-export const onTheWeek = (schedule: readonly OpeningSpan[]) =>
+export const minutesOfWeek = (schedule: readonly OpeningSpan[]) =>
   schedule
     .map(({ weekday, opens, closes }) => {
       const [start, end] = [minutesOf(opens), minutesOf(closes)];
@@ -49,10 +49,10 @@ export const onTheWeek = (schedule: readonly OpeningSpan[]) =>
     })
     .toSorted((one, other) => one.start - other.start);
 
-type Spans = ReturnType<typeof onTheWeek>;
+type Spans = ReturnType<typeof minutesOfWeek>;
 
 /** How many minutes a place stays open from a minute of the week; 0 when it is closed, a week or more when always. */
-export const staysOpen = (spans: Spans, minute: number): number => {
+export const minutesOpen = (spans: Spans, minute: number): number => {
   const covered = [-WEEK, 0, WEEK].flatMap((shift) =>
     spans.map(({ start, end }) => ({ start: start + shift, end: end + shift })),
   );
@@ -71,11 +71,11 @@ export const minuteOfWeek = (now: number): number => {
 };
 
 /** How long a place that is closed at a minute of the week stays so; 0 when it opens then. */
-export const staysClosed = (spans: Spans, minute: number): number =>
+export const minutesClosed = (spans: Spans, minute: number): number =>
   Math.min(...spans.map(({ start }) => (start - minute + WEEK) % WEEK));
 
 /** The time so many minutes after a minute of the week. */
-export const momentAfter = (minute: number, later: number): OpeningMoment => {
+export const addMinutes = (minute: number, later: number): OpeningMoment => {
   const at = (minute + later) % WEEK;
   const [hours, minutes] = [Math.floor((at % DAY) / 60), at % 60];
   return {
@@ -90,13 +90,13 @@ export const momentAfter = (minute: number, later: number): OpeningMoment => {
  * OPENING-2).
  */
 export const openingAt = (schedule: readonly OpeningSpan[], now: number): Opening => {
-  const spans = onTheWeek(schedule);
+  const spans = minutesOfWeek(schedule);
   if (spans.length === 0) return { kind: 'unknown' };
   const minute = minuteOfWeek(now);
-  const left = staysOpen(spans, minute);
+  const left = minutesOpen(spans, minute);
   if (left >= WEEK) return { kind: 'always' };
-  if (left > 0) return { kind: 'open', closes: momentAfter(minute, left), soon: left <= CLOSES_SOON_MINUTES };
-  return { kind: 'closed', opens: momentAfter(minute, staysClosed(spans, minute)) };
+  if (left > 0) return { kind: 'open', closes: addMinutes(minute, left), soon: left <= CLOSES_SOON_MINUTES };
+  return { kind: 'closed', opens: addMinutes(minute, minutesClosed(spans, minute)) };
 };
 
 /** Days in a row with the same hours. */

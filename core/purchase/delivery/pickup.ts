@@ -1,11 +1,11 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { valueOr } from '#core/kernel/shared/index.ts';
-import { type Cart, orderable } from '#core/purchase/cart/index.ts';
+import { type Cart, orderableCart } from '#core/purchase/cart/index.ts';
 import type { DeliveryDirectory, PickupStock, Shop } from './addresses.ts';
 import { DEFAULT_DELIVERY_TYPE } from './delivery.ts';
 import { heldUntil, type PickupDay } from './hold.ts';
 import { isOpenOn, openAfter } from './open-after.ts';
-import { dayFromNow, type PromisedDay, promisedBy } from './promise.ts';
+import { type PromisedDay, promiseFor, toPromisedDay } from './promise.ts';
 import type { DeliverySchedule } from './schedule.ts';
 import { DAY_MS } from './time-units.ts';
 import { inKishinev, isoDate } from './wall-clock.ts';
@@ -32,8 +32,8 @@ export interface PickupTime extends PickupDay {
 }
 
 /** Pieces that an order needs in a shop (rule PICKUP-1). */
-export const wantedOf = (cart: Cart): Wanted =>
-  orderable(cart).map(({ product: { productId }, count }) => ({ productId, count }));
+export const wantedPieces = (cart: Cart): Wanted =>
+  orderableCart(cart).map(({ product: { productId }, count }) => ({ productId, count }));
 
 /** From when all that is wanted is there; undefined where that is not known (rule PICKUP-4). */
 const thereFrom = (readiness: PickupReadiness): PickupDay | undefined => {
@@ -91,7 +91,7 @@ export const pickupReadiness = (
 
 /** The day so many days after today in Kishinev (rule DELIVERY-11). */
 const dayIn = (inDays: number, now: number): PromisedDay =>
-  dayFromNow(isoDate(inKishinev(now).today + inDays * DAY_MS), now);
+  toPromisedDay(isoDate(inKishinev(now).today + inDays * DAY_MS), now);
 
 /** From when what a shop has can be fetched there; undefined when only words are known of its hours (rule PICKUP-2). */
 const gatheredFrom = ({ schedule }: Place, now: number): PickupMoment | undefined => {
@@ -107,16 +107,10 @@ const broughtBy = (
   schedule: DeliverySchedule | undefined,
   now: number,
 ): PromisedDay | undefined => {
-  const last = promisedBy({ now }, schedule, { regionId, type: DEFAULT_DELIVERY_TYPE })?.last;
+  const last = promiseFor({ now }, schedule, { regionId, type: DEFAULT_DELIVERY_TYPE })?.last;
   const days = last && Array.from({ length: 7 }, (_, later) => dayIn(last.inDays + later, now));
   return days?.find(({ date }) => isOpenOn(opening, date)) ?? last;
 };
-
-interface Dependencies {
-  readonly delivery: Pick<DeliveryDirectory, 'stock'>;
-  /** Shows what they have each time it changes. */
-  readonly show: (known: { readonly stock: readonly PickupStock[] }) => void;
-}
 
 /**
  * Shops for collection: the shopper's region first, then complete stock, then open now (rule PICKUP-6). Otherwise in
@@ -131,14 +125,29 @@ export const nearestFirst = <Item extends Pick<Shop, 'regionId' | 'isOpen'> & { 
   return shops.toSorted((one, other) => rank(other) - rank(one));
 };
 
+/** What the shops have of the cart's products, as far as they say it. */
+export interface PickupState {
+  readonly stock: readonly PickupStock[];
+}
+
+/** Before a shop was asked (rule PICKUP-1). */
+export const UNKNOWN_STOCK: PickupState = { stock: [] };
+
+interface Dependencies {
+  readonly delivery: Pick<DeliveryDirectory, 'stock'>;
+  /** Shows what they have each time it changes. */
+  readonly show: (state: PickupState) => void;
+}
+
 /** Use-case: asks what the shops have of a cart's products; only the answer to the latest question counts (rule PICKUP-1). */
 export const createPickupStock = ({ delivery, show }: Dependencies) => {
   let latest = 0;
-  return async (productIds: readonly string[], locale: Locale): Promise<void> => {
+  const ask = async (productIds: readonly string[], locale: Locale): Promise<void> => {
     latest += 1;
     const mine = latest;
     if (productIds.length === 0) return;
     const answer = await delivery.stock({ productIds, locale });
     if (mine === latest) show({ stock: valueOr(answer, []) });
   };
+  return { ask };
 };

@@ -1,4 +1,4 @@
-import { plain } from '#core/kernel/shared/index.ts';
+import { comparableText } from '#core/kernel/shared/index.ts';
 import type { AddressChoice, Region } from './addresses.ts';
 import { DEFAULT_REGION } from './delivery.ts';
 
@@ -22,14 +22,14 @@ interface Named {
 const named =
   (fits: (name: string) => boolean) =>
   ({ label, alias }: Named): boolean =>
-    fits(plain(label)) || (alias !== undefined && fits(plain(alias)));
+    fits(comparableText(label)) || (alias !== undefined && fits(comparableText(alias)));
 
 /**
  * Regions found by a text: their own name or a locality's, in any language, case and accents (rule DELIVERY-12). All
  * regions without a text; the order stays.
  */
 export const findRegions = (regions: readonly Region[], text: string): readonly Region[] => {
-  const wanted = plain(text);
+  const wanted = comparableText(text);
   const fits = named((name) => name.includes(wanted));
   return wanted === '' ? regions : regions.filter((region) => fits(region) || region.localities.some(fits));
 };
@@ -46,7 +46,7 @@ export const regionsByFees = (regions: readonly Region[]): readonly (readonly Re
  * beginning (rule DELIVERY-12). Regions alone without a text.
  */
 export const findPlaces = (regions: readonly Region[], text: string): readonly Place[] => {
-  const wanted = plain(text);
+  const wanted = comparableText(text);
   const all = regions.map(({ regionId, label, alias, localities }) => ({
     names: { label, ...(alias === undefined ? {} : { alias }) },
     place: { regionId, localityId: localities[0]?.localityId ?? '', label },

@@ -70,15 +70,15 @@ export const deliveryPromise = (schedule: DeliverySchedule, { regionId, type }: 
   const { first, last, by } = isExpress ? expressSpan(schedule, now) : ordinarySpan(schedule, regionId, now);
   const minutesLeft = Math.max(1, Math.floor((by - now) / MINUTE_MS));
   return {
-    first: dayFromNow(isoDate(first), now),
-    last: dayFromNow(isoDate(last), now),
+    first: toPromisedDay(isoDate(first), now),
+    last: toPromisedDay(isoDate(last), now),
     by,
     ...(minutesLeft > SAID_BEFORE_MINUTES ? {} : { minutesLeft }),
   };
 };
 
 /** A day by its ISO date, counted from today in Kishinev (rule DELIVERY-11). `now` is ms since the epoch. */
-export const dayFromNow = (date: string, now: number): PromisedDay => ({
+export const toPromisedDay = (date: string, now: number): PromisedDay => ({
   date,
   inDays: (Date.parse(date) - inKishinev(now).today) / DAY_MS,
 });
@@ -87,7 +87,7 @@ export const dayFromNow = (date: string, now: number): PromisedDay => ({
  * When goods ordered now come; undefined while the time is not known, and where there is no schedule (rules DELIVERY-9 …
  * DELIVERY-11, DELIVERY-16).
  */
-export const promisedBy = (
+export const promiseFor = (
   { now }: PromiseState,
   schedule: DeliverySchedule | undefined,
   choice: Choice,
@@ -95,16 +95,20 @@ export const promisedBy = (
   now === undefined || schedule === undefined ? undefined : deliveryPromise(schedule, choice, now);
 
 /** Whether express would come no earlier than ordinary delivery; no while nothing is promised (rule DELIVERY-19). */
-export const isNoFaster = (state: PromiseState, schedule: DeliverySchedule | undefined, choice: Choice): boolean => {
-  const express = promisedBy(state, schedule, choice);
-  const ordinary = promisedBy(state, schedule, { ...choice, type: 'standard' });
+export const isExpressNoFaster = (
+  state: PromiseState,
+  schedule: DeliverySchedule | undefined,
+  choice: Choice,
+): boolean => {
+  const express = promiseFor(state, schedule, choice);
+  const ordinary = promiseFor(state, schedule, { ...choice, type: 'standard' });
   return choice.type === 'express' && express !== undefined && express.first.date === ordinary?.first.date;
 };
 
 /** Delivery types offered at checkout: express that is no faster only if it was chosen before (rule DELIVERY-19). */
-export const typesToOffer = (
+export const offeredTypes = (
   state: PromiseState,
   schedule: DeliverySchedule | undefined,
   { regionId, type: chosen }: Choice,
 ): readonly DeliveryType[] =>
-  availableTypes(regionId).filter((type) => type === chosen || !isNoFaster(state, schedule, { regionId, type }));
+  availableTypes(regionId).filter((type) => type === chosen || !isExpressNoFaster(state, schedule, { regionId, type }));

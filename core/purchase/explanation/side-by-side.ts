@@ -1,9 +1,9 @@
 import { sellableTier, tierPrice, tiersInOrder } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { type Cart, orderable } from '#core/purchase/cart/index.ts';
+import { type Cart, orderableCart } from '#core/purchase/cart/index.ts';
 import type { DeliveryChoice } from '#core/purchase/delivery/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
-import { cartAt, type ExplainedTier, explainTotals, keyOfStep, type PriceStep, type StepSubject } from './steps.ts';
+import { cartAtTier, type ExplainedTier, explainTotals, type PriceStep, type StepSubject, stepKey } from './steps.ts';
 
 /** A total explained at some prices. */
 export interface Explanation {
@@ -29,7 +29,7 @@ export const explainForViewer = (
   code: AppliedCode | undefined,
   partnerLooks: boolean,
 ): readonly Explanation[] => {
-  const had = orderable(cart);
+  const had = orderableCart(cart);
   const at = (tier: ExplainedTier, paid: boolean): Explanation => ({
     tier,
     paid,
@@ -37,7 +37,7 @@ export const explainForViewer = (
   });
   const offered = tiersInOrder.filter((tier) => had.some(({ product }) => tierPrice(product, tier) !== undefined));
   if (!partnerLooks || offered.length < 2) return [at('chosen', true)];
-  const explained = offered.map((tier) => at(tier, isSoldAlike(had, cartAt(had, tier))));
+  const explained = offered.map((tier) => at(tier, isSoldAlike(had, cartAtTier(had, tier))));
   return explained.some(({ paid }) => paid) ? explained : [at('chosen', true), ...explained];
 };
 
@@ -50,9 +50,9 @@ export interface SharedStep {
 
 /** The steps of several explanations of one cart side by side (rule EXPLAIN-3). */
 export const sideBySide = (explanations: readonly Explanation[]): readonly SharedStep[] => {
-  const known = new Map(explanations.flatMap(({ steps }) => steps.map(({ what }) => [keyOfStep(what), what] as const)));
+  const known = new Map(explanations.flatMap(({ steps }) => steps.map(({ what }) => [stepKey(what), what] as const)));
   return [...known].map(([key, what]) => ({
     what,
-    amounts: explanations.map(({ steps }) => steps.find((step) => keyOfStep(step.what) === key)?.amount ?? 0),
+    amounts: explanations.map(({ steps }) => steps.find((step) => stepKey(step.what) === key)?.amount ?? 0),
   }));
 };

@@ -1,6 +1,13 @@
-import { fullPrice, type PriceTier, sellableTier, takenOff } from '#core/catalog/products/index.ts';
+import { fullPrice, type PriceTier, sellableTier, totalDiscount } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { type Cart, type CartLine, mostOf, type Obstacle, obstacleOf, orderable } from '#core/purchase/cart/index.ts';
+import {
+  type Cart,
+  type CartLine,
+  maxCount,
+  type Obstacle,
+  obstacleOf,
+  orderableCart,
+} from '#core/purchase/cart/index.ts';
 import {
   availableTypes,
   DEFAULT_DELIVERY_TYPE,
@@ -66,9 +73,9 @@ const lineSteps = (line: CartLine): readonly PriceStep[] => {
   const { product, count } = line;
   const { productId, title } = product;
   const obstacle = obstacleOf(line);
-  if (obstacle) return [step({ kind: 'left_out', productId, title, obstacle, most: mostOf(line) }, 0)];
+  if (obstacle) return [step({ kind: 'left_out', productId, title, obstacle, most: maxCount(line) }, 0)];
   const tier = sellableTier(product, line.tier);
-  const promo = takenOff(product, tier) - product.discount;
+  const promo = totalDiscount(product, tier) - product.discount;
   const off = (kind: 'discount' | 'promo', piece: Bani): readonly PriceStep[] =>
     piece === 0 ? [] : [step({ kind, productId, title, count, piece }, -piece * count)];
   const piece = fullPrice(product, tier);
@@ -96,13 +103,13 @@ const deliverySteps = (had: Cart, choice: DeliveryChoice): readonly PriceStep[] 
 };
 
 /** What tells a step from the others of its total (rule EXPLAIN-1). */
-export const keyOfStep = (what: StepSubject): string => `${what.kind} ${'productId' in what ? what.productId : ''}`;
+export const stepKey = (what: StepSubject): string => `${what.kind} ${'productId' in what ? what.productId : ''}`;
 
 /** What steps come to (rule EXPLAIN-1). Bani. */
 export const sumOf = (steps: readonly PriceStep[]): Bani => steps.reduce((sum, { amount }) => sum + amount, 0);
 
 /** A cart with all its lines at a price, as far as their products have it. */
-export const cartAt = (cart: Cart, tier: ExplainedTier): Cart =>
+export const cartAtTier = (cart: Cart, tier: ExplainedTier): Cart =>
   tier === 'chosen' ? cart : cart.map((line) => ({ ...line, tier }));
 
 /**
@@ -115,7 +122,7 @@ export const explainTotals = (
   tier: ExplainedTier = 'chosen',
   code?: AppliedCode,
 ): readonly PriceStep[] => {
-  const lines = cartAt(cart, tier);
+  const lines = cartAtTier(cart, tier);
   const goods = lines.flatMap(lineSteps);
-  return [...goods, ...codeSteps(sumOf(goods), code), ...deliverySteps(orderable(lines), delivery)];
+  return [...goods, ...codeSteps(sumOf(goods), code), ...deliverySteps(orderableCart(lines), delivery)];
 };

@@ -17,7 +17,7 @@ export const changesOf = (before: OrderStatus, now: OrderStatus): readonly Order
 };
 
 /** Whether a link leads to no order, as far as its provider knows or takes it for one (rule LIVE-2). */
-export const leadsNowhere = ({ status }: Failure): boolean => status === 404 || status === 400;
+export const isUnknownLink = ({ status }: Failure): boolean => status === 404 || status === 400;
 
 /** Whether an order has come to its end: nothing more is to be expected of it (rule LIVE-4). */
 export const hasEnded = ({ status }: Pick<OrderStatus, 'status'>): boolean =>

@@ -1,6 +1,6 @@
 import type { Timers } from '#core/kernel/shared/index.ts';
 import type { OrderDesk, OrderStatus } from '#core/purchase/checkout/index.ts';
-import { changesOf, hasEnded, leadsNowhere, type OrderChange } from './changes.ts';
+import { changesOf, hasEnded, isUnknownLink, type OrderChange } from './changes.ts';
 import type { LinkQuery, OrderNews, OrderStream } from './ports.ts';
 
 /** State of an order opened by its private link. */
@@ -66,7 +66,7 @@ export const createLiveOrder = ({ orders, loadStream, timers, show }: Dependenci
   };
   const take = (news: OrderNews) => {
     if (news.ok) return learn(news.value);
-    if (leadsNowhere(news.error)) {
+    if (isUnknownLink(news.error)) {
       setState({ step: 'none', order: undefined, changes: [] });
       rest();
     } else if (!state.order) setState({ step: 'failed' });

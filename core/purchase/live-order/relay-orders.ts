@@ -1,6 +1,6 @@
 import { type Clock, type Failure, ok, type Result, type Timers } from '#core/kernel/shared/index.ts';
 import type { OrderDesk, OrderStatus } from '#core/purchase/checkout/index.ts';
-import { hasEnded, leadsNowhere } from './changes.ts';
+import { hasEnded, isUnknownLink } from './changes.ts';
 import type { LinkQuery, OrderNews } from './ports.ts';
 
 /** How often the provider is asked for an order that is followed, ms. */
@@ -61,7 +61,7 @@ export const createOrderRelay = ({ orders, clock, timers }: Dependencies) => {
   const settle = (one: Watched, result: Result<OrderStatus, Failure>) => {
     if (!isKept(one)) return;
     one.rest();
-    if (!result.ok && leadsNowhere(result.error)) {
+    if (!result.ok && isUnknownLink(result.error)) {
       forget(one);
       return tell(one, result);
     }
@@ -71,7 +71,7 @@ export const createOrderRelay = ({ orders, clock, timers }: Dependencies) => {
       one.answer = { order: result.value, at: clock.now() };
       if (isNew) tell(one, result);
     }
-    // Failures are not kept, nor finished orders that all followers know.
+    // Failures are dropped, and so are finished orders once all followers have them.
     if (one.listeners.size === 0 && !result.ok) return forget(one);
     if (result.ok && hasEnded(result.value)) one.rest = timers.after(RENDER_LOCK_MS, () => forget(one));
     else one.rest = timers.after(Math.min(RENDER_LOCK_MS * 2 ** one.failures, LONGEST_MS), () => turn(one));
@@ -125,7 +125,7 @@ export const createOrderRelay = ({ orders, clock, timers }: Dependencies) => {
 export type RelayOrders = ReturnType<typeof createOrderRelay>;
 
 /** The desk with its private links relayed: what is cancelled here is learned at once by all who follow it (rule LIVE-5). */
-export const relayedDesk = (desk: OrderDesk, relay: RelayOrders): OrderDesk => ({
+export const relayCancellations = (desk: OrderDesk, relay: RelayOrders): OrderDesk => ({
   ...desk,
   byLink: relay.byLink,
   cancel: async (query, signal) => {

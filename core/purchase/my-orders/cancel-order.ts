@@ -1,6 +1,6 @@
 import type { Problems } from '#core/kernel/errors/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { type Ids, keyed } from '#core/kernel/shared/index.ts';
+import { type Ids, withIdempotencyKey } from '#core/kernel/shared/index.ts';
 import type { OrderDesk, OrderStatus } from '#core/purchase/checkout/index.ts';
 
 /** State of cancelling an order: requested, running, refused. */
@@ -39,7 +39,7 @@ export const createOrderCancellation = (
     state = next;
     show(state);
   };
-  const underKey = keyed<string>(ids);
+  const underKey = withIdempotencyKey<string>(ids);
   const cancel = async (locale: Locale): Promise<void> => {
     if (state.phase !== 'asked') return;
     setState({ phase: 'cancelling', refusals: [] });

@@ -2,8 +2,8 @@ import type { ProductCatalog } from '#core/catalog/products/index.ts';
 import type { Problems } from '#core/kernel/errors/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { PutLine } from '#core/purchase/cart/index.ts';
-import type { CheckoutStorage, KeptOrder, OrderDesk, OrderStatus } from '#core/purchase/checkout/index.ts';
-import { type MyOrder, repairKeptOrders } from './my-orders.ts';
+import type { CheckoutStorage, OrderDesk, OrderStatus, StoredOrder } from '#core/purchase/checkout/index.ts';
+import { type MyOrder, repairStoredOrders } from './my-orders.ts';
 import { createRepeatOrder, type RepeatingState } from './repeat-order.ts';
 
 /** The orders of this browser as they are seen. */
@@ -36,7 +36,7 @@ export const createMyOrders = ({ catalog, orders, checkoutStorage, cart, problem
   const change = (orderNumber: string, part: Partial<MyOrder>) =>
     setState(state.orders.map((order) => (order.orderNumber === orderNumber ? { ...order, ...part } : order)));
   /** Where an order is now; one that cannot be found out is listed without it. */
-  const ask = async ({ orderNumber, phone }: KeptOrder, locale: Locale) => {
+  const ask = async ({ orderNumber, phone }: StoredOrder, locale: Locale) => {
     const status = await orders.status({ orderNumber, phone, locale });
     if (status.ok) change(orderNumber, { status: status.value });
   };
@@ -49,7 +49,7 @@ export const createMyOrders = ({ catalog, orders, checkoutStorage, cart, problem
   return {
     /** Reads the list and asks where each order is. */
     start: async (locale: Locale): Promise<void> => {
-      const kept = repairKeptOrders(checkoutStorage.loadOrders());
+      const kept = repairStoredOrders(checkoutStorage.loadOrders());
       setState(kept.map((order) => ({ ...order, repeating: false })));
       await Promise.all(kept.map((order) => ask(order, locale)));
     },
@@ -60,7 +60,7 @@ export const createMyOrders = ({ catalog, orders, checkoutStorage, cart, problem
     /** Leaves an order out of the list; the order itself stays. */
     forget: (orderNumber: string): void => {
       const others = state.orders.filter((order) => order.orderNumber !== orderNumber);
-      checkoutStorage.saveOrders(repairKeptOrders(others));
+      checkoutStorage.saveOrders(repairStoredOrders(others));
       setState(others);
     },
   };

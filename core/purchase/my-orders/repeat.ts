@@ -1,5 +1,5 @@
 import { type PriceTier, type Product, RETAIL, saleState, sellableTier } from '#core/catalog/products/index.ts';
-import { mostOf, type PutLine } from '#core/purchase/cart/index.ts';
+import { maxCount, type PutLine } from '#core/purchase/cart/index.ts';
 import type { OrderedGood } from '#core/purchase/checkout/index.ts';
 import type { ShortGood } from './my-orders.ts';
 
@@ -21,9 +21,9 @@ export const repeatedLines = (
   const short: ShortGood[] = [];
   for (const { productId, title, count, tier = RETAIL } of goods) {
     const product = current.find((known) => known.productId === productId);
-    const left = product && saleState(product) === 'sold' ? Math.min(count, mostOf({ product })) : 0;
+    const left = product && saleState(product) === 'sold' ? Math.min(count, maxCount({ product })) : 0;
     if (product && left > 0)
-      lines.push({ product, count: left, tier: sellableTier(product, tier), most: mostOf({ product }) });
+      lines.push({ product, count: left, tier: sellableTier(product, tier), most: maxCount({ product }) });
     if (left < count) short.push({ productId, title, left });
   }
   return { lines, short };

@@ -1,7 +1,7 @@
 import type { PriceTier } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type Bani, cleanCode, type Failure, type Result } from '#core/kernel/shared/index.ts';
-import { type Cart, orderable } from '#core/purchase/cart/index.ts';
+import { type Cart, orderableCart } from '#core/purchase/cart/index.ts';
 
 /** Most signs that a promo code has (rule CODE-1). */
 export const CODE_MAX = 40;
@@ -39,7 +39,7 @@ export interface CodeLine {
 
 /** Lines that a code is checked for: the available ones (rule CODE-2). */
 export const codeLines = (cart: Cart): readonly CodeLine[] =>
-  orderable(cart).map(({ product, count, tier }) => ({ productId: product.productId, count, tier }));
+  orderableCart(cart).map(({ product, count, tier }) => ({ productId: product.productId, count, tier }));
 
 /** Who knows which codes hold. */
 export interface PromoCodeDesk {
@@ -51,7 +51,7 @@ export interface PromoCodeDesk {
 }
 
 /** Promo codes that the browser stores. */
-export interface KeptCodes {
+export interface StoredCodes {
   /** The one that was entered. */
   readonly entered?: string;
   /** The one that a gift brought. */
@@ -62,13 +62,13 @@ export interface KeptCodes {
 export interface PromoCodeStorage {
   /** The stored value, unchecked. */
   load(): unknown;
-  save(kept: KeptCodes): void;
+  save(kept: StoredCodes): void;
 }
 
 const codeOf = (stored: unknown): string => (typeof stored === 'string' ? tidyCode(stored) : '');
 
 /** Repairs stored codes (rule CODE-4). Never throws. */
-export const repairCodes = (stored: unknown): KeptCodes => {
+export const repairCodes = (stored: unknown): StoredCodes => {
   if (typeof stored !== 'object' || stored === null) return {};
   const { entered, offered }: { readonly entered?: unknown; readonly offered?: unknown } = stored;
   return {

@@ -108,7 +108,7 @@ const readLine = (text: string): readonly CodeCount[] | LineFault => {
 };
 
 /** Codes each once, what is wanted of one added up (rule QUICK-3). */
-export const addUp = (codes: readonly CodeCount[]): readonly CodeCount[] => {
+export const mergeCodes = (codes: readonly CodeCount[]): readonly CodeCount[] => {
   const counts = new Map<string, number>();
   for (const { code, count } of codes) counts.set(code, Math.min((counts.get(code) ?? 0) + count, MAX_LINE_COUNT));
   return [...counts].map(([code, count]) => ({ code, count }));
@@ -129,7 +129,7 @@ export const parseCodeList = (text: string): CodeList => {
     if (typeof read === 'string') bad.push({ line: index + 1, text: line, fault: read });
     else codes.push(...read);
   }
-  return { codes: addUp(codes), bad };
+  return { codes: mergeCodes(codes), bad };
 };
 
 /** A list as `parseCodeList` reads it back and a spreadsheet takes it: a line each, code and count separated by a tab (rule QUICK-2). */

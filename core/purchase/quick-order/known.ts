@@ -14,11 +14,11 @@ export const codesToAsk = (lines: readonly QuickLine[], known: KnownCodes): read
   lines.map(({ code }) => code).filter((code) => known.get(code) === undefined || known.get(code) === 'failed');
 
 /** What is known once these codes are on their way (rule QUICK-8). */
-export const askingFor = (known: KnownCodes, codes: readonly string[]): KnownCodes =>
+export const markAsking = (known: KnownCodes, codes: readonly string[]): KnownCodes =>
   new Map([...known, ...codes.map((code) => [code, 'asking'] as const)]);
 
 /** What is known once these codes were answered; `found` is absent when there was no answer (rule QUICK-8). */
-export const answeredFor = (
+export const markAnswered = (
   known: KnownCodes,
   codes: readonly string[],
   found: readonly StockedProduct[] | undefined,
@@ -28,27 +28,27 @@ export const answeredFor = (
 };
 
 /** The lines whose products are known, with their prices (rules QUICK-7, QUICK-8). */
-export const rowsOf = (lines: readonly QuickLine[], known: KnownCodes): readonly QuickRow[] =>
+export const pricedRows = (lines: readonly QuickLine[], known: KnownCodes): readonly QuickRow[] =>
   lines.flatMap((line) => {
     const product = known.get(line.code);
     return typeof product === 'object' ? [quickRow(line, product)] : [];
   });
 
 /** Stores the product of a code, or that none exists (rule QUICK-8). */
-export const productKnown = (known: KnownCodes, code: string): StockedProduct | 'missing' | undefined => {
+export const knownProduct = (known: KnownCodes, code: string): StockedProduct | 'missing' | undefined => {
   const what = known.get(code);
   return what === 'asking' || what === 'failed' ? undefined : what;
 };
 
 /** Lines in the given state of knowledge (rule QUICK-8). */
-export const linesKnownAs = (
+export const linesInState = (
   lines: readonly QuickLine[],
   known: KnownCodes,
   what: Extract<KnownCode, string>,
 ): readonly QuickLine[] => lines.filter(({ code }) => known.get(code) === what);
 
 /** Which price is chosen for all lines that have several, if it is one (rule QUICK-7). */
-export const priceOfAll = (rows: readonly QuickRow[]): PriceTier | 'mixed' => {
+export const chosenTierOfAll = (rows: readonly QuickRow[]): PriceTier | 'mixed' => {
   const choosable = rows.filter(({ prices }) => prices.length > 1).map(({ line }) => line);
   return choosable.length === 0 ? RETAIL : (commonTier(choosable) ?? 'mixed');
 };

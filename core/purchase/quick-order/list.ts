@@ -1,8 +1,8 @@
 import { type PriceTier, parseTier, withTier } from '#core/catalog/products/index.ts';
 import { readCode } from '#core/catalog/search/index.ts';
-import { usualTier } from '#core/catalog/second-price/index.ts';
+import { defaultTier } from '#core/catalog/second-price/index.ts';
 import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
-import { addUp, type BadLine, type CodeCount, writeCodeList } from './code-list.ts';
+import { type BadLine, type CodeCount, mergeCodes, writeCodeList } from './code-list.ts';
 
 /** Most codes of one quick order, and most that are asked for at once (rule QUICK-5). */
 export const QUICK_ORDER_MAX = 100;
@@ -31,7 +31,7 @@ export const commonTier = (lines: readonly QuickLine[]): PriceTier | undefined =
 };
 
 /** The lines with more codes, and the codes for which there was no room (rule QUICK-5). */
-export interface Joined {
+export interface MergedCodes {
   readonly lines: readonly QuickLine[];
   readonly left: readonly CodeCount[];
 }
@@ -40,20 +40,20 @@ export interface Joined {
  * Puts codes in a list: one that is there already gets more pieces; a new one comes at the end, sold as all lines are, or
  * at the partner's price, while there are fewer than 100 (rules QUICK-3, QUICK-5, QUICK-7).
  */
-export const joinCodes = (lines: readonly QuickLine[], codes: readonly CodeCount[]): Joined => {
+export const addCodes = (lines: readonly QuickLine[], codes: readonly CodeCount[]): MergedCodes => {
   const tiers = new Map(lines.map((line) => [line.code, line.tier]));
-  const common = commonTier(lines) ?? usualTier(true);
-  const joined = addUp([...lines, ...codes]).map((line) => ({ ...line, tier: tiers.get(line.code) ?? common }));
+  const common = commonTier(lines) ?? defaultTier(true);
+  const joined = mergeCodes([...lines, ...codes]).map((line) => ({ ...line, tier: tiers.get(line.code) ?? common }));
   const left = joined.slice(QUICK_ORDER_MAX).map(({ code, count }) => ({ code, count }));
   return { lines: joined.slice(0, QUICK_ORDER_MAX), left };
 };
 
 /** What stays in the field of a text that was taken: what could not be read, and what there was no room for (rules QUICK-4, QUICK-5). */
-export const textLeft = (bad: readonly BadLine[], left: readonly CodeCount[]): string =>
+export const remainingText = (bad: readonly BadLine[], left: readonly CodeCount[]): string =>
   [...bad.map(({ text }) => text), writeCodeList(left)].filter((text) => text !== '').join('\n');
 
 /** A text with codes in lines of their own at its end, for which it is to be mended (rule QUICK-14). */
-export const textWith = (text: string, codes: readonly CodeCount[]): string =>
+export const appendCodes = (text: string, codes: readonly CodeCount[]): string =>
   [text.trimEnd(), writeCodeList(codes)].filter((part) => part !== '').join('\n');
 
 /** Sets how many pieces of a code are wanted; 0 takes its line out, what is no count changes nothing (rules QUICK-3, CART-3, CART-4). */

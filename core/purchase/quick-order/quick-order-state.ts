@@ -3,23 +3,23 @@ import type { Scanned } from '#core/catalog/scanner/index.ts';
 import type { SearchDesk } from '#core/catalog/search/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { PutLine } from '#core/purchase/cart/index.ts';
+import { type CartBlocker, cartBlocker, hasUnreadText } from './cart-blocker.ts';
 import { type BadLine, type CodeCount, parseCodeList, writeCodeList } from './code-list.ts';
-import { answeredFor, askingFor, codesToAsk, type KnownCodes, linesKnownAs, rowsOf } from './known.ts';
+import { codesToAsk, type KnownCodes, linesInState, markAnswered, markAsking, pricedRows } from './known.ts';
 import {
+  addCodes,
+  appendCodes,
   choosePrice,
   EMPTY_QUICK_ORDER,
-  joinCodes,
   type QuickLine,
   type QuickOrder,
+  remainingText,
   repairQuickOrder,
   setQuickCount,
-  textLeft,
-  textWith,
 } from './list.ts';
 import type { QuickOrderStorage } from './ports.ts';
 import { isSellable, rowsForCart } from './rows.ts';
 import { changedCodes } from './sent.ts';
-import { fieldWaits, type HoldingBack, heldBackBy } from './waiting.ts';
 
 /** What came of the code that was scanned last. */
 export type ScanOutcome =
@@ -45,7 +45,7 @@ export interface QuickOrderState extends QuickOrder {
   /** The list is to go to the cart once all its codes are answered for. */
   readonly leaving: boolean;
   /** Why it was not added to the cart; cleared by the next change (rule QUICK-13). */
-  readonly held: readonly HoldingBack[];
+  readonly held: readonly CartBlocker[];
   readonly known: KnownCodes;
 }
 
@@ -76,7 +76,7 @@ interface Dependencies {
   readonly show: (order: QuickOrderState) => void;
 }
 
-/** Use-case: keeps a quick order and loads its products (rules QUICK-2 … QUICK-14, SCAN-1). */
+/** Use-case: a quick order; loads its products (rules QUICK-2 … QUICK-14, SCAN-1). */
 export const createQuickOrder = ({ search, catalog, storage, clipboard, cart, show }: Dependencies) => {
   let state = UNREAD_QUICK_ORDER;
   const setState = (change: Partial<QuickOrderState>) => {
@@ -92,7 +92,7 @@ export const createQuickOrder = ({ search, catalog, storage, clipboard, cart, sh
 
   const ask = async (locale: Locale, codes: readonly string[]): Promise<void> => {
     const answer = await search.byCodes({ locale, codes });
-    setState({ known: answeredFor(state.known, codes, answer.ok ? answer.value : undefined) });
+    setState({ known: markAnswered(state.known, codes, answer.ok ? answer.value : undefined) });
   };
   /** Over once all that was asked for so far is answered. */
   let answered: Promise<unknown> = Promise.resolve();
@@ -100,7 +100,7 @@ export const createQuickOrder = ({ search, catalog, storage, clipboard, cart, sh
   const lookUp = async (locale: Locale): Promise<void> => {
     const codes = codesToAsk(state.lines, state.known);
     if (codes.length === 0) return;
-    setState({ known: askingFor(state.known, codes) });
+    setState({ known: markAsking(state.known, codes) });
     const asked = ask(locale, codes);
     answered = Promise.allSettled([answered, asked]);
     await asked;
@@ -108,13 +108,13 @@ export const createQuickOrder = ({ search, catalog, storage, clipboard, cart, sh
   /** Takes what was typed into the list; what cannot be read stays in the field (rules QUICK-2 … QUICK-5). */
   const take = (locale: Locale): Promise<void> => {
     const { codes, bad } = parseCodeList(state.text);
-    const { lines, left } = joinCodes(state.lines, codes);
-    keep({ lines, bad, left, taken: 0, text: textLeft(bad, left) });
+    const { lines, left } = addCodes(state.lines, codes);
+    keep({ lines, bad, left, taken: 0, text: remainingText(bad, left) });
     return lookUp(locale);
   };
   /** Puts all that can be sold in the cart, as far as it has room; the rest stays (rules CART-27, QUICK-9). */
   const putInCart = (locale: Locale): void => {
-    const rows = rowsOf(state.lines, state.known);
+    const rows = pricedRows(state.lines, state.known);
     const sellable = rowsForCart(rows);
     if (sellable.length === 0) return;
     cart.addList(sellable, locale);
@@ -126,13 +126,13 @@ export const createQuickOrder = ({ search, catalog, storage, clipboard, cart, sh
     );
   };
   const takeOne = (code: string, locale: Locale): Promise<void> => {
-    const { lines, left } = joinCodes(state.lines, [{ code, count: 1 }]);
+    const { lines, left } = addCodes(state.lines, [{ code, count: 1 }]);
     change(lines, { taken: 0, scanned: { kind: left.length > 0 ? 'full' : 'code', code } });
     return lookUp(locale);
   };
   /** Takes out all that was not found. */
   const removeMissing = (also: Partial<QuickOrderState> = {}): void => {
-    const missing = linesKnownAs(state.lines, state.known, 'missing');
+    const missing = linesInState(state.lines, state.known, 'missing');
     change(
       state.lines.filter((line) => !missing.includes(line)),
       also,
@@ -163,11 +163,11 @@ export const createQuickOrder = ({ search, catalog, storage, clipboard, cart, sh
     removeMissing: (): void => removeMissing(),
     /** Puts all codes without a product back into the field for correction (rule QUICK-14). */
     mendMissing: (): void =>
-      removeMissing({ text: textWith(state.text, linesKnownAs(state.lines, state.known, 'missing')) }),
+      removeMissing({ text: appendCodes(state.text, linesInState(state.lines, state.known, 'missing')) }),
     /** Takes out all that cannot be sold now (rule QUICK-12). */
     removeBlocked: (): void => {
       const blocked = new Set(
-        rowsOf(state.lines, state.known)
+        pricedRows(state.lines, state.known)
           .filter((row) => !isSellable(row))
           .map(({ line }) => line),
       );
@@ -186,20 +186,20 @@ export const createQuickOrder = ({ search, catalog, storage, clipboard, cart, sh
     addToCart: async (locale: Locale): Promise<void> => {
       if (state.leaving) return;
       const before = state.lines;
-      const waits = fieldWaits(state);
-      const asked = linesKnownAs(before, state.known, 'asking').map(({ code }) => code);
+      const waits = hasUnreadText(state);
+      const asked = linesInState(before, state.known, 'asking').map(({ code }) => code);
       if (!waits && asked.length === 0) return putInCart(locale);
       if (waits) void take(locale);
       const codes = [...asked, ...changedCodes(before, state.lines)];
       const left = waits ? { bad: state.bad, left: state.left } : { bad: [], left: [] };
       setState({ leaving: true, held: [] });
       await answered;
-      setState({ leaving: false, held: heldBackBy(left, codes, state) });
+      setState({ leaving: false, held: cartBlocker(left, codes, state) });
       if (state.held.length === 0) putInCart(locale);
     },
     /** Copies the codes without a product. */
     copyMissing: async (): Promise<void> => {
-      const missing = linesKnownAs(state.lines, state.known, 'missing');
+      const missing = linesInState(state.lines, state.known, 'missing');
       setState({ copied: await clipboard.copy(writeCodeList(missing)) });
     },
   };

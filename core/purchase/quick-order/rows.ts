@@ -24,7 +24,7 @@ export interface QuickRow {
   /** Pieces that go to the cart: what is wanted, as far as there is so much; 0 when it is not sold. */
   readonly pieces: number;
   /** One piece at each price that its product has, a partner's own first. */
-  readonly prices: readonly PieceAt[];
+  readonly prices: readonly TierOfPiece[];
   /** The price that it is sold at: what is chosen, if its product has it, else the ordinary one. */
   readonly tier: PriceTier;
   /** Selling price of one piece. */
@@ -34,7 +34,7 @@ export interface QuickRow {
 }
 
 /** What one piece costs at a price. Bani. */
-export interface PieceAt {
+export interface TierOfPiece {
   readonly tier: PriceTier;
   readonly price: Bani;
 }

@@ -28,5 +28,5 @@ export const outcomeOf = (
 };
 
 /** Whether to explain why lines stayed: some were added and all others cannot be sold now (rule QUICK-12). */
-export const saysWhatStayed = (taken: number, { lines, blocked }: Pick<QuickTotals, 'lines' | 'blocked'>): boolean =>
+export const explainsRemainder = (taken: number, { lines, blocked }: Pick<QuickTotals, 'lines' | 'blocked'>): boolean =>
   taken > 0 && lines === 0 && blocked > 0;

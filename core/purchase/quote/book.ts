@@ -1,4 +1,4 @@
-import { plain } from '#core/kernel/shared/index.ts';
+import { comparableText } from '#core/kernel/shared/index.ts';
 import { type Cart, repairCart } from '#core/purchase/cart/index.ts';
 import { DEFAULT_QUOTE_DAYS, type QuoteDays, type QuotePrices, quoteDays, quotePrices } from './quote.ts';
 
@@ -78,10 +78,10 @@ export const numberedFrom = (book: QuoteBook, next: number): QuoteBook =>
 
 /** The offers that a text finds by number, customer, seller, or a product's title or code; all when it is empty (rule QUOTE-9). */
 export const findQuotes = (quotes: readonly SavedQuote[], text: string): readonly SavedQuote[] => {
-  const wanted = plain(text).replace(/^№\s*/, '');
+  const wanted = comparableText(text).replace(/^№\s*/, '');
   return quotes.filter(({ number, customer, seller, cart }) =>
     [String(number), customer, seller, ...cart.flatMap(({ product }) => [product.title, product.code])].some((text) =>
-      plain(text).includes(wanted),
+      comparableText(text).includes(wanted),
     ),
   );
 };

@@ -16,7 +16,6 @@ export {
 } from './firm.ts';
 export type { QuoteStorage } from './ports.ts';
 export {
-  leftOutOf,
   type Quote,
   type QuoteDays,
   type QuoteLine,
@@ -25,8 +24,9 @@ export {
   quoteOf,
   quotePrices,
   quoteUntil,
-  tellsPartnerPrice,
+  revealsPartnerPrice,
+  unofferableTitles,
 } from './quote.ts';
 export { createQuotes, type QuotesState, UNREAD_QUOTES } from './quotes-state.ts';
-export { isSaved, sellerOf } from './saved.ts';
+export { isSaved, quoteSeller } from './saved.ts';
 export { type ShownQuote, shownQuote } from './shown-quote.ts';

@@ -5,7 +5,7 @@ import {
   cartTotals,
   linePrice,
   obstacleOf,
-  orderable,
+  orderableCart,
   undiscountedLinePrice,
 } from '#core/purchase/cart/index.ts';
 
@@ -40,7 +40,7 @@ export interface Quote {
 }
 
 /** Titles of what is in the cart and cannot be offered (rule QUOTE-2). */
-export const leftOutOf = (cart: Cart): readonly string[] =>
+export const unofferableTitles = (cart: Cart): readonly string[] =>
   cart.filter((line) => obstacleOf(line) !== undefined).map(({ product }) => product.title);
 
 /**
@@ -48,7 +48,7 @@ export const leftOutOf = (cart: Cart): readonly string[] =>
  * in bani.
  */
 export const quoteOf = (cart: Cart, prices: QuotePrices): Quote => {
-  const offered = orderable(cart).map((line) => (prices === 'retail' ? { ...line, tier: RETAIL } : line));
+  const offered = orderableCart(cart).map((line) => (prices === 'retail' ? { ...line, tier: RETAIL } : line));
   const { discounted } = cartTotals(offered, 0);
   // A struck price would reveal the partner's price, so there is none and no saving.
   const { saving } = cartTotals(
@@ -73,8 +73,8 @@ export const quoteOf = (cart: Cart, prices: QuotePrices): Quote => {
 };
 
 /** Whether a quote at these prices shows its reader a partner's price (rule QUOTE-1). */
-export const tellsPartnerPrice = (cart: Cart, prices: QuotePrices): boolean =>
-  prices === 'chosen' && orderable(cart).some(({ tier }) => tier !== RETAIL);
+export const revealsPartnerPrice = (cart: Cart, prices: QuotePrices): boolean =>
+  prices === 'chosen' && orderableCart(cart).some(({ tier }) => tier !== RETAIL);
 
 const DAY_MS = 86_400_000;
 

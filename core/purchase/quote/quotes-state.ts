@@ -1,6 +1,6 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { clean } from '#core/kernel/shared/index.ts';
-import { mostOf, type PutLine } from '#core/purchase/cart/index.ts';
+import { maxCount, type PutLine } from '#core/purchase/cart/index.ts';
 import {
   CUSTOMER_MAX,
   EMPTY_BOOK,
@@ -14,7 +14,7 @@ import {
 import { FIRM_NAME_MAX, FIRM_PHONE_MAX, type Firm, isLogo, NO_FIRM, repairFirm } from './firm.ts';
 import type { QuoteStorage } from './ports.ts';
 import { DEFAULT_QUOTE_DAYS, type QuoteDays, type QuotePrices } from './quote.ts';
-import { sellerOf } from './saved.ts';
+import { quoteSeller } from './saved.ts';
 
 /** A partner's offers as they are seen. */
 export interface QuotesState {
@@ -43,7 +43,7 @@ interface Dependencies {
   readonly show: (state: QuotesState) => void;
 }
 
-/** Use-case: keeps a partner's quotes and company (rules QUOTE-6 … QUOTE-10). */
+/** Use-case: a partner's quotes and company (rules QUOTE-6 … QUOTE-10). */
 export const createQuotes = ({ storage, cart, show }: Dependencies) => {
   let state = UNREAD_QUOTES;
   const setState = (change: Partial<QuotesState>) => {
@@ -88,7 +88,7 @@ export const createQuotes = ({ storage, cart, show }: Dependencies) => {
       const { opened, prices, days, customer } = state;
       const { cart, day } = opened ?? made;
       if (cart.length === 0) return;
-      const quote = { cart, day, prices, days, customer: clean(customer), seller: sellerOf(state, made.seller) };
+      const quote = { cart, day, prices, days, customer: clean(customer), seller: quoteSeller(state, made.seller) };
       const saved = withQuote(stored(), { ...quote, number: opened?.number });
       keepBook(saved.book, saved.quote);
     },
@@ -105,7 +105,7 @@ export const createQuotes = ({ storage, cart, show }: Dependencies) => {
     /** Puts the products of an offer in the cart, each at its price of today and as far as there are pieces (rule QUOTE-9). */
     putInCart: (number: number, locale: Locale): void =>
       cart.addList(
-        (find(number)?.cart ?? []).map((line) => ({ ...line, most: mostOf(line) })),
+        (find(number)?.cart ?? []).map((line) => ({ ...line, most: maxCount(line) })),
         locale,
       ),
   };

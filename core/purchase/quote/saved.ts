@@ -7,7 +7,7 @@ interface Looked extends Pick<SavedQuote, 'prices' | 'days' | 'customer'> {
 }
 
 /** By whom an offer is: the seller that is chosen now, or else the one that it was saved with (rule QUOTE-10). */
-export const sellerOf = ({ opened }: Pick<Looked, 'opened'>, chosen: string): string =>
+export const quoteSeller = ({ opened }: Pick<Looked, 'opened'>, chosen: string): string =>
   chosen || (opened?.seller ?? '');
 
 /** Whether the shown quote is saved unchanged, with this seller (rule QUOTE-10). */
@@ -18,6 +18,6 @@ export const isSaved = (looked: Looked, chosen: string): boolean => {
     opened.prices === prices &&
     opened.days === days &&
     opened.customer === clean(customer) &&
-    opened.seller === sellerOf(looked, chosen)
+    opened.seller === quoteSeller(looked, chosen)
   );
 };

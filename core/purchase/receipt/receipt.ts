@@ -1,11 +1,5 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
-import {
-  type Advance,
-  advanceOf,
-  type OrderedGood,
-  type OrderStatus,
-  orderedSum,
-} from '#core/purchase/checkout/index.ts';
+import { type Advance, advanceOf, lineSum, type OrderedGood, type OrderStatus } from '#core/purchase/checkout/index.ts';
 
 /** A product as a receipt has it; its code only where that is known. */
 type PrintedGood = Pick<OrderedGood, 'title' | 'count' | 'price'> & { readonly code?: string };
@@ -42,7 +36,7 @@ export const receiptOf = (order: ReceiptFacts): Receipt => {
   const { goods, delivery, total, status } = order;
   const lines = goods.map(({ code, title, count, price }) => ({
     ...(code === undefined ? {} : { code }),
-    ...{ title, count, price, sum: orderedSum({ price, count }) },
+    ...{ title, count, price, sum: lineSum({ price, count }) },
   }));
   const fee = delivery?.price ?? 0;
   const discount = lines.reduce((sum, line) => sum + line.sum, fee) - total;

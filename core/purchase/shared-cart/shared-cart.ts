@@ -3,7 +3,7 @@ import { SHARED_MOST, type SharedLine, type SharedList } from '#core/catalog/sha
 import {
   type Cart,
   type CartLine,
-  mostOf,
+  maxCount,
   type Obstacle,
   obstacleOf,
   type PutLine,
@@ -38,12 +38,12 @@ export interface ReceivedCart {
 }
 
 const receivedLine = (product: Product, wanted: number, tier: PriceTier, soldAtOnce?: number): ReceivedLine => {
-  const count = Math.min(wanted, mostOf({ product }, soldAtOnce));
+  const count = Math.min(wanted, maxCount({ product }, soldAtOnce));
   const line = { product, count, tier: sellableTier(product, tier), wanted };
   const obstacle = obstacleOf(line);
   if (obstacle) return { ...line, obstacle, count: 0 };
   if (count === wanted) return line;
-  return { ...line, obstacle: count < mostOf({ product }) ? 'above_limit' : 'too_many' };
+  return { ...line, obstacle: count < maxCount({ product }) ? 'above_limit' : 'too_many' };
 };
 
 /** Matches a shared cart with today's products (rule SHARED-6). `soldAtOnce` is absent without a limit. */
@@ -68,5 +68,5 @@ export const joiningLines = (own: Cart, received: readonly ReceivedLine[]): read
   received.flatMap(({ product, count, tier }) => {
     const mine = own.find((line) => line.product.productId === product.productId);
     const missing = count - (mine?.count ?? 0);
-    return missing > 0 ? [{ product, count: missing, tier: mine?.tier ?? tier, most: mostOf({ product }) }] : [];
+    return missing > 0 ? [{ product, count: missing, tier: mine?.tier ?? tier, most: maxCount({ product }) }] : [];
   });

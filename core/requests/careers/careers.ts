@@ -1,11 +1,11 @@
 import {
   commentError,
   type FieldError,
-  isFine,
+  hasNoErrors,
   nameError,
-  onlyErrors,
   parsePhone,
   phoneError,
+  presentErrors,
 } from '#core/kernel/fields/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { clean, err, ok, type Result } from '#core/kernel/shared/index.ts';
@@ -48,7 +48,7 @@ const holds = (bytes: Uint8Array, wanted: readonly number[]): boolean => {
   return false;
 };
 
-/** Detects the kind of a CV by its content; undefined when it is none (rule CAREER-1). Takes the whole file. */
+/** Detects the kind of a CV by its content; undefined for any other file (rule CAREER-1). Takes the whole file. */
 export const cvKind = (bytes: Uint8Array): CvKind | undefined => {
   if (isAt(bytes, PDF, 0)) return 'pdf';
   if (isAt(bytes, OLE, 0)) return 'doc';
@@ -143,12 +143,12 @@ export const validateCv = (
   about: { readonly vacancyId: string; readonly locale: Locale },
 ): Result<Cv, CvErrors> => {
   const phone = parsePhone(draft.phone);
-  const errors: CvErrors = onlyErrors<string, FieldError | CvFileError>({
+  const errors: CvErrors = presentErrors<string, FieldError | CvFileError>({
     name: nameError(draft.name),
     phone: phoneError(draft.phone),
     comment: commentError(draft.comment),
     file: file.ok ? undefined : file.error,
   });
-  if (phone === undefined || !file.ok || !isFine(errors)) return err(errors);
+  if (phone === undefined || !file.ok || !hasNoErrors(errors)) return err(errors);
   return ok({ ...about, name: clean(draft.name), phone, comment: clean(draft.comment), file: file.value });
 };

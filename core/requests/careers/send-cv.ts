@@ -1,5 +1,5 @@
 import type { FormAnswer } from '#core/kernel/forms/index.ts';
-import { type Failure, type Ids, keyed, unansweredHere } from '#core/kernel/shared/index.ts';
+import { type Failure, type Ids, unansweredInMemory, withIdempotencyKey } from '#core/kernel/shared/index.ts';
 import type { Cv, CvFileError } from './careers.ts';
 import type { CareerDesk, Sending } from './ports.ts';
 
@@ -25,7 +25,7 @@ interface Dependencies {
  * compared by identity.
  */
 export const createSendCv = ({ careers, ids }: Dependencies) => {
-  const underKey = keyed(ids, unansweredHere(isSame));
+  const underKey = withIdempotencyKey(ids, unansweredInMemory(isSame));
   return async (cv: Cv, sending: Sending = {}): Promise<CvOutcome> => {
     const answer = await underKey(cv, (key) => careers.sendCv({ cv, key }, sending), sending.signal);
     if (sending.signal?.aborted) return { kind: 'called_off' };

@@ -1,17 +1,17 @@
 import {
   emailError,
   type FieldError,
-  isFine,
+  hasNoErrors,
   lengthError,
   nameError,
-  onlyErrors,
   parsePhone,
   phoneError,
+  presentErrors,
 } from '#core/kernel/fields/index.ts';
 import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { clean, err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import type { Marked } from '#core/marketing/campaign/index.ts';
+import type { CampaignFields } from '#core/marketing/campaign/index.ts';
 
 /** A message to the shop as typed. */
 export interface FeedbackDraft {
@@ -47,13 +47,13 @@ export interface Feedback {
 export const validateFeedback = (draft: FeedbackDraft, locale: Locale): Result<Feedback, FeedbackErrors> => {
   const [email, message] = [clean(draft.email), clean(draft.message)];
   const hasPhone = clean(draft.phone) !== '';
-  const errors: FeedbackErrors = onlyErrors<keyof FeedbackDraft, FeedbackError>({
+  const errors: FeedbackErrors = presentErrors<keyof FeedbackDraft, FeedbackError>({
     name: nameError(draft.name),
     phone: hasPhone ? phoneError(draft.phone) : email === '' ? 'contact' : undefined,
     email: emailError(email),
     message: lengthError(message, MESSAGE_MIN, MESSAGE_MAX),
   });
-  if (!isFine(errors)) return err(errors);
+  if (!hasNoErrors(errors)) return err(errors);
   const phone = parsePhone(draft.phone);
   return ok({
     name: clean(draft.name),
@@ -68,7 +68,7 @@ export const validateFeedback = (draft: FeedbackDraft, locale: Locale): Result<F
 export interface FeedbackDesk {
   /** The same key and message give the same answer however often they are sent (rule FORM-2). */
   send(
-    query: { readonly feedback: Feedback; readonly key: string } & Marked,
+    query: { readonly feedback: Feedback; readonly key: string } & CampaignFields,
     signal?: AbortSignal,
   ): Promise<Result<FormAnswer, Failure>>;
 }

@@ -21,7 +21,7 @@ const wholeUp = (amount: Bani): Bani => Math.ceil(amount / LEU) * LEU;
 const wholeDown = (amount: Bani): Bani => Math.floor(amount / LEU) * LEU;
 
 /** Smallest and largest sum that any partner lends, bani; undefined without partners (rule CREDIT-12). */
-export const lentSums = (partners: readonly CreditPartner[]): SumRange | undefined =>
+export const lendableRange = (partners: readonly CreditPartner[]): SumRange | undefined =>
   partners.length === 0
     ? undefined
     : {
@@ -34,7 +34,7 @@ export const lentSums = (partners: readonly CreditPartner[]): SumRange | undefin
  * price (rule CREDIT-10).
  */
 export const firstPayments = (price: Bani, partners: readonly CreditPartner[]): SumRange | undefined => {
-  const lent = lentSums(partners);
+  const lent = lendableRange(partners);
   if (!lent || price < lent.from) return undefined;
   const from = wholeUp(Math.max(0, price - lent.to));
   return { from, to: Math.max(from, wholeDown(price - lent.from)) };

@@ -125,5 +125,5 @@ export const planBesidePrice = (price: Bani, partners: readonly CreditPartner[])
 };
 
 /** Whether a partner lends this sum, bani (rules CREDIT-9, CHECKOUT-15). */
-export const isLent = (sum: Bani, partners: readonly CreditPartner[]): boolean =>
+export const isLendable = (sum: Bani, partners: readonly CreditPartner[]): boolean =>
   creditOptions(sum, partners).length > 0;

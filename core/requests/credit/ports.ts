@@ -2,7 +2,7 @@ import type { PriceTier } from '#core/catalog/products/index.ts';
 import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
-import type { Marked } from '#core/marketing/campaign/index.ts';
+import type { CampaignFields } from '#core/marketing/campaign/index.ts';
 import type { CreditPartner } from './credit.ts';
 
 /** A request for a prime credit, in the provider's own words. */
@@ -31,7 +31,7 @@ export interface CreditDesk {
   partners(query: { locale: Locale }, signal?: AbortSignal): Promise<Result<readonly CreditPartner[], Failure>>;
   /** Asks a partner for credit on a product; the same key and request give the same answer (rule LEAD-3). */
   request(
-    query: { readonly request: CreditRequest; readonly locale: Locale; readonly key: string } & Marked,
+    query: { readonly request: CreditRequest; readonly locale: Locale; readonly key: string } & CampaignFields,
     signal?: AbortSignal,
   ): Promise<Result<FormAnswer, Failure>>;
   /**
@@ -39,7 +39,7 @@ export interface CreditDesk {
    * same answer (rule LEAD-3).
    */
   requestPrime(
-    query: PrimeRequest & Marked & { readonly locale: Locale; readonly key: string },
+    query: PrimeRequest & CampaignFields & { readonly locale: Locale; readonly key: string },
     signal?: AbortSignal,
   ): Promise<Result<{ readonly success?: boolean }, Failure>>;
 }

@@ -2,15 +2,15 @@ import { RETAIL } from '#core/catalog/products/index.ts';
 import {
   commentError,
   type FieldError,
-  isFine,
+  hasNoErrors,
   nameError,
-  onlyErrors,
   parsePhone,
   phoneError,
+  presentErrors,
 } from '#core/kernel/fields/index.ts';
 import { type FormOutcome, formOutcome } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { clean, err, type Ids, keyed, ok, type Result } from '#core/kernel/shared/index.ts';
+import { clean, err, type Ids, ok, type Result, withIdempotencyKey } from '#core/kernel/shared/index.ts';
 import type { CreditCalculation, CreditSubject } from './calculate-credit.ts';
 import type { CreditDesk, CreditRequest, PrimeRequest } from './ports.ts';
 
@@ -26,8 +26,8 @@ export type PrimeErrors = Partial<Record<keyof PrimeDraft, Exclude<FieldError, '
 /** Checks a request for a prime credit: a name and a Moldovan phone, as in a checkout (rule CREDIT-5). */
 export const validatePrime = ({ name, phone: typed }: PrimeDraft): Result<PrimeRequest, PrimeErrors> => {
   const phone = parsePhone(typed);
-  const errors: PrimeErrors = onlyErrors({ name: nameError(name), phone: phoneError(typed) });
-  if (phone === undefined || !isFine(errors)) return err(errors);
+  const errors: PrimeErrors = presentErrors({ name: nameError(name), phone: phoneError(typed) });
+  if (phone === undefined || !hasNoErrors(errors)) return err(errors);
   return ok({ customer_name: clean(name), customer_phone_number: phone });
 };
 
@@ -55,13 +55,13 @@ export const validateCredit = (
   const product = calculated?.subject.product;
   const chosen = calculated?.calculation.chosen;
   const phone = parsePhone(draft.phone);
-  const errors: CreditErrors = onlyErrors({
+  const errors: CreditErrors = presentErrors({
     name: nameError(draft.name),
     phone: phoneError(draft.phone),
     comment: commentError(draft.comment),
     chosen: chosen ? undefined : 'required',
   });
-  if (!calculated || !product || !chosen || phone === undefined || !isFine(errors)) return err(errors);
+  if (!calculated || !product || !chosen || phone === undefined || !hasNoErrors(errors)) return err(errors);
   const customer = { name: clean(draft.name), phone, comment: clean(draft.comment) };
   const { months, firstPayment } = chosen.plan;
   const terms = { partnerId: chosen.partner.partnerId, months, firstPayment };
@@ -78,7 +78,7 @@ interface Dependencies<Call extends keyof CreditDesk> {
  * LEAD-3). Never throws for what may happen on a network.
  */
 export const createRequestCredit = ({ credit, ids }: Dependencies<'request'>) => {
-  const underKey = keyed(ids);
+  const underKey = withIdempotencyKey(ids);
   return async (request: CreditRequest, locale: Locale, signal?: AbortSignal): Promise<FormOutcome> => {
     const asked = { request, locale };
     return formOutcome(await underKey(asked, (key) => credit.request({ ...asked, key }, signal), signal));
@@ -91,7 +91,7 @@ export type RequestCredit = ReturnType<typeof createRequestCredit>;
  * answer makes no second request (rule LEAD-3).
  */
 export const createRequestPrime = ({ credit, ids }: Dependencies<'requestPrime'>) => {
-  const underKey = keyed(ids);
+  const underKey = withIdempotencyKey(ids);
   return async (request: PrimeRequest, locale: Locale, signal?: AbortSignal): Promise<FormOutcome> => {
     const asked = { ...request, locale };
     const answer = await underKey(asked, (key) => credit.requestPrime({ ...asked, key }, signal), signal);

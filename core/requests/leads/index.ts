@@ -12,9 +12,9 @@ export {
   type LeadModal,
   leadAbout,
   leadSubject,
-  leadsToCart,
   openCouponModal,
   openLeadModal,
-  saysOrdinaryPrice,
+  showsCartHint,
+  showsRetailNotice,
 } from './modal.ts';
 export { createSendLead } from './send-lead.ts';

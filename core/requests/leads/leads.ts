@@ -1,16 +1,16 @@
 import {
   commentError,
   type FieldError,
-  isFine,
+  hasNoErrors,
   nameError,
-  onlyErrors,
   parsePhone,
   phoneError,
+  presentErrors,
 } from '#core/kernel/fields/index.ts';
 import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { clean, err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import type { Marked } from '#core/marketing/campaign/index.ts';
+import type { CampaignFields } from '#core/marketing/campaign/index.ts';
 
 /** Requests that need only a name and a phone (rule LEAD-1). */
 export const leadKinds = ['one_click', 'preorder', 'consultation', 'back_in_stock'] as const;
@@ -56,12 +56,12 @@ export type LeadAbout = Pick<Lead, 'kind' | 'productId' | 'locale'>;
 export const validateLead = (draft: LeadDraft, about: LeadAbout): Result<Lead, LeadErrors> => {
   if (ABOUT_A_PRODUCT.includes(about.kind) && !about.productId) throw new Error('Product ID is required');
   const phone = parsePhone(draft.phone);
-  const errors: LeadErrors = onlyErrors<keyof LeadDraft, LeadFieldError>({
+  const errors: LeadErrors = presentErrors<keyof LeadDraft, LeadFieldError>({
     name: nameError(draft.name),
     phone: phoneError(draft.phone),
     comment: commentError(draft.comment),
   });
-  if (phone === undefined || !isFine(errors)) return err(errors);
+  if (phone === undefined || !hasNoErrors(errors)) return err(errors);
   return ok({ ...about, name: clean(draft.name), phone, comment: clean(draft.comment) });
 };
 
@@ -69,5 +69,5 @@ export const validateLead = (draft: LeadDraft, about: LeadAbout): Result<Lead, L
  * The desk that takes requests. The same key and lead give the same answer however often they are sent (rule LEAD-3).
  */
 export interface LeadDesk {
-  send(query: { lead: Lead; key: string } & Marked, signal?: AbortSignal): Promise<Result<FormAnswer, Failure>>;
+  send(query: { lead: Lead; key: string } & CampaignFields, signal?: AbortSignal): Promise<Result<FormAnswer, Failure>>;
 }

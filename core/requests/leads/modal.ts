@@ -11,7 +11,7 @@ export interface LeadModal {
   readonly coupon?: string;
 }
 
-/** Opens the modal of a request and keeps its product (rule LEAD-4). */
+/** Opens the modal of a request for a product (rule LEAD-4). */
 export const openLeadModal = (kind: LeadKind, product?: Product): LeadModal => (product ? { kind, product } : { kind });
 
 /** A consultation about a coupon (rule ANALYTICS-5). */
@@ -34,9 +34,9 @@ const BUYING: readonly LeadKind[] = ['one_click', 'preorder'];
  * Whether to say that a request is at the ordinary price: where goods are bought and the viewer sees another of their prices
  * (rule LEAD-6).
  */
-export const saysOrdinaryPrice = ({ kind, product }: LeadModal, partnerLooks: boolean): boolean =>
+export const showsRetailNotice = ({ kind, product }: LeadModal, partnerLooks: boolean): boolean =>
   BUYING.includes(kind) && product !== undefined && shownPrices(product, partnerLooks).length > 1;
 
 /** Whether to say that the other price is had by way of the cart: only what is sold today can be put there (rule LEAD-6). */
-export const leadsToCart = (modal: LeadModal, partnerLooks: boolean): boolean =>
-  saysOrdinaryPrice(modal, partnerLooks) && modal.product !== undefined && saleState(modal.product) === 'sold';
+export const showsCartHint = (modal: LeadModal, partnerLooks: boolean): boolean =>
+  showsRetailNotice(modal, partnerLooks) && modal.product !== undefined && saleState(modal.product) === 'sold';

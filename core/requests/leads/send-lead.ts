@@ -1,5 +1,5 @@
 import { type FormOutcome, formOutcome } from '#core/kernel/forms/index.ts';
-import { type Ids, keyed } from '#core/kernel/shared/index.ts';
+import { type Ids, withIdempotencyKey } from '#core/kernel/shared/index.ts';
 import { couponTaken, type DataLayer, purchaseMade } from '#core/marketing/analytics/index.ts';
 import { leadPurchase } from './lead-purchase.ts';
 import type { Lead, LeadDesk } from './leads.ts';
@@ -23,7 +23,7 @@ const soldBy = (lead: Lead, seller: string | undefined): Lead =>
  * a phone was left for (rules ANALYTICS-4, ANALYTICS-5). A partner's purchase names its seller (rule LEAD-5). Never throws for what may happen on a network.
  */
 export const createSendLead = ({ analytics, leads, ids, seller }: Dependencies) => {
-  const underKey = keyed<Lead>(ids);
+  const underKey = withIdempotencyKey<Lead>(ids);
   return async (asked: Lead, about?: LeadModal, signal?: AbortSignal): Promise<FormOutcome> => {
     const lead = soldBy(asked, seller?.());
     const outcome = formOutcome(await underKey(lead, (key) => leads.send({ lead, key }, signal), signal));

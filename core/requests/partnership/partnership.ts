@@ -1,18 +1,18 @@
 import {
   commentError,
   type FieldError,
-  isFine,
+  hasNoErrors,
   lengthError,
   nameError,
-  onlyErrors,
   optionalError,
   parsePhone,
   phoneError,
+  presentErrors,
 } from '#core/kernel/fields/index.ts';
 import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { clean, err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import type { Marked } from '#core/marketing/campaign/index.ts';
+import type { CampaignFields } from '#core/marketing/campaign/index.ts';
 
 /** A company that belongs to the shop or works with it. */
 export interface Company {
@@ -60,14 +60,14 @@ export const validateApplication = (
 ): Result<PartnerApplication, ApplicationErrors> => {
   const company = clean(draft.company);
   const phone = parsePhone(draft.phone);
-  const errors: ApplicationErrors = onlyErrors({
+  const errors: ApplicationErrors = presentErrors({
     company: lengthError(company, 2, COMPANY_MAX),
     city: optionalError(draft.city, COMPANY_MAX),
     name: nameError(draft.name),
     phone: phoneError(draft.phone),
     comment: commentError(draft.comment),
   });
-  if (phone === undefined || !isFine(errors)) return err(errors);
+  if (phone === undefined || !hasNoErrors(errors)) return err(errors);
   return ok({
     company,
     city: clean(draft.city),
@@ -83,7 +83,7 @@ export interface PartnershipDesk {
   companies(query: { readonly locale: Locale }, signal?: AbortSignal): Promise<Result<readonly Company[], Failure>>;
   /** The same key and request give the same answer however often they are sent (rule FORM-2). */
   apply(
-    query: { readonly application: PartnerApplication; readonly key: string } & Marked,
+    query: { readonly application: PartnerApplication; readonly key: string } & CampaignFields,
     signal?: AbortSignal,
   ): Promise<Result<FormAnswer, Failure>>;
 }

@@ -2,11 +2,11 @@ import { finalPrice, type Product, type ProductPage, saleState } from '#core/cat
 import {
   emailError,
   type FieldError,
-  isFine,
+  hasNoErrors,
   nameError,
-  onlyErrors,
   parsePhone,
   phoneError,
+  presentErrors,
 } from '#core/kernel/fields/index.ts';
 import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
@@ -20,7 +20,7 @@ import {
   parseAmount,
   type Result,
 } from '#core/kernel/shared/index.ts';
-import type { Marked } from '#core/marketing/campaign/index.ts';
+import type { CampaignFields } from '#core/marketing/campaign/index.ts';
 
 /** A request to be notified of a lower price, as typed. */
 export interface PriceWatchDraft {
@@ -82,13 +82,13 @@ export const validatePriceWatch = (
   const email = clean(draft.email);
   const hasPhone = clean(draft.phone) !== '';
   const [price, phone] = [parseAmount(clean(draft.price)), parsePhone(draft.phone)];
-  const errors: PriceWatchErrors = onlyErrors<keyof PriceWatchDraft, PriceWatchError>({
+  const errors: PriceWatchErrors = presentErrors<keyof PriceWatchDraft, PriceWatchError>({
     price: priceError(draft.price, finalPrice(product)),
     name: nameError(draft.name),
     phone: hasPhone ? phoneError(draft.phone) : email === '' ? 'contact' : undefined,
     email: emailError(email),
   });
-  if (price === undefined || !isFine(errors)) return err(errors);
+  if (price === undefined || !hasNoErrors(errors)) return err(errors);
   return ok({
     productId: product.productId,
     price,
@@ -103,7 +103,7 @@ export const validatePriceWatch = (
 export interface PriceWatchDesk {
   /** The same key and request give the same answer however often they are sent (rule WATCH-3). */
   send(
-    query: { readonly watch: PriceWatch; readonly key: string } & Marked,
+    query: { readonly watch: PriceWatch; readonly key: string } & CampaignFields,
     signal?: AbortSignal,
   ): Promise<Result<FormAnswer, Failure>>;
 }

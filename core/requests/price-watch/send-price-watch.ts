@@ -1,5 +1,5 @@
 import { type FormOutcome, formOutcome } from '#core/kernel/forms/index.ts';
-import { type Ids, keyed } from '#core/kernel/shared/index.ts';
+import { type Ids, withIdempotencyKey } from '#core/kernel/shared/index.ts';
 import type { PriceWatch, PriceWatchDesk } from './price-watch.ts';
 
 interface Dependencies {
@@ -12,7 +12,7 @@ interface Dependencies {
  * same key again, so that there is never a second one (rule WATCH-3). Never throws for what may happen on a network.
  */
 export const createSendPriceWatch = ({ priceWatches, ids }: Dependencies) => {
-  const underKey = keyed<PriceWatch>(ids);
+  const underKey = withIdempotencyKey<PriceWatch>(ids);
   return async (watch: PriceWatch): Promise<FormOutcome> =>
     formOutcome(await underKey(watch, (key) => priceWatches.send({ watch, key })));
 };

@@ -1,13 +1,13 @@
 import {
   commentError,
   type FieldError,
-  isFine,
+  hasNoErrors,
   lengthError,
   nameError,
-  onlyErrors,
   optionalError,
   parsePhone,
   phoneError,
+  presentErrors,
 } from '#core/kernel/fields/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { clean, err, ok, type Result } from '#core/kernel/shared/index.ts';
@@ -90,7 +90,7 @@ export const validateTradeIn = (
   const missing = (isMissing: boolean) => (isMissing ? ('required' as const) : undefined);
   const condition = deviceConditions.find((known) => known === draft.condition);
   const phone = parsePhone(draft.phone);
-  const errors: TradeInErrors = onlyErrors<keyof TradeInDraft, Exclude<FieldError, 'email'>>({
+  const errors: TradeInErrors = presentErrors<keyof TradeInDraft, Exclude<FieldError, 'email'>>({
     kindId: missing(terms.kinds.every(({ kindId }) => kindId !== draft.kindId)),
     brand: missing(!inOwnWords && brands.length > 0 && !brands.includes(draft.brand)),
     modelId: missing(!inOwnWords && models.length > 0 && models.every(({ modelId }) => modelId !== draft.modelId)),
@@ -102,7 +102,7 @@ export const validateTradeIn = (
     phone: phoneError(draft.phone),
     comment: commentError(draft.comment),
   });
-  if (phone === undefined || condition === undefined || !isFine(errors)) return err(errors);
+  if (phone === undefined || condition === undefined || !hasNoErrors(errors)) return err(errors);
   return ok({
     device: deviceWords(terms, draft),
     condition,

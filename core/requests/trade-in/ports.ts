@@ -1,7 +1,7 @@
 import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
-import type { Marked } from '#core/marketing/campaign/index.ts';
+import type { CampaignFields } from '#core/marketing/campaign/index.ts';
 import type { DeviceAppraiser, DeviceCondition } from '#core/purchase/counted-device/index.ts';
 
 /** A kind of device that the shop takes, such as phones. */
@@ -61,7 +61,7 @@ export interface TradeInDesk extends DeviceAppraiser {
   terms(query: { readonly locale: Locale }, signal?: AbortSignal): Promise<Result<TradeInTerms, Failure>>;
   /** The same key and offer give the same answer however often they are sent (rule FORM-2). */
   offer(
-    query: { readonly offer: TradeInOffer; readonly key: string } & Marked,
+    query: { readonly offer: TradeInOffer; readonly key: string } & CampaignFields,
     signal?: AbortSignal,
   ): Promise<Result<FormAnswer, Failure>>;
 }

@@ -1,4 +1,3 @@
-export { type AskedWarranty, createWarrantyLookup, UNASKED_WARRANTY } from './ask-warranty.ts';
 export type {
   WarrantyDesk,
   WarrantyDevice,
@@ -13,3 +12,4 @@ export {
   type WarrantyWay,
   warrantyWays,
 } from './question.ts';
+export { createWarrantyLookup, UNASKED_WARRANTY, type WarrantyLookup } from './warranty-lookup.ts';

@@ -1,4 +1,4 @@
-import { onlyErrors } from '#core/kernel/fields/index.ts';
+import { presentErrors } from '#core/kernel/fields/index.ts';
 import { cleanCode, err, ok, type Result } from '#core/kernel/shared/index.ts';
 import { validateQuestion } from '#core/purchase/checkout/index.ts';
 import { IMEI_LENGTH, isImei } from './imei.ts';
@@ -47,6 +47,6 @@ export const validateWarranty = (draft: WarrantyDraft, by: WarrantyWay): Result<
     return valid.ok ? ok({ by, ...valid.value }) : valid;
   }
   const device = cleanCode(draft.device).replace(BEFORE, '').replaceAll(BETWEEN, '').toUpperCase();
-  const errors: WarrantyErrors = onlyErrors({ device: deviceError(device) });
+  const errors: WarrantyErrors = presentErrors({ device: deviceError(device) });
   return errors.device ? err(errors) : ok({ by, device });
 };

@@ -9,13 +9,6 @@ export {
   type PageState,
   stateAt,
 } from './ages.ts';
-export {
-  type CacheRequest,
-  type CacheUse,
-  cacheUse,
-  type Keeping,
-  keepingOf,
-} from './keeping.ts';
 export { keyEnd, keyStart, type PageUrl, pageKey } from './key.ts';
 export {
   BRIEF_PAGES,
@@ -34,4 +27,11 @@ export {
 } from './limits.ts';
 export type { Notice, NoticeBoard, Posted, RenderLock, RenderLocks } from './ports.ts';
 export { createPurges, isTimely, PURGE_TAGS, PURGE_WINDOW_SECONDS, type Purges } from './purging.ts';
+export {
+  type CacheRequest,
+  type CacheUse,
+  cacheUse,
+  type StoragePolicy,
+  storagePolicy,
+} from './storage-policy.ts';
 export { EVERY_PAGE, isPageTag, type PageTag, pathTag, showsPrices, tagsOf } from './tags.ts';

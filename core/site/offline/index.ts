@@ -1,13 +1,13 @@
+export { type OfflineLists, type OfflineProduct, readOfflineLists } from './lists.ts';
 export {
-  isKeepable,
+  isCacheablePath,
+  isOfflineFallback,
   isOutdated,
   OFFLINE_ADDRESSES,
   OFFLINE_PICTURES,
   offlineAddress,
   offlineCache,
   partsOf,
-  standsIn,
-} from './keeping.ts';
-export { knownOffline, type OfflineLists, type OfflineProduct } from './lists.ts';
+} from './offline-cache.ts';
 export type { OfflineShelf } from './ports.ts';
 export { createSaveOffline } from './save-offline.ts';

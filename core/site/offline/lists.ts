@@ -30,7 +30,7 @@ export type OfflineLists = { readonly [List in keyof Stored]: readonly OfflinePr
 const described = ({ productId, title, url, image }: Product) => ({ productId, title, url, image });
 
 /** What can be read of the stored lists (rule OFFLINE-4). */
-export const knownOffline = ({ cart, favorites, viewed }: Stored): OfflineLists => ({
+export const readOfflineLists = ({ cart, favorites, viewed }: Stored): OfflineLists => ({
   cart: cart.map((line) => ({ ...described(line.product), count: line.count, price: linePrice(line) })),
   favorites: favorites.map((product) => ({ ...described(product), price: finalPrice(product) })),
   viewed: viewed.flatMap(({ productId, price, seen }) =>

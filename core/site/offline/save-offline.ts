@@ -2,8 +2,8 @@ import type { ProductListStorage } from '#core/catalog/products/index.ts';
 import type { ViewedStorage } from '#core/catalog/recently-viewed/index.ts';
 import type { CartStorage } from '#core/purchase/cart/index.ts';
 import { mayPrefetch } from '#core/site/browsing/index.ts';
-import { PICTURE_BYTES } from './keeping.ts';
-import { knownOffline, picturesOf } from './lists.ts';
+import { picturesOf, readOfflineLists } from './lists.ts';
+import { PICTURE_BYTES } from './offline-cache.ts';
 import type { OfflineShelf } from './ports.ts';
 
 interface Dependencies {
@@ -21,7 +21,7 @@ export const createSaveOffline =
   async (): Promise<void> => {
     if (!mayPrefetch(shelf.connection())) return;
     await shelf.keepPage();
-    const lists = knownOffline({
+    const lists = readOfflineLists({
       cart: cartStorage.load(),
       favorites: favoritesStorage.load(),
       viewed: viewedStorage.load(),

@@ -1,6 +1,6 @@
 import {
   type CollectionName,
-  canBeHad,
+  isPurchasable,
   type MainBanner,
   type Product,
   type ProductCatalog,
@@ -50,7 +50,7 @@ interface Dependencies {
 }
 
 /** Products for a row: the available ones (rule HOME-4). */
-const recommended = (products: readonly Product[]): readonly Product[] => products.filter(canBeHad);
+const recommended = (products: readonly Product[]): readonly Product[] => products.filter(isPurchasable);
 
 const productsOf = (answer: Result<readonly Product[], unknown> | undefined): readonly Product[] =>
   answer?.ok ? answer.value : [];

@@ -9,31 +9,31 @@ import type { PriceWatch, PriceWatchDesk } from '#core/requests/price-watch/inde
 import type { TradeInDesk, TradeInOffer, TradeInTerms } from '#core/requests/trade-in/index.ts';
 import type { WarrantyDesk, WarrantyDevice } from '#core/requests/warranty/index.ts';
 import { fakeDeviceAppraiser } from './purchase.ts';
-import { type Taken, takingOnce } from './taking.ts';
+import { type TallyResult, takingOnce } from './taking.ts';
 
 /** What every desk here answers unless a test says otherwise. */
 const ACCEPTED: FormAnswer = { kind: 'accepted', orderNumber: '700001' };
 
 /** Takes leads. */
-export const fakeLeadDesk = (answer = ACCEPTED): LeadDesk & Taken<Lead> => {
+export const fakeLeadDesk = (answer = ACCEPTED): LeadDesk & TallyResult<Lead> => {
   const { taken, take } = takingOnce((_lead: Lead) => ok(answer));
   return { send: async ({ lead, key }) => take(lead, key), taken };
 };
 
 /** Takes messages to the shop. */
-export const fakeFeedbackDesk = (answer = ACCEPTED): FeedbackDesk & Taken<Feedback> => {
+export const fakeFeedbackDesk = (answer = ACCEPTED): FeedbackDesk & TallyResult<Feedback> => {
   const { taken, take } = takingOnce((_feedback: Feedback) => ok(answer));
   return { send: async ({ feedback, key }) => take(feedback, key), taken };
 };
 
 /** Takes requests to be notified of a lower price. */
-export const fakePriceWatchDesk = (answer = ACCEPTED): PriceWatchDesk & Taken<PriceWatch> => {
+export const fakePriceWatchDesk = (answer = ACCEPTED): PriceWatchDesk & TallyResult<PriceWatch> => {
   const { taken, take } = takingOnce((_watch: PriceWatch) => ok(answer));
   return { send: async ({ watch, key }) => take(watch, key), taken };
 };
 
 /** Has these vacancies and takes CVs, whose progress goes from nothing to all of it at once. */
-export const fakeCareerDesk = (vacancies: readonly Vacancy[] = [], answer = ACCEPTED): CareerDesk & Taken<Cv> => {
+export const fakeCareerDesk = (vacancies: readonly Vacancy[] = [], answer = ACCEPTED): CareerDesk & TallyResult<Cv> => {
   const { taken, take } = takingOnce((_cv: Cv) => ok(answer));
   return {
     vacancies: async () => ok(vacancies),
@@ -49,7 +49,7 @@ export const fakeCareerDesk = (vacancies: readonly Vacancy[] = [], answer = ACCE
 export const fakeCreditDesk = (
   partners: readonly CreditPartner[] = [],
   answer = ACCEPTED,
-): CreditDesk & Taken<CreditRequest> => {
+): CreditDesk & TallyResult<CreditRequest> => {
   const { taken, take } = takingOnce((_request: CreditRequest) => ok(answer));
   return {
     partners: async () => ok(partners),
@@ -59,11 +59,11 @@ export const fakeCreditDesk = (
   };
 };
 
-/** Knows these companies and takes applications of others. */
+/** Knows these companies and accepts applications of others. */
 export const fakePartnershipDesk = (
   companies: readonly Company[] = [],
   answer = ACCEPTED,
-): PartnershipDesk & Taken<PartnerApplication> => {
+): PartnershipDesk & TallyResult<PartnerApplication> => {
   const { taken, take } = takingOnce((_application: PartnerApplication) => ok(answer));
   return {
     companies: async () => ok(companies),
@@ -75,7 +75,7 @@ export const fakePartnershipDesk = (
 const NO_TERMS: TradeInTerms = { kinds: [], conditions: [], models: [] };
 
 /** Takes devices in exchange on these terms. */
-export const fakeTradeInDesk = (terms = NO_TERMS, answer = ACCEPTED): TradeInDesk & Taken<TradeInOffer> => {
+export const fakeTradeInDesk = (terms = NO_TERMS, answer = ACCEPTED): TradeInDesk & TallyResult<TradeInOffer> => {
   const { taken, take } = takingOnce((_offer: TradeInOffer) => ok(answer));
   return {
     terms: async () => ok(terms),
@@ -85,7 +85,7 @@ export const fakeTradeInDesk = (terms = NO_TERMS, answer = ACCEPTED): TradeInDes
   };
 };
 
-/** Knows the warranty of these devices, whatever it is asked for. */
+/** Answers every question with these devices. */
 export const fakeWarrantyDesk = (devices: readonly WarrantyDevice[] = []): WarrantyDesk => ({
   check: async () => ok(devices),
 });

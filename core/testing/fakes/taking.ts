@@ -14,6 +14,6 @@ export const takingOnce = <Request, Answer>(answer: (request: Request) => Answer
 };
 
 /** What a desk has taken, each request once. */
-export interface Taken<Request> {
+export interface TallyResult<Request> {
   readonly taken: readonly Request[];
 }

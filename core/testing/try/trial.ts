@@ -1,6 +1,6 @@
 import { type PriceTier, RETAIL } from '#core/catalog/products/index.ts';
 import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
-import { createCart, mostOf, UNREAD_CART, VISITORS_PIECES } from '#core/purchase/cart/index.ts';
+import { createCart, maxCount, UNREAD_CART, VISITORS_PIECES } from '#core/purchase/cart/index.ts';
 import { chooseRegion, chooseType, type DeliveryType } from '#core/purchase/delivery/index.ts';
 import { createPromoCode, NO_CODE, type PromoCodeState } from '#core/purchase/promo-code/index.ts';
 import { aCart } from '../builders/index.ts';
@@ -10,7 +10,7 @@ import { fakeCartStorage, fakePromoCodeDesk, fakePromoCodeStorage } from '../fak
 import { fakeTime } from '../fakes/time.ts';
 import { codes, goods } from './goods.ts';
 
-/** A cart, its delivery and its code as the shop's own use-cases keep them, over fakes of all their ports. */
+/** A cart, its delivery and its code, by the shop's own use-cases over fakes of all ports. */
 export const aTrial = () => {
   const timers = fakeTime();
   let cart = UNREAD_CART;
@@ -53,7 +53,7 @@ export const aTrial = () => {
     code: () => code,
     add: async (productId: string, count: number): Promise<void> => {
       const product = goods.find((known) => known.productId === productId);
-      if (product) keepCart.addList([{ product, count, tier, most: mostOf({ product }) }], DEFAULT_LOCALE);
+      if (product) keepCart.addList([{ product, count, tier, most: maxCount({ product }) }], DEFAULT_LOCALE);
       await check();
     },
     remove: async (productId: string): Promise<void> => {

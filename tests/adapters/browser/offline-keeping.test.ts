@@ -55,7 +55,7 @@ const aBrowser = (files = FILES) => {
   const names = async () => [...stores.keys()];
   const caches = { open, keys: names, delete: async (name: string) => stores.delete(name) };
   return {
-    keepingOf: (build: string) => createOfflineKeeping({ build, caches: caches as never, fetch }),
+    storagePolicy: (build: string) => createOfflineKeeping({ build, caches: caches as never, fetch }),
     names,
     put: async (name: string, path: string, text: string) => (await open(name)).put(path, new Response(text)),
     paths: async (name: string) => [...(stores.get(name)?.keys() ?? [])].sort(),
@@ -74,8 +74,8 @@ const none = Promise.resolve(undefined);
 
 describe('what a build keeps for the offline page', () => {
   it('OFFLINE-2: is the page in every language with all that it is made of', async () => {
-    const { keepingOf, paths, names } = aBrowser();
-    await keepingOf('b').keep();
+    const { storagePolicy, paths, names } = aBrowser();
+    await storagePolicy('b').keep();
     expect(await names()).toEqual(['offline:build:b']);
     expect(await paths('offline:build:b')).toEqual(
       Object.keys(FILES)
@@ -88,35 +88,35 @@ describe('what a build keeps for the offline page', () => {
     'OFFLINE-2: is nothing when %s is not there',
     async (lost) => {
       const { [lost]: _, ...rest } = FILES;
-      const { keepingOf, names } = aBrowser(rest);
-      await expect(keepingOf('b').keep()).rejects.toThrow(/not there|answered with 404/i);
+      const { storagePolicy, names } = aBrowser(rest);
+      await expect(storagePolicy('b').keep()).rejects.toThrow(/not there|answered with 404/i);
       expect(await names()).toEqual([]);
     },
   );
 
   it('OFFLINE-2: may lack the operator’s own pictures', async () => {
     const { '/media/logo.svg': _, ...rest } = FILES;
-    const { keepingOf, names } = aBrowser(rest);
-    await keepingOf('b').keep();
+    const { storagePolicy, names } = aBrowser(rest);
+    await storagePolicy('b').keep();
     expect(await names()).toEqual(['offline:build:b']);
   });
 
   it('OFFLINE-2: is nothing on a full disk, and leaves the build before as it is', async () => {
-    const { keepingOf, names, fill } = aBrowser();
-    await keepingOf('a').keep();
+    const { storagePolicy, names, fill } = aBrowser();
+    await storagePolicy('a').keep();
     for (const left of [0, 3]) {
       fill(left);
-      await expect(keepingOf('b').keep()).rejects.toThrow('Full');
+      await expect(storagePolicy('b').keep()).rejects.toThrow('Full');
       expect(await names()).toEqual(['offline:build:a']);
     }
   });
 
   it('OFFLINE-2: takes the place of what other builds have kept, and of nothing else', async () => {
-    const { keepingOf, names, put } = aBrowser();
-    await keepingOf('a').keep();
+    const { storagePolicy, names, put } = aBrowser();
+    await storagePolicy('a').keep();
     await put('offline:pictures', '/_ipx/x', 'picture');
     await put('others', '/x', 'of others');
-    const next = keepingOf('b');
+    const next = storagePolicy('b');
     await next.keep();
     await next.dropOthers();
     expect((await names()).sort()).toEqual(['offline:build:b', 'offline:pictures', 'others']);
@@ -127,8 +127,8 @@ describe('what it gives', () => {
   const answered = async (answer: Promise<Response>) => (await answer).text();
 
   it('OFFLINE-1: is the server’s own answer, whatever it is, and once where it is under way', async () => {
-    const { keepingOf, asked } = aBrowser();
-    const keeping = keepingOf('b');
+    const { storagePolicy, asked } = aBrowser();
+    const keeping = storagePolicy('b');
     await keeping.keep();
     asked.splice(0);
     const never = () => expect.unreachable();
@@ -140,8 +140,8 @@ describe('what it gives', () => {
   });
 
   it('OFFLINE-1: is the offline page in the language of the address where there is no connection', async () => {
-    const { keepingOf, goOffline } = aBrowser();
-    const keeping = keepingOf('b');
+    const { storagePolicy, goOffline } = aBrowser();
+    const keeping = storagePolicy('b');
     await keeping.keep();
     goOffline();
     let stoodIn = 0;
@@ -152,13 +152,13 @@ describe('what it gives', () => {
     expect(await answered(keeping.answer(asking('/product/x?a=1'), none, note))).toBe(FILES['/offline']);
     expect(await answered(keeping.answer(asking('/ro/product/x'), failing, note))).toBe(FILES['/ro/offline']);
     expect(stoodIn).toBe(2);
-    await expect(keepingOf('c').answer(asking('/'), none, note)).rejects.toThrow('Failed to fetch');
+    await expect(storagePolicy('c').answer(asking('/'), none, note)).rejects.toThrow('Failed to fetch');
     expect(stoodIn).toBe(2);
   });
 
   it('OFFLINE-3: is a file or a picture that is kept, or what the network has', async () => {
-    const { keepingOf, put, goOffline } = aBrowser();
-    const keeping = keepingOf('b');
+    const { storagePolicy, put, goOffline } = aBrowser();
+    const keeping = storagePolicy('b');
     await keeping.keep();
     await put('offline:pictures', '/_ipx/x', 'picture');
     expect(await answered(keeping.give(asking('/product/x')))).toBe('a product');

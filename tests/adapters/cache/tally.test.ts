@@ -23,7 +23,7 @@ describe('what is counted', () => {
       'known',
       'refused',
     ]);
-    await tally.giveBack(budget('a', 2, 100), '2');
+    await tally.refund(budget('a', 2, 100), '2');
     expect([await take('3'), await take('2')]).toEqual(['counted', 'refused']);
     expect(await tally.take(budget('b', 1, 100))).toBe('counted');
     now = 100;
@@ -49,7 +49,7 @@ describe('what is counted', () => {
       'counted',
       'refused',
     ]);
-    await one.giveBack(some);
+    await one.refund(some);
     expect(await other.take(some)).toBe('counted');
     expect([await one.take(marked, '1'), await other.take(marked, '1'), await other.take(marked, '2')]).toEqual([
       'counted',
@@ -57,7 +57,7 @@ describe('what is counted', () => {
       'counted',
     ]);
     expect(await one.take(marked, '3')).toBe('refused');
-    await other.giveBack(marked, '2');
+    await other.refund(marked, '2');
     expect(await one.take(marked, '3')).toBe('counted');
     await eventually(async () => (await redisCli(redis, 'KEYS', '*')) === '', 5_000);
   });

@@ -4,7 +4,7 @@ import { popularProducts } from '#adapters/provider-http/calls/home.ts';
 import { searchProducts } from '#adapters/provider-http/calls/listing.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import { ru, setUpBench } from './bench.ts';
-import { json, type Seen } from './misbehaving-server.ts';
+import { json, type ViewedSnapshot } from './misbehaving-server.ts';
 import { aWireProduct } from './wire-product.ts';
 
 const bench = setUpBench();
@@ -30,7 +30,7 @@ describe('an answer on goods that comes again', () => {
 
   it('is asked for by its name, and is the same one where the provider says so', async () => {
     const transport = bench.open();
-    const named = (request: Seen, response: Parameters<typeof bench.server.answer>[1]) => {
+    const named = (request: ViewedSnapshot, response: Parameters<typeof bench.server.answer>[1]) => {
       const isKnown = request.headers['if-none-match'] === '"a"';
       response.writeHead(isKnown ? 304 : 200, { etag: '"a"' }).end(isKnown ? '' : JSON.stringify(goods('10.00')));
     };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Seen {
+export interface ViewedSnapshot {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
@@ -12,22 +12,22 @@ export interface Seen {
 /** A provider on loopback that does as it is asked and remembers what it was asked. */
 export interface MisbehavingServer {
   readonly origin: string;
-  readonly seen: Seen[];
+  readonly seen: ViewedSnapshot[];
   /** What every request gets from now on. */
-  answer: (request: Seen, response: ServerResponse) => void;
+  answer: (request: ViewedSnapshot, response: ServerResponse) => void;
   close(): Promise<void>;
 }
 
 /** A JSON answer. */
 export const json =
   (body: unknown, status = 200) =>
-  (_: Seen, response: ServerResponse): void => {
+  (_: ViewedSnapshot, response: ServerResponse): void => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
 /** Opens the server on a free port of loopback. */
 export const openMisbehavingServer = async (): Promise<MisbehavingServer> => {
-  const seen: Seen[] = [];
+  const seen: ViewedSnapshot[] = [];
   const listener: RequestListener = async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);

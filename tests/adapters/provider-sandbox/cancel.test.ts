@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
-import { keyed, onePiece, orderOf, type ShownProduct } from './order-builder.ts';
+import { onePiece, orderOf, type ShownProduct, withIdempotencyKey } from './order-builder.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;
@@ -19,10 +19,10 @@ const place = async (different: object = {}) =>
     await provider.post<Answer<'submitOrder'>>(
       '/general/order/',
       { ...orderOf([{ productId: product.productId, count: 1 }], total), ...different },
-      keyed(),
+      withIdempotencyKey(),
     )
   ).json;
-const cancel = (order_number: string, headers = keyed(), phone = '069123456') =>
+const cancel = (order_number: string, headers = withIdempotencyKey(), phone = '069123456') =>
   provider.post<Said>('/general/order_cancel/', { order_number, phone }, { ...headers, lang: 'ro' });
 const stock = () =>
   provider.database((database) => ({
@@ -43,7 +43,7 @@ describe('an order that is cancelled', () => {
     const before = stock();
     const { order_number } = await place();
     expect(stock()).not.toEqual(before);
-    const headers = keyed();
+    const headers = withIdempotencyKey();
     const first = await cancel(order_number, headers);
     expect(first).toMatchObject({ status: 200, json: { order_number, status: 'cancelled', can_cancel: false } });
     expect(await cancel(order_number, headers)).toMatchObject({ status: 200, json: first.json });
@@ -66,8 +66,8 @@ describe('an order that is cancelled', () => {
 
   it('is not by somebody who does not know its phone, nor under a key of something else', async () => {
     const [one, other] = [await place(), await place()];
-    expect((await cancel(one.order_number, keyed(), '069123457')).status).toBe(404);
-    const headers = keyed();
+    expect((await cancel(one.order_number, withIdempotencyKey(), '069123457')).status).toBe(404);
+    const headers = withIdempotencyKey();
     await cancel(one.order_number, headers);
     expect(await cancel(other.order_number, headers)).toMatchObject({ status: 409 });
   });
@@ -88,7 +88,7 @@ describe('an order that is cancelled', () => {
       await provider.post<Answer<'submitOrder'>>(
         '/general/order/',
         orderOf([{ productId: product.productId, count: 1 }], total),
-        { ...keyed(), shtoken },
+        { ...withIdempotencyKey(), shtoken },
       )
     ).json;
     await cancel(order_number);

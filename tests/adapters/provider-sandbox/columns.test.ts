@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
-import { keyed, orderOf } from './order-builder.ts';
+import { orderOf, withIdempotencyKey } from './order-builder.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;
@@ -47,7 +47,7 @@ describe('lists', () => {
     expect((await search('проектор'))[0]).toMatchObject({ productId, in_stock: true });
     const total = Number(price) * pieces + Number(deliveryInfo?.standart);
     const order = orderOf([{ productId: String(productId), count: pieces }], total);
-    expect((await provider.post('/general/order/', order, keyed())).status).toBe(200);
+    expect((await provider.post('/general/order/', order, withIdempotencyKey())).status).toBe(200);
     const after = await search('проектор');
     expect(after[0]).toMatchObject({ in_stock: true });
     expect(after.find((product) => product.productId === productId)).toMatchObject({ in_stock: false });

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
-import { keyed, orderOf, type ShownProduct } from './order-builder.ts';
+import { orderOf, type ShownProduct, withIdempotencyKey } from './order-builder.ts';
 import { client, seededDataDir } from './support.ts';
 
 const main = fileURLToPath(new URL('../../../adapters/provider-sandbox/main.ts', import.meta.url));
@@ -41,7 +41,7 @@ describe('the process', () => {
       Number(product.price) + Number(product.deliveryInfo.standart),
     );
     for (let round = 0; round < 3; round += 1) {
-      const headers = keyed();
+      const headers = withIdempotencyKey();
       const placed = await provider.post<Answer<'submitOrder'>>('/general/order/', order, headers);
       const review = { product: product.productId, author: 'Ana', rating: 4, text: `Круг ${round}` };
       await provider.post(`/general/product-review/${product.productId}/`, review);

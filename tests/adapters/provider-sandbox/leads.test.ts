@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import { content, settings } from '#tests/adapters/provider-sandbox/shop-content.ts';
-import { keyed, onePiece } from './order-builder.ts';
+import { onePiece, withIdempotencyKey } from './order-builder.ts';
 import { openProvider, type TestProvider, TOKEN, TOKEN_HEADER } from './support.ts';
 
 let provider: TestProvider;
@@ -34,7 +34,7 @@ describe('what people ask for', () => {
   ];
 
   it.each(forms)('%s is kept once a key', async (kind, path, form) => {
-    const headers = keyed();
+    const headers = withIdempotencyKey();
     const first = await provider.post(path, form(), headers);
     expect(first).toMatchObject({ status: 200, json: { success: true } });
     expect((await provider.post(path, form(), headers)).json).toEqual(first.json);
@@ -130,7 +130,7 @@ describe('a review', () => {
 
   it('is read first and changes the rating', async () => {
     const before = await read();
-    expect((await provider.post(path(), review(), keyed())).json).toEqual({ success: true });
+    expect((await provider.post(path(), review(), withIdempotencyKey())).json).toEqual({ success: true });
     const after = await read();
     expect(after.total).toBe(before.total + 1);
     expect(after.results[0]).toMatchObject({ author: 'Ана', rating: 2, text: 'Так себе', pros: 'Экран', cons: '' });

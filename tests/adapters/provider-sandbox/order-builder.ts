@@ -54,4 +54,4 @@ export const onePiece = async (provider: TestProvider): Promise<{ product: Shown
   return { product, total: Number(product.price) + Number(product.deliveryInfo.standart) };
 };
 
-export const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key });
+export const withIdempotencyKey = (key: string = randomUUID()) => ({ 'idempotency-key': key });

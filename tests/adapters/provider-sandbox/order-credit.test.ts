@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
-import { keyed, orderOf, plainProducts, type ShownProduct } from './order-builder.ts';
+import { orderOf, plainProducts, type ShownProduct, withIdempotencyKey } from './order-builder.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;
@@ -20,7 +20,7 @@ const place = (different: object) =>
   provider.post<Answer<'submitOrder'> & { readonly non_field_errors: readonly string[] }>(
     '/general/order/',
     { ...orderOf([{ productId: product.productId, count: 1 }], total), payment: 'credit', ...different },
-    keyed(),
+    withIdempotencyKey(),
   );
 const prut = (months: number) => ({ credit: { partnerId: 'prut-credit', months } });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
-import { keyed, onePiece, orderOf } from './order-builder.ts';
+import { onePiece, orderOf, withIdempotencyKey } from './order-builder.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;
@@ -16,7 +16,7 @@ const open = (link_key: unknown) =>
 it('an order is opened by its private link, as its status is, and by no other key', async () => {
   const { product, total } = await onePiece(provider);
   const body = orderOf([{ productId: product.productId, count: 1 }], total);
-  const headers = keyed();
+  const headers = withIdempotencyKey();
   const { json: placed } = await provider.post<Answer<'submitOrder'>>('/general/order/', body, headers);
   const key = placed.link_key ?? '';
   expect(key).toMatch(/^[\w-]{32}$/);
@@ -27,7 +27,7 @@ it('an order is opened by its private link, as its status is, and by no other ke
   expect([opened.status, opened.json]).toEqual([200, status.json]);
   expect(opened.json.link_key).toBe(key);
   expect(JSON.stringify(opened.json)).not.toContain('69123456');
-  const other = await provider.post<Answer<'submitOrder'>>('/general/order/', body, keyed());
+  const other = await provider.post<Answer<'submitOrder'>>('/general/order/', body, withIdempotencyKey());
   expect(other.json.link_key).not.toBe(key);
   for (const wrong of [key.slice(1), `${key}a`, key.toLowerCase(), 'x'.repeat(32)])
     expect((await open(wrong)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
-import { keyed, onePiece, orderOf, plainProducts, type ShownProduct } from './order-builder.ts';
+import { onePiece, orderOf, plainProducts, type ShownProduct, withIdempotencyKey } from './order-builder.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;
@@ -28,7 +28,7 @@ const availableOf = (productId: string) =>
 describe('an order', () => {
   it('is taken, kept and taken from stock', async () => {
     const before = Number(availableOf(product.productId));
-    const answer = await place(one(), keyed());
+    const answer = await place(one(), withIdempotencyKey());
     expect(answer.status).toBe(200);
     expect(answer.json).toMatchObject({ total: total.toFixed(2), payment_url: null, trans_id: null });
     expect(answer.json.order_number).toMatch(/^Z-\d{8}$/);
@@ -42,7 +42,7 @@ describe('an order', () => {
   });
 
   it('is the same one under the same key, and a conflict for another', async () => {
-    const headers = keyed();
+    const headers = withIdempotencyKey();
     const first = await place(one(), headers);
     const before = countOrders();
     const again = await place(one(), headers);
@@ -54,14 +54,14 @@ describe('an order', () => {
 
   it('is made once by twenty equal requests at the same time', async () => {
     const before = Number(countOrders());
-    const headers = keyed();
+    const headers = withIdempotencyKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => place(one(), headers)));
     expect(new Set(answers.map(({ json }) => json.order_number)).size).toBe(1);
     expect(countOrders()).toBe(before + 1);
   });
 
   it('with another total is refused with the new prices, and may be sent again under the same key', async () => {
-    const headers = keyed();
+    const headers = withIdempotencyKey();
     const before = countOrders();
     const answer = await place({ ...one(), expected_total: '1.00' }, headers);
     expect(answer.status).toBe(422);
@@ -78,7 +78,7 @@ describe('an order', () => {
     provider.database((database) =>
       database.prepare('UPDATE product SET price = price + 10000 WHERE product_id = ?').run(productId),
     );
-    const answer = await place(orderOf([{ productId, count: 1 }], asSeen), keyed());
+    const answer = await place(orderOf([{ productId, count: 1 }], asSeen), withIdempotencyKey());
     expect(answer).toMatchObject({ status: 422, json: { total: (asSeen + 100).toFixed(2) } });
   });
 
@@ -153,7 +153,7 @@ describe('an order is refused in the language of the shopper', () => {
 describe('what a partner says of an order', () => {
   const said = { seller: 'partner-2', status_type: 'prepaid_expense' };
   const keptOf = async (order: object, headers: Record<string, string>) => {
-    const { order_number } = (await place(order, { ...keyed(), ...headers })).json;
+    const { order_number } = (await place(order, { ...withIdempotencyKey(), ...headers })).json;
     return provider.database((database) =>
       database.prepare('SELECT partner, seller, status_type FROM orders WHERE number = ?').get(order_number),
     );
@@ -174,8 +174,8 @@ describe('what a partner says of an order', () => {
       ...{ model: 'apple-iphone-13', memory: '128 ГБ', condition: 'good', device: 'Apple iPhone 13 128 ГБ' },
       ...{ estimate: '3750.00', valid_until: '2026-12-01T10:00:00.000Z' },
     };
-    const plain = await place(one(), keyed());
-    const { status, json } = await place({ ...one(), trade_in }, keyed());
+    const plain = await place(one(), withIdempotencyKey());
+    const { status, json } = await place({ ...one(), trade_in }, withIdempotencyKey());
     expect([status, json.total]).toEqual([200, plain.json.total]);
     const kept = provider.database((database) =>
       database
@@ -190,7 +190,7 @@ describe('what a partner says of an order', () => {
   it('ADVANCE-1 ADVANCE-2: is the sum of an advance, given with the order wherever it is asked for', async () => {
     const shtoken = await provider.logIn();
     const given = async (order: object, headers: Record<string, string>) => {
-      const placed = (await place(order, { ...keyed(), ...headers })).json;
+      const placed = (await place(order, { ...withIdempotencyKey(), ...headers })).json;
       const path = `/general/order_status?order_number=${placed.order_number}&phone=069123456`;
       const list = `/general/orders_list?query=${placed.order_number}`;
       const { orders } = (await provider.get<Answer<'ordersList'>>(list, { shtoken })).json;
@@ -204,14 +204,14 @@ describe('what a partner says of an order', () => {
     ]);
     expect((await given({ ...one(), ...said, advance: 500 }, {}))[0]).toBeUndefined();
     for (const advance of [0, '9999999']) {
-      const answer = await place({ ...one(), ...said, advance }, { ...keyed(), shtoken });
+      const answer = await place({ ...one(), ...said, advance }, { ...withIdempotencyKey(), shtoken });
       expect(answer.json.non_field_errors).toHaveLength(1);
     }
   });
 
   it("is refused when the seller is somebody else's", async () => {
     const shtoken = await provider.logIn();
-    const answer = await place({ ...one(), seller: 'techno-nord-1' }, { ...keyed(), shtoken });
+    const answer = await place({ ...one(), seller: 'techno-nord-1' }, { ...withIdempotencyKey(), shtoken });
     expect(answer.json.non_field_errors).toHaveLength(1);
   });
 });
@@ -219,7 +219,7 @@ describe('what a partner says of an order', () => {
 describe('the state of an order', () => {
   it('says what was ordered and where it goes, in the language of whoever asks', async () => {
     const statusOf = async (order: object, lang: string) => {
-      const { order_number } = (await place(order, keyed())).json;
+      const { order_number } = (await place(order, withIdempotencyKey())).json;
       const path = `/general/order_status?order_number=${order_number}&phone=069123456`;
       return (await provider.get<Answer<'orderStatus'>>(path, { lang })).json;
     };
@@ -246,7 +246,7 @@ describe('the state of an order', () => {
   });
 
   it('is reported to who knows number and phone', async () => {
-    const { order_number } = (await place(one(), keyed())).json;
+    const { order_number } = (await place(one(), withIdempotencyKey())).json;
     const status = await provider.get(`/general/order_status?order_number=${order_number}&phone=069123456`);
     expect(status).toMatchObject({ status: 200, json: { order_number, status: 'accepted' } });
     const wrong = await provider.get(`/general/order_status?order_number=${order_number}&phone=069123457`);

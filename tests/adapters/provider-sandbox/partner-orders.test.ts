@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
-import { keyed, onePiece, orderOf } from './order-builder.ts';
+import { onePiece, orderOf, withIdempotencyKey } from './order-builder.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;
@@ -90,9 +90,15 @@ describe('the orders of a partner', () => {
     const other = await provider.post<Answer<'login'>>('/base/login/', { login: 'techno-nord', password: 'nord-2026' });
     const { product, total } = await onePiece(provider);
     const order = { ...orderOf([{ productId: product.productId, count: 1 }], total), seller: 'partner-1' };
-    const refused = await provider.post('/general/order/', order, { ...keyed(), shtoken: other.json.token });
+    const refused = await provider.post('/general/order/', order, {
+      ...withIdempotencyKey(),
+      shtoken: other.json.token,
+    });
     expect(refused.status).toBe(400);
-    const placed = await provider.post<Answer<'submitOrder'>>('/general/order/', order, { ...keyed(), shtoken });
+    const placed = await provider.post<Answer<'submitOrder'>>('/general/order/', order, {
+      ...withIdempotencyKey(),
+      shtoken,
+    });
     const query = `query=${placed.json.order_number}`;
     expect((await list(query)).orders).toMatchObject([
       { order_number: placed.json.order_number, seller: 'Ana Munteanu' },

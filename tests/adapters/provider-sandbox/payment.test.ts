@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
-import { keyed, onePiece, orderOf } from './order-builder.ts';
+import { onePiece, orderOf, withIdempotencyKey } from './order-builder.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;
@@ -13,7 +13,10 @@ afterAll(() => provider.destroy());
 const orderByCard = async () => {
   const { product, total } = await onePiece(provider);
   const order = { ...orderOf([{ productId: product.productId, count: 1 }], total), payment: 'card' };
-  const { json } = await provider.post<Answer<'submitOrder'>>('/general/order/', order, { ...keyed(), lang: 'ro' });
+  const { json } = await provider.post<Answer<'submitOrder'>>('/general/order/', order, {
+    ...withIdempotencyKey(),
+    lang: 'ro',
+  });
   return { number: json.order_number, transId: String(json.trans_id), url: String(json.payment_url), total };
 };
 const stateOf = async (transId: string) =>
@@ -77,7 +80,7 @@ describe('the payment page', () => {
     const { product, total } = await onePiece(provider);
     const order = { ...orderOf([{ productId: product.productId, count: 1 }], total), payment: 'card' };
     for (const return_url of ['javascript:alert(1)', '//evil.example', 'http://', 'ftp://x/']) {
-      expect((await provider.post('/general/order/', { ...order, return_url }, keyed())).status).toBe(400);
+      expect((await provider.post('/general/order/', { ...order, return_url }, withIdempotencyKey())).status).toBe(400);
     }
   });
 });

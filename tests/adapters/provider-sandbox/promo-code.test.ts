@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import { codeEffect } from '#adapters/provider-sandbox/orders/promo-code.ts';
 import { MAX_CART_LINES, MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
-import { keyed, orderOf, plainProducts, type ShownProduct } from './order-builder.ts';
+import { orderOf, plainProducts, type ShownProduct, withIdempotencyKey } from './order-builder.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;
@@ -27,7 +27,7 @@ const place = (promo_code: string, total: number) =>
   provider.post<Answer<'submitOrder'> & { code: string }>(
     '/general/order/',
     { ...orderOf(lines(), total), promo_code },
-    keyed(),
+    withIdempotencyKey(),
   );
 
 describe('an order', () => {

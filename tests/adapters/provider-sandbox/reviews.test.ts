@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
-import { keyed } from './order-builder.ts';
+import { withIdempotencyKey } from './order-builder.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;
@@ -84,7 +84,7 @@ describe('reviews', () => {
     const [before, elsewhere] = [await reviewsOf(ids[0] ?? ''), await shown([flip])];
     const product = ids.at(-1) ?? '';
     const review = { product, author: 'Ana', rating: 1, text: 'Сказано о последнем' };
-    await provider.post(`/general/product-review/${product}/`, review, keyed());
+    await provider.post(`/general/product-review/${product}/`, review, withIdempotencyKey());
     for (const id of ids) {
       const after = await reviewsOf(id);
       expect(after.total).toBe(before.total + 1);

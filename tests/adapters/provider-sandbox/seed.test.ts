@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
-import { keyed, onePiece, orderOf } from './order-builder.ts';
+import { onePiece, orderOf, withIdempotencyKey } from './order-builder.ts';
 import { openProvider } from './support.ts';
 
 let dataDir: string;
@@ -40,7 +40,7 @@ describe('the seed', () => {
       const ordered = await onePiece(provider);
       product = ordered.product.productId;
       const order = orderOf([{ productId: product, count: 2 }], ordered.total + Number(ordered.product.price));
-      const placed = await provider.post<Answer<'submitOrder'>>('/general/order/', order, keyed());
+      const placed = await provider.post<Answer<'submitOrder'>>('/general/order/', order, withIdempotencyKey());
       number = placed.json.order_number;
       await provider.post(`/general/product-review/${product}/`, {
         product,

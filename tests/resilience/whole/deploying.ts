@@ -16,7 +16,7 @@ const AFTER_SECONDS = 8;
 const ROUND_SECONDS = 3;
 const WORDS = 'ui/i18n/ru/site.json';
 
-const isFine = ({ status }: { readonly status: number }): boolean => status === 200;
+const hasNoErrors = ({ status }: { readonly status: number }): boolean => status === 200;
 
 /** Scripts and style sheets that pages name. */
 const named = async (origin: string, paths: readonly string[]): Promise<readonly string[]> => {
@@ -72,13 +72,13 @@ export const deploying: Part = {
             fault: `a build in the folder of a running shop at ${PER_SECOND} requests/s`,
             must: 'no error on its pages and on the files that they name',
             seen: statuses(meanwhile),
-            held: meanwhile.every(isFine),
+            held: meanwhile.every(hasNoErrors),
           },
           {
             fault: 'the shop that was built follows: pages of before and after, and the files of both',
             must: 'no error; nothing that is named is missing',
-            seen: `${statuses(samples)}; ${found.filter(isFine).length} of ${found.length} files, ${fresh.length} of them new`,
-            held: samples.every(isFine) && found.every(isFine) && fresh.length > 0,
+            seen: `${statuses(samples)}; ${found.filter(hasNoErrors).length} of ${found.length} files, ${fresh.length} of them new`,
+            held: samples.every(hasNoErrors) && found.every(hasNoErrors) && fresh.length > 0,
           },
         ];
         return lines;

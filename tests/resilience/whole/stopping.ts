@@ -32,7 +32,7 @@ export const stopping: Part = {
       const { samples } = await leaving;
       await gone;
       const took = performance.now() - startedAt;
-      const isFine = ({ status }: { status: number }): boolean => status === 200;
+      const hasNoErrors = ({ status }: { status: number }): boolean => status === 200;
       const html = (await ask(next.origin, '/')).text;
       const chunks = [...new Set(html.match(/\/assets\/[\w./-]+\.(?:js|css)\b/g) ?? [])];
       const found = await Promise.all(chunks.map((path) => ask(next.origin, path)));
@@ -41,13 +41,13 @@ export const stopping: Part = {
           fault: `SIGTERM at ${PER_SECOND} requests/s`,
           must: `0 truncated answers, /readyz 503 at once, gone in < ${GONE_MS / 1000} s`,
           seen: `${statuses(samples)}; /readyz ${ready}; gone after ${ms(took)}`,
-          held: samples.every(isFine) && ready === 503 && took < GONE_MS,
+          held: samples.every(hasNoErrors) && ready === 503 && took < GONE_MS,
         },
         {
           fault: 'a deployment under load: the shop that comes after',
           must: 'no error; everything that its pages name is there',
-          seen: `${statuses(arriving.samples)}; ${found.filter(isFine).length} of ${chunks.length} files`,
-          held: arriving.samples.every(isFine) && found.every(isFine) && chunks.length > 0,
+          seen: `${statuses(arriving.samples)}; ${found.filter(hasNoErrors).length} of ${chunks.length} files`,
+          held: arriving.samples.every(hasNoErrors) && found.every(hasNoErrors) && chunks.length > 0,
         },
       ];
       return lines;

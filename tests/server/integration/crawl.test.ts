@@ -173,8 +173,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Pages of the map at which something is not as it should be. */
-const faulty = (isFine: (page: Visited, path: string) => boolean): readonly string[] =>
-  [...pages].filter(([path, page]) => !isFine(page, path)).map(([path]) => path);
+const faulty = (hasNoErrors: (page: Visited, path: string) => boolean): readonly string[] =>
+  [...pages].filter(([path, page]) => !hasNoErrors(page, path)).map(([path]) => path);
 
 describe('every page that the sitemap tells of, in both languages', () => {
   it('SITEMAP-1 SITEMAP-2 SITEMAP-3: is reported once, with its other language', () => {

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { spelledPath, validatePath } from '#core/kernel/locale/index.ts';
+import { canonicalSpelling, validatePath } from '#core/kernel/locale/index.ts';
 import { cleanPaths } from '#server/http/addresses.ts';
 import { createSites } from '#server/http/sites.ts';
 import { pageCacheMiddleware } from '#server/page-cache/middleware.ts';
@@ -143,7 +143,7 @@ describe('a page that may be kept', () => {
       { numRuns: 300 },
     );
     expect(kept.length).toBeGreaterThan(5);
-    expect(kept.filter((path) => path !== spelledPath(path) || validatePath(path).kind !== 'fine')).toEqual([]);
+    expect(kept.filter((path) => path !== canonicalSpelling(path) || validatePath(path).kind !== 'fine')).toEqual([]);
     expect(kept.filter((path) => /%(?:41|2C|[a-f].|.[a-f])|\/\/|.\/$/.test(path))).toEqual([]);
     expect(
       kept.filter(

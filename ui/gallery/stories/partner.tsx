@@ -5,7 +5,7 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import type { FigureGroup, FigureRow, Figures } from '#core/partner/figures/index.ts';
 import type { ListedOrder } from '#core/partner/orders/index.ts';
-import { type QuickLine, rowsOf } from '#core/purchase/quick-order/index.ts';
+import { pricedRows, type QuickLine } from '#core/purchase/quick-order/index.ts';
 import { Rows } from '#ui/features/partner/figures/figure-table.tsx';
 import type { Measure } from '#ui/features/partner/figures/measures.ts';
 import { TimePlot } from '#ui/features/partner/figures/time-plot.tsx';
@@ -90,7 +90,7 @@ const Quick = observer(({ line, product: found, available }: QuickProps) => {
   const known = new Map([[line.code, { product: found, ...(available === undefined ? {} : { available }) }]]);
   return (
     <ul>
-      {rowsOf(store.lines, known).map((row) => (
+      {pricedRows(store.lines, known).map((row) => (
         <QuickLineRow key={row.line.code} row={row} store={store} />
       ))}
     </ul>

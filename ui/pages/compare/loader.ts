@@ -1,5 +1,5 @@
 import { COMPARE_MAX } from '#core/catalog/compare/index.ts';
-import { type DescribedProduct, inOrderOf, PRODUCT_IDS, parseProductIds } from '#core/catalog/products/index.ts';
+import { type DescribedProduct, PRODUCT_IDS, parseProductIds, sortByIds } from '#core/catalog/products/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 export interface CompareData {
@@ -14,5 +14,5 @@ export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<Co
   const ids = parseProductIds(url.searchParams.get(PRODUCT_IDS), COMPARE_MAX);
   if (ids.length === 0) return { ids, items: [] };
   const items = required(await shop.catalog.described({ locale, productIds: ids }, signal));
-  return { ids, items: inOrderOf(ids, items, ({ product }) => product.productId) };
+  return { ids, items: sortByIds(ids, items, ({ product }) => product.productId) };
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { paymentWord, placedPayment } from '#core/purchase/checkout/index.ts';
+import { paymentLabel, placedPayment } from '#core/purchase/checkout/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { NoWrap } from '#ui/design/no-wrap.tsx';
@@ -43,7 +43,7 @@ export const LastOrder = observer(() => {
       </Outcome>
     );
   const { orderNumber: number, total } = placed;
-  const paid = words(paymentWord(placedPayment(placed)));
+  const paid = words(paymentLabel(placedPayment(placed)));
   return (
     <Outcome
       icon={<CircleCheck className="size-14 text-positive" strokeWidth={1.25} />}

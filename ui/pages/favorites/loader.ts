@@ -1,5 +1,5 @@
 import { FAVORITES_ADDRESSED } from '#core/catalog/favorites/index.ts';
-import { inOrderOf, PRODUCT_IDS, type Product, parseProductIds } from '#core/catalog/products/index.ts';
+import { PRODUCT_IDS, type Product, parseProductIds, sortByIds } from '#core/catalog/products/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 export interface FavoritesData {
@@ -14,5 +14,5 @@ export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<Fa
   const ids = parseProductIds(url.searchParams.get(PRODUCT_IDS), FAVORITES_ADDRESSED);
   if (ids.length === 0) return { ids, items: [] };
   const items = required(await shop.catalog.current({ locale, productIds: ids }, signal));
-  return { ids, items: inOrderOf(ids, items, ({ productId }) => productId) };
+  return { ids, items: sortByIds(ids, items, ({ productId }) => productId) };
 });

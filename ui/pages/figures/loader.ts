@@ -1,7 +1,7 @@
 import { valueOr } from '#core/kernel/shared/index.ts';
 import {
   type CalendarDay,
-  calendarBy,
+  clockCalendar,
   type OrdersFilter,
   ordersFilter,
   readOrdersParameters,
@@ -18,7 +18,7 @@ export interface FiguresData {
 
 /** Which orders the address asks to be counted (rule ORDERS-6); the page counts them itself. */
 export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<FiguresData> => {
-  const today = calendarBy(shop.clock).today();
+  const today = clockCalendar(shop.clock).today();
   const sellers = await shop.sellers.list({ locale }, signal);
   return {
     filter: ordersFilter(readOrdersParameters(url.searchParams), today),

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Article } from '#core/editorial/news/index.ts';
 import { runningTime } from '#core/editorial/videos/index.ts';
-import type { Pictured } from '#core/kernel/shared/index.ts';
+import type { PictureFields } from '#core/kernel/shared/index.ts';
 import type { HomePage } from '#core/site/screens/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Play } from '#ui/design/icons/index.tsx';
@@ -101,7 +101,7 @@ interface CardProps {
   /** Path without language prefix. */
   readonly to: string;
   readonly title: string;
-  readonly of: Pictured;
+  readonly of: PictureFields;
   /** Room that its picture keeps free down, px. */
   readonly height: number;
   /** Width of its picture where nothing scrolls sideways. */

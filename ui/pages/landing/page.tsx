@@ -1,8 +1,8 @@
 import {
+  headingBlock,
   type Landing,
   type LandingBlock,
-  leadingBlock,
-  leadingProducts,
+  linkedProducts,
   questionsOf,
 } from '#core/editorial/landing/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
@@ -16,7 +16,7 @@ import { useLoaderData } from '#ui/router/hooks.ts';
 export const handle: PageHandle<Landing> = {
   ownFrame: true,
   head: ({ slug, title, description, seo, blocks }, { shell }) => {
-    const image = leadingBlock(blocks)?.image;
+    const image = headingBlock(blocks)?.image;
     return {
       title: seo.title ?? siteTitle(title, shell),
       description: seo.description ?? description,
@@ -30,8 +30,8 @@ export const handle: PageHandle<Landing> = {
 /** A page made for one campaign, block by block in its lean frame. */
 export const Component = () => {
   const { title, blocks } = useLoaderData<Landing>();
-  const leading = leadingBlock(blocks);
-  const wares = leadingProducts(blocks);
+  const leading = headingBlock(blocks);
+  const wares = linkedProducts(blocks);
   const idFor = (block: LandingBlock) => (wares && (block === leading || block === wares) ? 'products' : undefined);
   return (
     <LeanFrame>

@@ -1,5 +1,5 @@
 import { valueOr } from '#core/kernel/shared/index.ts';
-import { calendarBy, createListOrders, type OrdersList, readOrdersParameters } from '#core/partner/orders/index.ts';
+import { clockCalendar, createListOrders, type OrdersList, readOrdersParameters } from '#core/partner/orders/index.ts';
 import { keepSellers, type Seller } from '#core/purchase/checkout/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
@@ -11,7 +11,7 @@ export interface OrdersData {
 
 /** A partner's orders as the address asks for them (rule ORDERS-6). */
 export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<OrdersData> => {
-  const listOrders = createListOrders({ ...shop, calendar: calendarBy(shop.clock) });
+  const listOrders = createListOrders({ ...shop, calendar: clockCalendar(shop.clock) });
   const [list, sellers] = await Promise.all([
     listOrders(readOrdersParameters(url.searchParams), locale, signal),
     shop.sellers.list({ locale }, signal),

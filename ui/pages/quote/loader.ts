@@ -1,4 +1,4 @@
-import { calendarBy } from '#core/partner/orders/index.ts';
+import { clockCalendar } from '#core/partner/orders/index.ts';
 import { pageLoader } from '#ui/app/loading.ts';
 
 export interface QuoteData {
@@ -7,4 +7,4 @@ export interface QuoteData {
 }
 
 /** The day that an offer is made on; the cart that it is made of is known to the browser alone. */
-export const load = pageLoader(async ({ shop }): Promise<QuoteData> => ({ today: calendarBy(shop.clock).today() }));
+export const load = pageLoader(async ({ shop }): Promise<QuoteData> => ({ today: clockCalendar(shop.clock).today() }));

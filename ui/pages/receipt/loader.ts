@@ -1,5 +1,5 @@
 import { err, notFound, ok } from '#core/kernel/shared/index.ts';
-import { calendarBy, createListOrders, type ListedOrder } from '#core/partner/orders/index.ts';
+import { clockCalendar, createListOrders, type ListedOrder } from '#core/partner/orders/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 /** Longest number that is asked for, in characters. */
@@ -8,7 +8,7 @@ const NUMBER_MAX = 40;
 /** The order of a partner that the address names; the page is missing where they have none of that number. */
 export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<ListedOrder> => {
   const query = (url.searchParams.get('number') ?? '').slice(0, NUMBER_MAX);
-  const listOrders = createListOrders({ ...shop, calendar: calendarBy(shop.clock) });
+  const listOrders = createListOrders({ ...shop, calendar: clockCalendar(shop.clock) });
   const { orders } = required(await listOrders({ query }, locale, signal));
   const order = orders.find(({ orderNumber }) => orderNumber === query);
   return required(order ? ok(order) : err(notFound('The partner has no such order')));

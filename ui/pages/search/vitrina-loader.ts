@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { parseListing } from '#core/catalog/products/index.ts';
 import {
-  codeBegun,
-  codesSought,
+  codePrefix,
+  codesToTry,
   exactProduct,
   findByCodes,
+  isCodeQuery,
   isProductCode,
-  takesByCode,
 } from '#core/catalog/search/index.ts';
 import { localePath } from '#core/kernel/locale/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
@@ -41,9 +41,9 @@ export const loadVitrinaSearch = async (args: LoaderFunctionArgs): Promise<Searc
   const text = textOf(url);
   const byName = url.searchParams.get('by') === BY_NAME.by;
   if (byName && isProductCode(text)) return { ...(await loadSearch(args)), byName: true };
-  const found = byName ? undefined : await loadByCodes(codesSought(text))(args);
-  if (found && (hasFound(found) || takesByCode(text, true))) return found;
-  const [named, begun] = [await loadSearch(args), codeBegun(text)];
+  const found = byName ? undefined : await loadByCodes(codesToTry(text))(args);
+  if (found && (hasFound(found) || isCodeQuery(text, true))) return found;
+  const [named, begun] = [await loadSearch(args), codePrefix(text)];
   if (begun === undefined || named.listing === null || !isEmpty(named.listing)) return named;
   const coded = await loadByCodes([begun])(args);
   return hasFound(coded) ? coded : named;

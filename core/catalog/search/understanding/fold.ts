@@ -32,5 +32,5 @@ export const wholeWords = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\
 const STEM = 4;
 
 /** Whether two folded words are one, perhaps in other forms. */
-export const isSame = (word: string, other: string): boolean =>
+export const isSameWord = (word: string, other: string): boolean =>
   word === other || (word.length > STEM && word.slice(0, -2) === other.slice(0, word.length - 2));

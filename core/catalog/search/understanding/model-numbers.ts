@@ -1,6 +1,6 @@
 import type { Product, SearchListing } from '#core/catalog/products/index.ts';
 import { STORAGES } from './fit-filters.ts';
-import { fold, isSame, wholeWords } from './fold.ts';
+import { fold, isSameWord, wholeWords } from './fold.ts';
 import type { Wish } from './wishes.ts';
 
 /** What a list finds, as far as it says what a number beside the goods may be. */
@@ -14,10 +14,10 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /** Whether a text names a kind of goods: one of its words is in a category's title and is no brand. */
-export const saysKind = (goods: string, around: Found): boolean => {
+export const namesCategory = (goods: string, around: Found): boolean => {
   const makers = makersOf(around);
   const kinds = around.byCategory.flatMap(({ title }) => wordsOf(title)).filter((word) => !makers.has(word));
-  return wordsOf(goods).some((word) => kinds.some((kind) => isSame(word, kind)));
+  return wordsOf(goods).some((word) => kinds.some((kind) => isSameWord(word, kind)));
 };
 
 /** Whether a wish is a bare number that may belong to a model's name; memory sizes are excluded. */

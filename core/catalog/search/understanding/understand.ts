@@ -10,8 +10,8 @@ import type {
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { isSearchable } from '../search.ts';
 import { fitFilters } from './fit-filters.ts';
-import { fold, isSame } from './fold.ts';
-import { isModelNumber, namesModel, saysKind } from './model-numbers.ts';
+import { fold, isSameWord } from './fold.ts';
+import { isModelNumber, namesCategory, namesModel } from './model-numbers.ts';
 import { textWithout, type Wish, wishesIn } from './wishes.ts';
 
 /** A search as understood: the remaining text and the filters. */
@@ -34,7 +34,8 @@ const categoryIn = (text: string, byCategory: readonly CategoryCount[]): string 
   if (byCategory.length < 2) return undefined;
   const said = fold(text).split(' ');
   const words = (title: string) => fold(title).split(/[\s-]+/);
-  return byCategory.find(({ title }) => words(title).every((word) => said.some((other) => isSame(word, other))))?.url;
+  return byCategory.find(({ title }) => words(title).every((word) => said.some((other) => isSameWord(word, other))))
+    ?.url;
 };
 
 const together = (selections: readonly FacetSelection[]): readonly FacetSelection[] => {
@@ -102,7 +103,7 @@ export const createSearchByMeaning = ({ catalog }: Dependencies) => {
   ): Promise<SearchListing | undefined> => {
     // A number that is no size of these goods stays text.
     const isSize = (wish: Wish): boolean => isModelNumber(wish) && fitFilters(around.facets, wish.wanted) !== undefined;
-    if (!wishes.some(isSize) || saysKind(textWithout(text, wishes), around)) return undefined;
+    if (!wishes.some(isSize) || namesCategory(textWithout(text, wishes), around)) return undefined;
     const others = wishes.filter((wish) => !isModelNumber(wish));
     const name = textWithout(text, others);
     const found = await catalog.search({ ...query, text: name, state: EVERYTHING }, signal);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CompareList, isCompared, toggleCompared } from '#core/catalog/compare/compare.ts';
-import { COMPARE_MAX, COMPARE_STORED_AS, repairCompareList, swapped } from '#core/catalog/compare/index.ts';
+import { COMPARE_MAX, COMPARE_STORED_AS, repairCompareList, swapCompared } from '#core/catalog/compare/index.ts';
 import { aPhone } from '#core/testing/index.ts';
 import { products } from '#tests/support/arbitraries.ts';
 
@@ -79,7 +79,7 @@ describe('a stored list', () => {
   });
 
   it('COMPARE-8: two products change places, also over one of another table', () => {
-    expect(swapped(['A', 'B', 'C'], 'B', 'A')).toEqual(['B', 'A', 'C']);
-    expect(swapped(['A', 'X', 'C'], 'A', 'C')).toEqual(['C', 'X', 'A']);
+    expect(swapCompared(['A', 'B', 'C'], 'B', 'A')).toEqual(['B', 'A', 'C']);
+    expect(swapCompared(['A', 'X', 'C'], 'A', 'C')).toEqual(['C', 'X', 'A']);
   });
 });

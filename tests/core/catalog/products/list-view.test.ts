@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createListView, listViews, parseListView, servedListView } from '#core/catalog/products/index.ts';
+import { createListView, initialListView, listViews, parseListView } from '#core/catalog/products/index.ts';
 import { fakeListViewMemory } from '#core/testing/index.ts';
 
 it('LISTING-7: a list has rows only where that was chosen', () => {
@@ -8,8 +8,8 @@ it('LISTING-7: a list has rows only where that was chosen', () => {
 });
 
 it('LISTING-7: a page of the vitrina comes as was chosen, one of the shop with tiles', () => {
-  expect([true, false].map((vitrina) => servedListView({ vitrina, kept: 'rows' }))).toEqual(['rows', 'tiles']);
-  expect(servedListView({ vitrina: true, kept: undefined })).toBe('tiles');
+  expect([true, false].map((vitrina) => initialListView({ vitrina, kept: 'rows' }))).toEqual(['rows', 'tiles']);
+  expect(initialListView({ vitrina: true, kept: undefined })).toBe('tiles');
 });
 
 it('LISTING-7: the chosen layout is shown, and found again on the next visit', () => {

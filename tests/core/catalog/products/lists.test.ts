@@ -8,7 +8,7 @@ import {
   priceBeforeDiscount,
   promoPartOf,
   sortOptions,
-  takenOff,
+  totalDiscount,
 } from '#core/catalog/products/index.ts';
 import { DEFAULT_SORT } from '#core/catalog/products/sorting.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
@@ -39,7 +39,7 @@ describe('a product’s price', () => {
   it('PRICE-3 CREDIT-2: what a piece is sold for is the price asked for, if there is one, less the promo discount', () => {
     const phone = aPhone().costing(3_000).forPartnersAt(2_700).withPromoOf(200).discountedBy(300).build();
     expect([finalPrice(phone), finalPrice(phone, 'second')]).toEqual([fromMdl(2_800), fromMdl(2_500)]);
-    expect([takenOff(phone), takenOff(phone, 'second')]).toEqual([fromMdl(500), fromMdl(500)]);
+    expect([totalDiscount(phone), totalDiscount(phone, 'second')]).toEqual([fromMdl(500), fromMdl(500)]);
     const single = aPhone().costing(3_000).withPromoOf(200).build();
     expect(finalPrice(single, 'second')).toBe(fromMdl(2_800));
     expect(finalPrice(aPhone().costing(3_000).withPromoOf(9_000).build())).toBe(0);

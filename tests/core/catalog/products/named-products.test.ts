@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inOrderOf, namesOwn, PRODUCT_IDS, parseProductIds, productIdsQuery } from '#core/catalog/products/index.ts';
+import { isOwnList, PRODUCT_IDS, parseProductIds, productIdsQuery, sortByIds } from '#core/catalog/products/index.ts';
 
 const read = (query: string, most = 3) => parseProductIds(new URLSearchParams(query).get(PRODUCT_IDS), most);
 
@@ -29,14 +29,14 @@ describe('products named by an address', () => {
 
   it('NAMED-1: are shown in the order of the address', () => {
     const items = [{ id: '1' }, { id: '2' }, { id: '3' }];
-    expect(inOrderOf(['3', '4', '1'], items, ({ id }) => id)).toEqual([{ id: '3' }, { id: '1' }]);
+    expect(sortByIds(['3', '4', '1'], items, ({ id }) => id)).toEqual([{ id: '3' }, { id: '1' }]);
   });
 
   it("NAMED-2: are one's own list when they are exactly its products, in whatever order", () => {
-    expect(namesOwn(['1', '2'], ['2', '1'])).toBe(true);
-    expect(namesOwn([], [])).toBe(true);
-    expect(namesOwn(['1'], ['1', '2'])).toBe(false);
-    expect(namesOwn(['1', '2'], ['1'])).toBe(false);
-    expect(namesOwn(['1', '2'], ['1', '3'])).toBe(false);
+    expect(isOwnList(['1', '2'], ['2', '1'])).toBe(true);
+    expect(isOwnList([], [])).toBe(true);
+    expect(isOwnList(['1'], ['1', '2'])).toBe(false);
+    expect(isOwnList(['1', '2'], ['1'])).toBe(false);
+    expect(isOwnList(['1', '2'], ['1', '3'])).toBe(false);
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   changeListing,
   type Facet,
-  fewLeft,
   isNarrowed,
   type ListingState,
+  lowStock,
   narrowingCount,
   saleState,
   widenListing,
@@ -43,7 +43,7 @@ describe('a narrowed list', () => {
 
 describe('a product', () => {
   it('SALE-3: tells how many pieces all shops have left, when these are few', () => {
-    const left = (...quantities: number[]) => fewLeft(quantities.map((quantity) => ({ quantity })));
+    const left = (...quantities: number[]) => lowStock(quantities.map((quantity) => ({ quantity })));
     expect([left(1), left(2, 0, 3), left(5)]).toEqual([1, 5, 5]);
     expect([left(), left(0, 0), left(6), left(3, 3)]).toEqual([undefined, undefined, undefined, undefined]);
   });

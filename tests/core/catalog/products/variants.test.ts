@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, isFromPrice, memoriesInLine, tileWords, type Variant } from '#core/catalog/products/index.ts';
+import {
+  choicesOf,
+  isLowestVariantPrice,
+  memoriesInLine,
+  tileWords,
+  type Variant,
+} from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { aPhone } from '#core/testing/index.ts';
 
@@ -84,10 +90,10 @@ describe('a tile', () => {
         .costing(5_000)
         .withPromoOf(200)
         .being({ model: { ...ofModel, from: fromMdl(mdl) } });
-    expect(isFromPrice(from(4_800).build())).toBe(true);
-    expect(isFromPrice(from(4_500).build())).toBe(false);
-    expect(isFromPrice(phone.being({ model: ofModel }).build())).toBe(false);
-    expect(isFromPrice(phone.build())).toBe(false);
+    expect(isLowestVariantPrice(from(4_800).build())).toBe(true);
+    expect(isLowestVariantPrice(from(4_500).build())).toBe(false);
+    expect(isLowestVariantPrice(phone.being({ model: ofModel }).build())).toBe(false);
+    expect(isLowestVariantPrice(phone.build())).toBe(false);
   });
 
   it('VARIANT-5: names two storages, and the least and the most of more', () => {

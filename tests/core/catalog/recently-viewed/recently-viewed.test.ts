@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changeSinceViewed,
-  countBeside,
+  countOtherViewed,
+  otherViewed,
   type RecentlyViewed,
   repairViewed,
   VIEWED_STORED_AS,
-  viewedBeside,
 } from '#core/catalog/recently-viewed/index.ts';
 import { rememberViewed, VIEWED_MAX } from '#core/catalog/recently-viewed/recently-viewed.ts';
 import { createShareLink, type ShareOutcome } from '#core/catalog/sharing/index.ts';
@@ -32,16 +32,16 @@ describe('what was looked at', () => {
 
   it('BROWSING-9: is shown beside a product in its order, without that product and without what is no longer sold', () => {
     const products = viewed('b', 'a', 'd');
-    expect(viewedBeside(viewed('a', 'b', 'c', 'd'), products, 'a')).toEqual(viewed('b', 'd'));
-    expect(ids(viewedBeside(viewed('d', 'a', 'b'), products, 'x'))).toEqual(['d', 'a', 'b']);
-    expect(viewedBeside([], products, 'a')).toEqual([]);
+    expect(otherViewed(viewed('a', 'b', 'c', 'd'), products, 'a')).toEqual(viewed('b', 'd'));
+    expect(ids(otherViewed(viewed('d', 'a', 'b'), products, 'x'))).toEqual(['d', 'a', 'b']);
+    expect(otherViewed([], products, 'a')).toEqual([]);
   });
 
   it('BROWSING-9: counts the others, whether or not they are still sold', () => {
     expect([
-      countBeside(viewed('a', 'b', 'c'), 'b'),
-      countBeside(viewed('a'), 'x'),
-      countBeside(viewed('a'), 'a'),
+      countOtherViewed(viewed('a', 'b', 'c'), 'b'),
+      countOtherViewed(viewed('a'), 'x'),
+      countOtherViewed(viewed('a'), 'a'),
     ]).toEqual([2, 1, 0]);
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { codesMeant } from '#core/catalog/search/code-meant.ts';
 import {
-  codesSought,
+  codesToTry,
   exactProduct,
+  findsByCode,
+  isCodeQuery,
   isProductCode,
   isSearchable,
-  leadsByCode,
-  takesByCode,
 } from '#core/catalog/search/index.ts';
+import { likelyCodes } from '#core/catalog/search/likely-codes.ts';
 import {
   QUICK_SEARCH_MAX,
   quickResults,
@@ -106,28 +106,28 @@ describe('a code that is not written as codes are', () => {
     ['фсс-26460411', 'acc-26460411'],
     ['ver3 12345678', 'ver3-12345678'],
   ])('SEARCH-23: %j is meant as %s', (text, code) => {
-    expect(codesMeant(text)).toEqual([code]);
+    expect(likelyCodes(text)).toEqual([code]);
     const product = aPhone().being({ code }).build();
     expect(exactProduct([product], text)).toBe(product);
-    expect([leadsByCode(text, true), leadsByCode(text, false)]).toEqual([true, false]);
+    expect([findsByCode(text, true), findsByCode(text, false)]).toEqual([true, false]);
   });
 
   it('SEARCH-23: a code that may have dashes of its own is looked for with them first', () => {
-    expect(codesMeant('acc-2646-0411')).toEqual(['acc-2646-0411', 'acc-26460411']);
+    expect(likelyCodes('acc-2646-0411')).toEqual(['acc-2646-0411', 'acc-26460411']);
   });
 
   it.each(['mi 17 ultra', 'mi 9', 'mi1950', 'MI band 9', 'hit 2025', 'где', 'ксиоми 15'])(
     'SEARCH-23: %j is none',
     (text) => {
-      expect(codesMeant(text)).toEqual([]);
-      expect(leadsByCode(text, true)).toBe(false);
+      expect(likelyCodes(text)).toEqual([]);
+      expect(findsByCode(text, true)).toBe(false);
     },
   );
 
   it('SEARCH-26: six digits or more may be those of a code, which letters stand before', () => {
-    expect(codesSought('178199 ').slice(0, 3)).toEqual(['178199', 'MI178199', 'acc-178199']);
-    for (const text of ['17819', '178 199', '178199 чехол']) expect(codesSought(text)).toEqual([]);
-    expect([leadsByCode('17819902', true), leadsByCode('17819902', false)]).toEqual([true, false]);
+    expect(codesToTry('178199 ').slice(0, 3)).toEqual(['178199', 'MI178199', 'acc-178199']);
+    for (const text of ['17819', '178 199', '178199 чехол']) expect(codesToTry(text)).toEqual([]);
+    expect([findsByCode('17819902', true), findsByCode('17819902', false)]).toEqual([true, false]);
   });
 
   it('SEARCH-26: all the digits of one code alone are that code', () => {
@@ -153,15 +153,15 @@ describe('a code that is not written as codes are', () => {
     ['ACC 26460', 'acc-26460'],
     ['ver3 12345', 'ver3-12345'],
   ])('SEARCH-27: %j is the beginning of %s', (text, code) => {
-    expect(codesSought(text)).toEqual([code]);
+    expect(codesToTry(text)).toEqual([code]);
   });
 
   it.each(['mi 11 128', 'mi 1781', 'mi 11 8 128', 'hit 2025', 'ми 178199'])('SEARCH-27: %j begins none', (text) => {
-    expect(codesSought(text)).toEqual([]);
+    expect(codesToTry(text)).toEqual([]);
   });
 
   it('SEARCH-5 SEARCH-23: what only begins like a code is looked for as it is', () => {
-    expect([codesSought('MI band 9 '), codesSought('mi band 9'), codesSought('MI1950 9387')]).toEqual([
+    expect([codesToTry('MI band 9 '), codesToTry('mi band 9'), codesToTry('MI1950 9387')]).toEqual([
       ['MI band 9'],
       [],
       ['MI19509387'],
@@ -170,6 +170,6 @@ describe('a code that is not written as codes are', () => {
 });
 
 it('SEARCH-15 SEARCH-16: Enter takes a whole code for one, in the vitrina alone, and no name that begins like a code', () => {
-  expect([takesByCode('MI10000001', true), takesByCode('MI10000001', false)]).toEqual([true, false]);
-  expect([takesByCode('MI band 9', true), takesByCode('phone', true)]).toEqual([false, false]);
+  expect([isCodeQuery('MI10000001', true), isCodeQuery('MI10000001', false)]).toEqual([true, false]);
+  expect([isCodeQuery('MI band 9', true), isCodeQuery('phone', true)]).toEqual([false, false]);
 });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { tiers } from '#core/catalog/products/index.ts';
 import { otherViewer } from '#core/catalog/second-price/customer-view.ts';
 import {
-  isPriceForYou,
+  bundlePrices,
+  canSeeTier,
+  defaultTier,
+  isPersonalPrice,
   ownPages,
   parseViewer,
-  pricesTogether,
-  seesTier,
   shownPrices,
-  usualTier,
 } from '#core/catalog/second-price/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { aPhone } from '#core/testing/index.ts';
@@ -36,12 +36,12 @@ describe('prices that are shown', () => {
 
   it('SECOND-9: of several goods together are both to a partner where any has both, a single one counted in each', () => {
     const promoted = aPhone().costing(1_000).withPromoOf(100).forPartnersAt(900).build();
-    expect(pricesTogether([phone, single, promoted], true)).toEqual([
+    expect(bundlePrices([phone, single, promoted], true)).toEqual([
       { tier: 'second', price: fromMdl(2_700 + 3_000 + 800) },
       { tier: 'retail', price: fromMdl(3_000 + 3_000 + 900) },
     ]);
-    expect(pricesTogether([phone, single], false)).toEqual([{ tier: 'retail', price: fromMdl(6_000) }]);
-    expect(pricesTogether([single, single], true)).toEqual([{ tier: 'retail', price: fromMdl(6_000) }]);
+    expect(bundlePrices([phone, single], false)).toEqual([{ tier: 'retail', price: fromMdl(6_000) }]);
+    expect(bundlePrices([single, single], true)).toEqual([{ tier: 'retail', price: fromMdl(6_000) }]);
   });
 
   it('PRICE-3: are what a piece is sold for, the promo discount taken off', () => {
@@ -79,19 +79,19 @@ describe('prices that are shown', () => {
   });
 
   it('SECOND-1 SECOND-2: are of a tier that is for whoever looks', () => {
-    expect(tiers.filter((tier) => seesTier(tier, true))).toEqual(tiers);
-    expect([seesTier('retail', false), seesTier('second', false)]).toEqual([true, false]);
-    expect([usualTier(true), usualTier(false)]).toEqual(['second', 'retail']);
+    expect(tiers.filter((tier) => canSeeTier(tier, true))).toEqual(tiers);
+    expect([canSeeTier('retail', false), canSeeTier('second', false)]).toEqual([true, false]);
+    expect([defaultTier(true), defaultTier(false)]).toEqual(['second', 'retail']);
   });
 });
 
 describe('what a customer pays', () => {
   it('SECOND-4: is a price for them where it is none that they may know by name', () => {
-    expect(isPriceForYou(phone, 'second', false)).toBe(true);
-    expect(isPriceForYou(phone, 'second', true)).toBe(false);
-    expect(isPriceForYou(phone, 'retail', false)).toBe(false);
+    expect(isPersonalPrice(phone, 'second', false)).toBe(true);
+    expect(isPersonalPrice(phone, 'second', true)).toBe(false);
+    expect(isPersonalPrice(phone, 'retail', false)).toBe(false);
     // It is sold at the retail price, as it has no other (rule CART-6).
-    expect(isPriceForYou(single, 'second', false)).toBe(false);
+    expect(isPersonalPrice(single, 'second', false)).toBe(false);
   });
 });
 

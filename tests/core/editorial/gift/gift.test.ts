@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GIFT_AFTER_ORDER_MS, GIFT_RECHECK_MS, type Gift, isOffered, withOffered } from '#core/editorial/gift/gift.ts';
-import { GIFT_DELAY_MS, isLeftAlone, repairGifts } from '#core/editorial/gift/index.ts';
+import { GIFT_DELAY_MS, isGiftFreePage, repairGifts } from '#core/editorial/gift/index.ts';
 
 const gift: Gift = { giftId: 'WINTER', title: 'A gift', text: '', promoCode: 'WINTER', href: '', image: '' };
 
@@ -23,8 +23,8 @@ describe('a gift', () => {
   });
 
   it('GIFT-2: leaves alone who pays, reads of a product or searches', () => {
-    for (const path of ['/confirmation', '/product/phone', '/search']) expect(isLeftAlone(path)).toBe(true);
-    for (const path of ['/', '/smartphones', '/produs', '/searching']) expect(isLeftAlone(path)).toBe(false);
+    for (const path of ['/confirmation', '/product/phone', '/search']) expect(isGiftFreePage(path)).toBe(true);
+    for (const path of ['/', '/smartphones', '/produs', '/searching']) expect(isGiftFreePage(path)).toBe(false);
   });
 
   it('GIFT-2: waits 15 s, 60 s after an order, and looks again every 5 s', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   type HeroBlock,
+  headingBlock,
   type LandingBlock,
-  leadingBlock,
-  leadingProducts,
+  linkedProducts,
   questionsOf,
 } from '#core/editorial/landing/index.ts';
 import { aPhone } from '#core/testing/index.ts';
@@ -14,8 +14,8 @@ const faq = (question: string): LandingBlock => ({ kind: 'faq', title: '', items
 describe('a landing page', () => {
   it('LANDING-1: is headed by its first hero', () => {
     const [first, second] = [hero('One'), hero('Two')];
-    expect(leadingBlock([faq('a'), first, second])).toBe(first);
-    expect(leadingBlock([faq('a')])).toBeUndefined();
+    expect(headingBlock([faq('a'), first, second])).toBe(first);
+    expect(headingBlock([faq('a')])).toBeUndefined();
   });
 
   it('LANDING-2: tells the questions of all its blocks', () => {
@@ -30,7 +30,7 @@ describe('a landing page', () => {
       products: names.map((name) => aPhone(name).build()),
     });
     const [empty, first, second] = [rowOf(), rowOf('one'), rowOf('two')];
-    expect(leadingProducts([hero('One'), empty, first, second])).toBe(first);
-    expect(leadingProducts([hero('One'), empty])).toBeUndefined();
+    expect(linkedProducts([hero('One'), empty, first, second])).toBe(first);
+    expect(linkedProducts([hero('One'), empty])).toBeUndefined();
   });
 });

@@ -5,9 +5,9 @@ import {
   isAuthPath,
   isVitrinaPath,
   LOGIN_MEMORY_MS,
-  loginWait,
+  loginDelay,
   returnAddress,
-  strangersTries,
+  unknownNetworkTries,
   visibleParts,
   vitrinaRedirect,
 } from '#core/kernel/auth/index.ts';
@@ -110,27 +110,27 @@ describe('tries to sign in', () => {
 
   it('AUTH-10: are free up to ten', () => {
     expect(LOGIN_TRIES).toBe(10);
-    expect(loginWait([], 0)).toBe(0);
-    expect(loginWait(tries(9), 100)).toBe(0);
+    expect(loginDelay([], 0)).toBe(0);
+    expect(loginDelay(tries(9), 100)).toBe(0);
   });
 
   it('AUTH-10: then wait a minute from the last one, and each time twice as long, a quarter of an hour at most', () => {
-    const minutes = [10, 11, 12, 13, 14, 15, 100].map((count) => loginWait(tries(count), count - 1) / 60);
+    const minutes = [10, 11, 12, 13, 14, 15, 100].map((count) => loginDelay(tries(count), count - 1) / 60);
     expect(minutes).toEqual([1, 2, 4, 8, 15, 15, 15]);
-    expect(loginWait(tries(10), 59_009)).toBe(1);
-    expect(loginWait(tries(10), 59_999)).toBe(1);
-    expect(loginWait(tries(10), 60_009)).toBe(0);
-    expect(loginWait([0], 0, 1)).toBe(60);
+    expect(loginDelay(tries(10), 59_009)).toBe(1);
+    expect(loginDelay(tries(10), 59_999)).toBe(1);
+    expect(loginDelay(tries(10), 60_009)).toBe(0);
+    expect(loginDelay([0], 0, 1)).toBe(60);
   });
 
   it('AUTH-10: are forgotten one by one in a day', () => {
     expect(LOGIN_MEMORY_MS).toBe(86_400_000);
-    const waits = [86_399_999, 86_400_000].map((now) => loginWait([0, ...tries(9, 86_399_000)], now));
+    const waits = [86_399_999, 86_400_000].map((now) => loginDelay([0, ...tries(9, 86_399_000)], now));
     expect(waits).toEqual([60, 0]);
   });
 
   it('AUTH-10: are fewer for a network that is not known, once strangers have failed as often', () => {
-    expect([0, 9, 10, 200].map((failed) => strangersTries(failed, 10))).toEqual([10, 10, 1, 1]);
+    expect([0, 9, 10, 200].map((failed) => unknownNetworkTries(failed, 10))).toEqual([10, 10, 1, 1]);
   });
 });
 

@@ -9,10 +9,10 @@ import {
   localePath,
   locales,
   localizeLink,
+  removeBrokenTail,
   rootRedirect,
   splitLocale,
   switchLocale,
-  withoutBrokenTail,
 } from '#core/kernel/locale/index.ts';
 
 const paths = fc
@@ -117,6 +117,6 @@ describe('broken links', () => {
     ['/product/x', '/product/x'],
     ['/', '/'],
   ])('ROUTE-1: %s is redirected to %s', (broken, clean) => {
-    expect(withoutBrokenTail(broken)).toBe(clean);
+    expect(removeBrokenTail(broken)).toBe(clean);
   });
 });

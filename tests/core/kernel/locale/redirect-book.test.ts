@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  canonicalSpelling,
   createAddRedirect,
   createFindRedirect,
   createRemoveRedirect,
   type RedirectBook,
-  spelledPath,
 } from '#core/kernel/locale/index.ts';
-import { movablePath } from '#core/kernel/locale/redirect-book.ts';
+import { redirectablePath } from '#core/kernel/locale/redirect-book.ts';
 import { hostileAddresses } from '#tests/support/arbitraries.ts';
 
 const bookOf = (moves: Readonly<Record<string, string>> = {}) => {
@@ -88,7 +88,7 @@ describe('storing a redirect', () => {
         const { add, kept, find } = bookOf();
         for (const redirect of given) await add(redirect);
         for (const [from, to] of kept) {
-          expect(movablePath(from)).toBe(from);
+          expect(redirectablePath(from)).toBe(from);
           const end = await find(from, '');
           // A chain may have grown too long behind its beginning; then visits simply stay.
           if (end !== undefined) expect(new URL(end, 'https://shop.md').host).toBe('shop.md');
@@ -102,13 +102,13 @@ describe('storing a redirect', () => {
 describe('a moved path', () => {
   it('REDIRECT-4: is found however it is written', async () => {
     const encoded = '/%D1%82%D0%B5%D0%BB%D0%B5%D1%84%D0%BE%D0%BD';
-    expect(spelledPath('/телефон')).toBe(encoded);
-    expect(spelledPath(encoded.toLowerCase())).toBe(encoded);
-    expect(spelledPath('/a%2Fb')).toBe('/a%2Fb');
-    expect(spelledPath('/About/%78%2C<')).toBe('/about/x,%3C');
-    expect(spelledPath('/100%')).toBe('/100%25');
-    expect(spelledPath('/100%25')).toBe('/100%25');
-    expect(spelledPath('/\uD800')).toBe('/\uD800');
+    expect(canonicalSpelling('/телефон')).toBe(encoded);
+    expect(canonicalSpelling(encoded.toLowerCase())).toBe(encoded);
+    expect(canonicalSpelling('/a%2Fb')).toBe('/a%2Fb');
+    expect(canonicalSpelling('/About/%78%2C<')).toBe('/about/x,%3C');
+    expect(canonicalSpelling('/100%')).toBe('/100%25');
+    expect(canonicalSpelling('/100%25')).toBe('/100%25');
+    expect(canonicalSpelling('/\uD800')).toBe('/\uD800');
     const { add, find, remove } = bookOf();
     await add({ from: '/телефон', to: '/смартфоны' });
     expect(await find(encoded, '?q')).toBe('/смартфоны?q');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutAt } from '#core/kernel/locale/address.ts';
+import { splitBefore } from '#core/kernel/locale/address.ts';
 import { createFindRedirect, pathOf, safePath } from '#core/kernel/locale/index.ts';
 import { appendQuery } from '#core/kernel/locale/redirects.ts';
 import { hostileAddresses } from '#tests/support/arbitraries.ts';
@@ -22,10 +22,10 @@ const mapOf = (moves: Readonly<Record<string, string>>) => {
 
 describe('an address', () => {
   it('REDIRECT-1 LOCALE-3: is cut before the first of its marks', () => {
-    expect(cutAt('/a?b#c', /[?#]/)).toEqual(['/a', '?b#c']);
-    expect(cutAt('/a?b#c', /#/)).toEqual(['/a?b', '#c']);
-    expect(cutAt('/a', /[?#]/)).toEqual(['/a', '']);
-    expect(cutAt('?a', /[?#]/)).toEqual(['', '?a']);
+    expect(splitBefore('/a?b#c', /[?#]/)).toEqual(['/a', '?b#c']);
+    expect(splitBefore('/a?b#c', /#/)).toEqual(['/a?b', '#c']);
+    expect(splitBefore('/a', /[?#]/)).toEqual(['/a', '']);
+    expect(splitBefore('?a', /[?#]/)).toEqual(['', '?a']);
     expect(pathOf('/a#b?c')).toBe('/a');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceTier } from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { soldLine } from '#core/purchase/cart/index.ts';
-import { soldPiece } from '#core/purchase/cart/sold.ts';
+import { analyticsPiece } from '#core/purchase/cart/analytics-lines.ts';
+import { analyticsLine } from '#core/purchase/cart/index.ts';
 import { isUnreported, orderPurchase } from '#core/purchase/checkout/order-purchase.ts';
 import { openLeadModal } from '#core/requests/leads/index.ts';
 import { leadPurchase } from '#core/requests/leads/lead-purchase.ts';
@@ -23,10 +23,10 @@ const line = (product: typeof A, count: number, tier: PriceTier = 'retail') => (
 
 describe('a line', () => {
   it('ANALYTICS-1: is reported with what one piece costs in this cart', () => {
-    expect(soldLine(line(A, 3))).toEqual({ product: A, count: 3, price: fromMdl(4_800) });
-    expect(soldLine(line(B, 2, 'second'))).toEqual({ product: B, count: 2, price: fromMdl(2_700) });
-    expect(soldPiece(B)).toEqual({ product: B, count: 1, price: fromMdl(3_000) });
-    expect(soldPiece(B, 'second')).toMatchObject({ price: fromMdl(2_700) });
+    expect(analyticsLine(line(A, 3))).toEqual({ product: A, count: 3, price: fromMdl(4_800) });
+    expect(analyticsLine(line(B, 2, 'second'))).toEqual({ product: B, count: 2, price: fromMdl(2_700) });
+    expect(analyticsPiece(B)).toEqual({ product: B, count: 1, price: fromMdl(3_000) });
+    expect(analyticsPiece(B, 'second')).toMatchObject({ price: fromMdl(2_700) });
   });
 });
 

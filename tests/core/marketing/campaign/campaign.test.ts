@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { utmNames } from '#core/marketing/campaign/campaign.ts';
 import {
+  campaignFields,
   createCampaignPhone,
   keepUtm,
-  markedBy,
   type PhoneCampaign,
   readUtm,
   repairUtm,
@@ -49,6 +49,9 @@ describe('a campaign', () => {
   });
 
   it('CAMPAIGN-4: marks what is sent, if it has brought anybody', () => {
-    expect([markedBy({ utm_source: 'google' }), markedBy({})]).toEqual([{ utm: { utm_source: 'google' } }, {}]);
+    expect([campaignFields({ utm_source: 'google' }), campaignFields({})]).toEqual([
+      { utm: { utm_source: 'google' } },
+      {},
+    ]);
   });
 });

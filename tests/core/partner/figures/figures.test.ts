@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { createCounting } from '#core/partner/figures/counting.ts';
 import { mondayOf, NO_FIGURES, NOTHING } from '#core/partner/figures/figures.ts';
-import { averageOf, type FigureRow, figuresCsv, marginShare } from '#core/partner/figures/index.ts';
+import { averageOrder, type FigureRow, figuresCsv, marginShare } from '#core/partner/figures/index.ts';
+import { createOrderCounter } from '#core/partner/figures/order-counter.ts';
 import type { ListedOrder, OrderedProduct } from '#core/partner/orders/index.ts';
 
 const aProduct = (different: Partial<OrderedProduct> = {}): OrderedProduct => ({
@@ -28,7 +28,7 @@ const anOrder = (orderNumber: string, different: Partial<ListedOrder> = {}): Lis
 });
 
 const figuresOf = (...pages: readonly (readonly ListedOrder[])[]) => {
-  const counting = createCounting();
+  const counting = createOrderCounter();
   for (const page of pages) counting.add(page);
   return counting.read();
 };
@@ -132,8 +132,8 @@ describe('the figures of a partner', () => {
   });
 
   it('FIGURES-5: have the average in whole bani', () => {
-    expect(averageOf({ ...NOTHING, orders: 3, sum: 200 })).toBe(67);
-    expect(averageOf(NOTHING)).toBe(0);
+    expect(averageOrder({ ...NOTHING, orders: 3, sum: 200 })).toBe(67);
+    expect(averageOrder(NOTHING)).toBe(0);
   });
 
   it('FIGURES-6: keep time: what has no orders stands with nothing', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import {
-  calendarBy,
+  clockCalendar,
   createExportOrders,
   createListOrders,
   hasPartnerPrice,
@@ -102,7 +102,7 @@ describe('a partner’s orders', () => {
   });
 
   it('ORDERS-2: today is the day in Kishinev, whatever the clock’s own', () => {
-    const day = (written: string) => calendarBy({ now: () => Date.parse(written) }).today();
+    const day = (written: string) => clockCalendar({ now: () => Date.parse(written) }).today();
     expect(day('2026-09-04T20:59:59Z')).toBe('2026-9-4');
     expect(day('2026-09-04T21:00:00Z')).toBe('2026-9-5');
     expect(day('2026-12-31T22:00:00Z')).toBe('2027-1-1');

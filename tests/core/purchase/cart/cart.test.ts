@@ -14,12 +14,12 @@ import {
 import {
   type Cart,
   canOrder,
+  excessLines,
   isInCart,
   itemCount,
-  linesTooMany,
   MAX_CART_LINES,
   MAX_LINE_COUNT,
-  mostOf,
+  maxCount,
   obstacleOf,
   piecesOf,
   VISITORS_PIECES,
@@ -57,7 +57,7 @@ describe('adding to the cart', () => {
     expect(putLines(full, [{ product: a, count: 2, tier: 'retail', most: 9 }])).toEqual(full);
     expect(addToCart(full, aPhone('P0').build())[0]?.count).toBe(2);
     const larger = [...full, { product: a, count: 1, tier: 'retail' } as const];
-    expect([linesTooMany(full), linesTooMany(larger)]).toEqual([0, 1]);
+    expect([excessLines(full), excessLines(larger)]).toEqual([0, 1]);
     expect([canOrder(full), canOrder(larger)]).toEqual([true, false]);
   });
 
@@ -85,7 +85,7 @@ describe('adding to the cart', () => {
   it('CART-17: has lines that know how many of each are sold at once, where that is bounded, and keeps its pieces', () => {
     expect(VISITORS_PIECES).toBe(99);
     const cart = aCart().with(aPhone('A'), 150).with(aPhone('B'), 3).build();
-    const of = (most: number | undefined) => boundedCart(cart, most).map((line) => [line.count, mostOf(line)]);
+    const of = (most: number | undefined) => boundedCart(cart, most).map((line) => [line.count, maxCount(line)]);
     expect(of(99)).toEqual([
       [150, 99],
       [3, 99],

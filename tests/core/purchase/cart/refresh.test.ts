@@ -4,14 +4,14 @@ import { fromMdl } from '#core/kernel/shared/index.ts';
 import { EMPTY_CART } from '#core/purchase/cart/cart.ts';
 import {
   canOrder,
-  countInSum,
+  countedPieces,
   hasObstacle,
-  isGone,
-  mostOf,
+  isUnavailable,
+  maxCount,
   obstacleOf,
   pricedLines,
 } from '#core/purchase/cart/index.ts';
-import { addedChanges, refreshCart, settleCheck, undoCorrection } from '#core/purchase/cart/refresh.ts';
+import { addedChanges, applyCheck, refreshCart, undoCorrection } from '#core/purchase/cart/refresh.ts';
 import { checkoutTotals, methodFee, typeFees } from '#core/purchase/checkout/index.ts';
 import { quoteOf } from '#core/purchase/quote/index.ts';
 import { aCart, aPhone } from '#core/testing/index.ts';
@@ -86,13 +86,13 @@ describe('a cart after a while', () => {
   });
 
   it('CART-31: its title counts what its sum counts', () => {
-    expect(countInSum(EMPTY_CART)).toBe(0);
-    expect(countInSum(aCart().with(aPhone('A'), 2).with(aPhone('B').outOfStock(), 3).build())).toBe(2);
+    expect(countedPieces(EMPTY_CART)).toBe(0);
+    expect(countedPieces(aCart().with(aPhone('A'), 2).with(aPhone('B').outOfStock(), 3).build())).toBe(2);
   });
 
   it('CART-32: fewer pieces help where there are some, and not where there is none', () => {
-    expect((['absent', 'restricted'] as const).map(isGone)).toEqual([true, true]);
-    expect((['too_many', 'above_limit', undefined] as const).map(isGone)).toEqual([false, false, false]);
+    expect((['absent', 'restricted'] as const).map(isUnavailable)).toEqual([true, true]);
+    expect((['too_many', 'above_limit', undefined] as const).map(isUnavailable)).toEqual([false, false, false]);
   });
 });
 
@@ -154,7 +154,7 @@ describe('what cannot be had', () => {
       const product = aPhone()
         .being(available === undefined ? {} : { available })
         .build();
-      return mostOf({ product }, soldAtOnce);
+      return maxCount({ product }, soldAtOnce);
     };
     expect([most(undefined, 99), most(3, 99), most(500, 99), most(500)]).toEqual([99, 3, 99, 500]);
     expect(
@@ -181,7 +181,7 @@ describe('a check that is answered', () => {
   it('CART-23: checks only what was asked for, and keeps what came in since behind it', () => {
     const cart = aCart().with(aPhone('new'), 2).with(aPhone('A').costing(1_000)).with(aPhone('gone')).build();
     const dearer = aPhone('A').costing(1_200).build();
-    const { cart: settled, changes } = settleCheck(cart, ['gone', 'A', 'taken out'], [dearer]);
+    const { cart: settled, changes } = applyCheck(cart, ['gone', 'A', 'taken out'], [dearer]);
     expect(settled).toEqual([
       { product: dearer, count: 1, tier: 'retail' },
       { product: aPhone('new').build(), count: 2, tier: 'retail' },

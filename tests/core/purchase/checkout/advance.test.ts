@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMdl, shownMdl } from '#core/kernel/shared/index.ts';
 import { paymentStatusTypes } from '#core/purchase/cart/index.ts';
-import { advanceOf, asksAdvance, leftToPay, statedAdvance } from '#core/purchase/checkout/index.ts';
+import { advanceOf, asksAdvance, remainingToPay, statedAdvance } from '#core/purchase/checkout/index.ts';
 
 const order = { payment: 'cash', expectedTotal: fromMdl(1_000) } as const;
 const stated = (advance: string) => statedAdvance({ statusType: 'prepaid_expense', advance }, order);
@@ -73,8 +73,8 @@ describe('an order with an advance', () => {
   });
 
   it('ADVANCE-2: leaves to the ban what a table of figures has, and never less than nothing', () => {
-    expect(leftToPay(100_050, 40_025)).toBe(60_025);
-    expect(leftToPay(100, 200)).toBe(0);
+    expect(remainingToPay(100_050, 40_025)).toBe(60_025);
+    expect(remainingToPay(100, 200)).toBe(0);
   });
 
   it('ADVANCE-3: in whole MDL its parts come to the shown total', () => {

@@ -9,13 +9,13 @@ import {
   type CheckoutState,
   createCheckout,
   EMPTY_DRAFT,
+  explanationOfOrder,
   type OrderDraft,
   type OrderTiming,
   type PendingOrder,
   type PlaceAnswer,
   type PlacedOrder,
   type SeenCredit,
-  stepsOf,
   UNREAD_CHECKOUT,
 } from '#core/purchase/checkout/index.ts';
 import type { CountedDevice } from '#core/purchase/counted-device/index.ts';
@@ -357,11 +357,11 @@ describe('an order that is placed', () => {
     const order = state().placed;
     expect(order?.contents?.steps).toEqual(steps);
     expect(world.storage.loadPlaced()?.contents?.steps).toEqual(steps);
-    expect(stepsOf(aPlacedOrder({ total: fromMdl(5_860) }), order)).toEqual(steps);
-    expect(stepsOf(aPlacedOrder({ total: fromMdl(5_861) }), order)).toBeUndefined();
-    expect(stepsOf(aPlacedOrder({ orderNumber: '7', total: fromMdl(5_860) }), order)).toBeUndefined();
-    expect(stepsOf(aPlacedOrder(), aPlacedOrder())).toBeUndefined();
-    expect(stepsOf(aPlacedOrder(), undefined)).toBeUndefined();
+    expect(explanationOfOrder(aPlacedOrder({ total: fromMdl(5_860) }), order)).toEqual(steps);
+    expect(explanationOfOrder(aPlacedOrder({ total: fromMdl(5_861) }), order)).toBeUndefined();
+    expect(explanationOfOrder(aPlacedOrder({ orderNumber: '7', total: fromMdl(5_860) }), order)).toBeUndefined();
+    expect(explanationOfOrder(aPlacedOrder(), aPlacedOrder())).toBeUndefined();
+    expect(explanationOfOrder(aPlacedOrder(), undefined)).toBeUndefined();
   });
 
   it('MINE-1: joins the orders of its browser in front, with the phone and the goods alone, ten at most', async () => {

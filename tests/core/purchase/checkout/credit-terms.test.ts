@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '#core/kernel/shared/index.ts';
 import { validateDraft } from '#core/purchase/checkout/draft.ts';
-import { chosenTerms, creditOf, isOnCredit, type OfferedCredit, withCredit } from '#core/purchase/checkout/index.ts';
+import {
+  addCreditTerms,
+  chosenTerms,
+  creditOf,
+  isOnCredit,
+  type OfferedCredit,
+} from '#core/purchase/checkout/index.ts';
 import { aDraft } from '#core/testing/index.ts';
 
 const credit = { partnerId: 'prut', lender: 'Prut Credit', months: 10, monthlyPayment: 30_000 };
@@ -9,7 +15,7 @@ const offered: OfferedCredit = { kind: 'offered', credit };
 const unknown: OfferedCredit = { kind: 'unknown' };
 const none: OfferedCredit = { kind: 'none' };
 const onCredit = aDraft({ payment: 'credit' });
-const checked = (draft = onCredit, what: OfferedCredit = offered) => withCredit(validateDraft(draft), draft, what);
+const checked = (draft = onCredit, what: OfferedCredit = offered) => addCreditTerms(validateDraft(draft), draft, what);
 
 describe('payment on credit', () => {
   it('CHECKOUT-15: goes out with who lends and for how long', () => {

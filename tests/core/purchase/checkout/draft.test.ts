@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { NAME_MAX, NAME_MIN } from '#core/kernel/fields/fields.ts';
 import { COMMENT_MAX } from '#core/kernel/fields/index.ts';
 import { repairDraft, STREET_MAX, validateDraft } from '#core/purchase/checkout/draft.ts';
-import { addressDraft, EMPTY_DRAFT, keptDraft, type OrderDraft, settleDraft } from '#core/purchase/checkout/index.ts';
+import {
+  addressDraft,
+  dropUnknownPlaces,
+  EMPTY_DRAFT,
+  type OrderDraft,
+  storedDraftMemory,
+} from '#core/purchase/checkout/index.ts';
 import { aDraft, fakeCheckoutStorage } from '#core/testing/index.ts';
 
 const errorsOf = (different: Partial<OrderDraft>) => {
@@ -172,11 +178,11 @@ describe('where a draft is brought to', () => {
 
   it('DELIVERY-8: a locality, a region or a shop that is gone is let go of, once it is known what there is', () => {
     const gone = aDraft({ regionId: 'balti', localityId: 'gone', shopId: 'closed' });
-    expect(settleDraft(gone, [], [])).toEqual(gone);
-    expect(settleDraft(gone, regions, [])).toEqual({ ...gone, localityId: 'balti' });
-    expect(settleDraft(gone, [], shops)).toEqual({ ...gone, shopId: '' });
+    expect(dropUnknownPlaces(gone, [], [])).toEqual(gone);
+    expect(dropUnknownPlaces(gone, regions, [])).toEqual({ ...gone, localityId: 'balti' });
+    expect(dropUnknownPlaces(gone, [], shops)).toEqual({ ...gone, shopId: '' });
     const there = aDraft({ shopId: 'centre' });
-    expect(settleDraft(there, regions, shops)).toEqual(there);
+    expect(dropUnknownPlaces(there, regions, shops)).toEqual(there);
   });
 });
 
@@ -227,7 +233,7 @@ describe('a stored draft', () => {
 
 it('CHECKOUT-7: a draft is kept at once and comes back repaired', () => {
   const storage = fakeCheckoutStorage();
-  const kept = keptDraft(storage);
+  const kept = storedDraftMemory(storage);
   expect(kept.load()).toEqual(EMPTY_DRAFT);
   kept.save({ ...EMPTY_DRAFT, name: 'Ana' });
   expect(kept.load().name).toBe('Ana');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  hasPlaces,
-  mendedPlaces,
+  correctedPlaces,
+  hasPlaceList,
   NO_PLACES,
   type OfferedPlaces,
   validateOffered,
@@ -36,8 +36,8 @@ describe('where an order goes', () => {
     expect(errorsOf({}, NO_PLACES)).toEqual({ regionId: 'required' });
     expect(errorsOf({ method: 'pickup', shopId: 'center' }, NO_PLACES)).toEqual({ shopId: 'required' });
     expect(errorsOf({ name: '' }, NO_PLACES)).toEqual({ name: 'required', regionId: 'required' });
-    expect([hasPlaces(aDraft({}), NO_PLACES), hasPlaces(aDraft({}), places)]).toEqual([false, true]);
-    expect(hasPlaces({ method: 'pickup' }, { ...places, shops: [] })).toBe(false);
+    expect([hasPlaceList(aDraft({}), NO_PLACES), hasPlaceList(aDraft({}), places)]).toEqual([false, true]);
+    expect(hasPlaceList({ method: 'pickup' }, { ...places, shops: [] })).toBe(false);
   });
 
   it('CHECKOUT-14: counts only what is wrong on the screen', () => {
@@ -50,8 +50,8 @@ describe('where an order goes', () => {
 
   it('CHECKOUT-13: is no longer wrong once its list has come', () => {
     const draft = aDraft({});
-    expect(mendedPlaces(draft, { regionId: 'required' }, NO_PLACES)).toEqual([]);
-    expect(mendedPlaces(draft, { regionId: 'required', street: 'required' }, places)).toEqual(['regionId']);
-    expect(mendedPlaces({ ...draft, name: '' }, {}, places)).toEqual([]);
+    expect(correctedPlaces(draft, { regionId: 'required' }, NO_PLACES)).toEqual([]);
+    expect(correctedPlaces(draft, { regionId: 'required', street: 'required' }, places)).toEqual(['regionId']);
+    expect(correctedPlaces({ ...draft, name: '' }, {}, places)).toEqual([]);
   });
 });

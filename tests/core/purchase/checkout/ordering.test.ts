@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '#core/kernel/shared/index.ts';
-import { awaitsAnswer, UNREAD_CHECKOUT, waitsUnseen } from '#core/purchase/checkout/index.ts';
+import { awaitsAnswer, hasHiddenOrder, UNREAD_CHECKOUT } from '#core/purchase/checkout/index.ts';
 import {
   type CheckoutPhase,
   chargedOrder,
   closeCheckout,
   orderNotPlaced,
   orderPlaced,
-  readCheckout,
+  restoreCheckout,
   sendingOrder,
 } from '#core/purchase/checkout/ordering.ts';
 import { anOrder, aPlacedOrder } from '#core/testing/index.ts';
@@ -34,17 +34,17 @@ describe('the phases of an order', () => {
   });
 
   it('ORDER-2: one without an answer comes up at once in the tab that sent it, beside the last one placed', () => {
-    expect(readCheckout(undefined, undefined, false)).toEqual({ ...UNREAD_CHECKOUT, ready: true });
+    expect(restoreCheckout(undefined, undefined, false)).toEqual({ ...UNREAD_CHECKOUT, ready: true });
     const placed = aPlacedOrder();
-    expect(readCheckout(placed, pending, true)).toEqual({ ...open, placed, phase: 'unknown', sent });
+    expect(restoreCheckout(placed, pending, true)).toEqual({ ...open, placed, phase: 'unknown', sent });
   });
 
   it('ORDER-10: one of another tab waits behind the page until it is opened', () => {
-    const read = readCheckout(undefined, pending, false);
+    const read = restoreCheckout(undefined, pending, false);
     expect(read).toMatchObject({ phase: 'unknown', open: false, sent });
-    expect(waitsUnseen(read)).toBe(true);
-    expect(waitsUnseen({ ...read, open: true })).toBe(false);
-    expect(waitsUnseen(UNREAD_CHECKOUT)).toBe(false);
+    expect(hasHiddenOrder(read)).toBe(true);
+    expect(hasHiddenOrder({ ...read, open: true })).toBe(false);
+    expect(hasHiddenOrder(UNREAD_CHECKOUT)).toBe(false);
   });
 
   it('ORDER-8: on its way it holds the layer open, and one that is paid is edited anew once it is closed', () => {

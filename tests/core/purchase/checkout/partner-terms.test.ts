@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_TERMS, nextTerms, onTerms, repairTerms, settleSeller } from '#core/purchase/checkout/partner-terms.ts';
+import {
+  dropUnknownSeller,
+  EMPTY_TERMS,
+  nextTerms,
+  onTerms,
+  repairTerms,
+} from '#core/purchase/checkout/partner-terms.ts';
 import { anOrder } from '#core/testing/index.ts';
 
 const terms = { sellerId: 'ana', statusType: 'credit_approved', advance: '' } as const;
@@ -31,9 +37,9 @@ describe("a partner's terms", () => {
   });
 
   it('CHECKOUT-9: let go of a seller who is not there, once it is known who is', () => {
-    expect(settleSeller(terms, [])).toBe(terms);
-    expect(settleSeller(terms, [{ id: 'ion' }, { id: 'ana' }])).toBe(terms);
-    expect(settleSeller(terms, [{ id: 'ion' }])).toEqual({ ...terms, sellerId: '' });
+    expect(dropUnknownSeller(terms, [])).toBe(terms);
+    expect(dropUnknownSeller(terms, [{ id: 'ion' }, { id: 'ana' }])).toBe(terms);
+    expect(dropUnknownSeller(terms, [{ id: 'ion' }])).toEqual({ ...terms, sellerId: '' });
   });
 
   it('CHECKOUT-10: begin the next order with the same seller, stated as paid', () => {

@@ -16,7 +16,7 @@ import {
   deliveryMethods,
   deliveryTypes,
   productFee,
-  settleAddress,
+  resolveAddress,
 } from '#core/purchase/delivery/index.ts';
 import { aCart, aPhone } from '#core/testing/index.ts';
 import { carts, deliveryChoices } from '#tests/support/arbitraries.ts';
@@ -122,22 +122,22 @@ describe('the address', () => {
   ];
 
   it('DELIVERY-8: keeps a locality of its region', () => {
-    expect(settleAddress(regions, { regionId: 'balti', localityId: 'sadovoe' })).toEqual({
+    expect(resolveAddress(regions, { regionId: 'balti', localityId: 'sadovoe' })).toEqual({
       regionId: 'balti',
       localityId: 'sadovoe',
     });
   });
 
   it('DELIVERY-8: takes the first locality in place of a foreign one', () => {
-    expect(settleAddress(regions, { regionId: 'balti', localityId: 'kishinev' }).localityId).toBe('balti');
-    expect(settleAddress(regions, { regionId: 'empty', localityId: 'kishinev' })).toEqual({
+    expect(resolveAddress(regions, { regionId: 'balti', localityId: 'kishinev' }).localityId).toBe('balti');
+    expect(resolveAddress(regions, { regionId: 'empty', localityId: 'kishinev' })).toEqual({
       regionId: 'empty',
       localityId: '',
     });
   });
 
   it('DELIVERY-1: an unknown region becomes Kishinev', () => {
-    expect(settleAddress(regions, { regionId: 'atlantis', localityId: 'balti' })).toEqual(DEFAULT_ADDRESS);
+    expect(resolveAddress(regions, { regionId: 'atlantis', localityId: 'balti' })).toEqual(DEFAULT_ADDRESS);
     expect(DEFAULT_ADDRESS).toEqual({ regionId: 'kishinev', localityId: 'kishinev' });
   });
 });

@@ -4,10 +4,10 @@ import {
   DEFAULT_SCHEDULE,
   type DeliverySchedule,
   followPromises,
-  isNoFaster,
+  isExpressNoFaster,
+  offeredTypes,
   type PromiseState,
-  promisedBy,
-  typesToOffer,
+  promiseFor,
 } from '#core/purchase/delivery/index.ts';
 import { deliveryPromise, SAID_BEFORE_MINUTES } from '#core/purchase/delivery/promise.ts';
 import { isHoliday, isWorkingDay } from '#core/purchase/delivery/schedule.ts';
@@ -192,7 +192,7 @@ describe('the clock that days are promised by', () => {
     const time = fakeTime(Date.parse('2026-11-20T13:57:30+02:00'));
     const { show, now } = watching<PromiseState>({ now: undefined });
     const said = () => {
-      const promise = promisedBy(now(), DEFAULT_SCHEDULE, express);
+      const promise = promiseFor(now(), DEFAULT_SCHEDULE, express);
       return [promise?.first.inDays, promise?.minutesLeft];
     };
     expect(said()).toEqual([undefined, undefined]);
@@ -211,13 +211,13 @@ describe('the clock that days are promised by', () => {
   });
 
   it('DELIVERY-16: promises nothing where there is no schedule', () => {
-    expect(promisedBy({ now: Date.parse('2026-11-20T10:00:00Z') }, undefined, express)).toBeUndefined();
+    expect(promiseFor({ now: Date.parse('2026-11-20T10:00:00Z') }, undefined, express)).toBeUndefined();
   });
 });
 
 describe('express beside ordinary delivery', () => {
-  const noFasterAt = (moment: string, choice: Parameters<typeof isNoFaster>[2] = express) =>
-    isNoFaster({ now: Date.parse(moment) }, DEFAULT_SCHEDULE, choice);
+  const noFasterAt = (moment: string, choice: Parameters<typeof isExpressNoFaster>[2] = express) =>
+    isExpressNoFaster({ now: Date.parse(moment) }, DEFAULT_SCHEDULE, choice);
 
   it('DELIVERY-19: is no faster once it comes on the same day', () => {
     expect(noFasterAt('2026-11-19T13:59:00+02:00')).toBe(false);
@@ -227,17 +227,17 @@ describe('express beside ordinary delivery', () => {
   it('DELIVERY-19: is faster over days of rest, and nothing is said of ordinary delivery or before the time is known', () => {
     expect(noFasterAt('2026-11-20T15:00:00+02:00')).toBe(false);
     expect(noFasterAt('2026-11-19T14:00:00+02:00', { ...express, type: 'standard' })).toBe(false);
-    expect(isNoFaster({ now: undefined }, DEFAULT_SCHEDULE, express)).toBe(false);
-    expect(isNoFaster({ now: 0 }, undefined, express)).toBe(false);
+    expect(isExpressNoFaster({ now: undefined }, DEFAULT_SCHEDULE, express)).toBe(false);
+    expect(isExpressNoFaster({ now: 0 }, undefined, express)).toBe(false);
   });
 
   it('DELIVERY-19: is offered at a checkout while it is faster, and afterwards to who has chosen it', () => {
     const offeredAt = (moment: string, type: 'standard' | 'express') =>
-      typesToOffer({ now: Date.parse(moment) }, DEFAULT_SCHEDULE, { ...express, type });
+      offeredTypes({ now: Date.parse(moment) }, DEFAULT_SCHEDULE, { ...express, type });
     expect(offeredAt('2026-11-19T13:59:00+02:00', 'standard')).toEqual(['standard', 'express']);
     expect(offeredAt('2026-11-19T14:00:00+02:00', 'standard')).toEqual(['standard']);
     expect(offeredAt('2026-11-19T14:00:00+02:00', 'express')).toEqual(['standard', 'express']);
-    expect(typesToOffer({ now: undefined }, DEFAULT_SCHEDULE, { regionId: 'balti', type: 'standard' })).toEqual([
+    expect(offeredTypes({ now: undefined }, DEFAULT_SCHEDULE, { regionId: 'balti', type: 'standard' })).toEqual([
       'standard',
     ]);
   });

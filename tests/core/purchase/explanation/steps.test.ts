@@ -5,7 +5,7 @@ import { tiers } from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { checkoutTotals, EMPTY_DRAFT } from '#core/purchase/checkout/index.ts';
 import { explainTotals, sumOf } from '#core/purchase/explanation/index.ts';
-import { cartAt } from '#core/purchase/explanation/steps.ts';
+import { cartAtTier } from '#core/purchase/explanation/steps.ts';
 import { aCart, aPhone } from '#core/testing/index.ts';
 import { carts, codes, deliveryChoices } from '#tests/support/arbitraries.ts';
 
@@ -98,7 +98,7 @@ describe('the steps of a total', () => {
     fc.assert(
       fc.property(carts, deliveryChoices, codes, fc.constantFrom('chosen', ...tiers), (cart, choice, held, tier) => {
         const steps = explainTotals(cart, choice, tier, held);
-        const totals = checkoutTotals(cartAt(cart, tier), choice, held);
+        const totals = checkoutTotals(cartAtTier(cart, tier), choice, held);
         const of = (...kinds: readonly string[]) => sumOf(steps.filter(({ what }) => kinds.includes(what.kind)));
         expect(sumOf(steps)).toBe(totals.total);
         expect(of('goods')).toBe(totals.undiscounted);

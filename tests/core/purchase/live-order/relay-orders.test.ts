@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '#core/kernel/shared/index.ts';
-import { createOrderRelay, type OrderNews, relayedDesk } from '#core/purchase/live-order/index.ts';
+import { createOrderRelay, type OrderNews, relayCancellations } from '#core/purchase/live-order/index.ts';
 import { fakeOrderDesk, fakeTime } from '#core/testing/index.ts';
 import { aDesk, aStatus, nowhere, query, settled, silence } from './orders.ts';
 
@@ -106,7 +106,7 @@ describe('passing news of orders on', () => {
     await settled();
     await pass(9_000);
     const cancelled = aStatus({ status: 'cancelled', cancellable: false });
-    const cancelling = relayedDesk(
+    const cancelling = relayCancellations(
       fakeOrderDesk({
         cancel: async () => {
           desk.answer = ok(cancelled);

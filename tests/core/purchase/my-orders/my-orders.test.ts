@@ -4,12 +4,12 @@ import type { Product } from '#core/catalog/products/index.ts';
 import type { Problem } from '#core/kernel/errors/index.ts';
 import { err, type Failure, failure, fromMdl, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { PutLine } from '#core/purchase/cart/index.ts';
-import type { KeptOrder, OrderStatus } from '#core/purchase/checkout/index.ts';
+import type { OrderStatus, StoredOrder } from '#core/purchase/checkout/index.ts';
 import { createMyOrders, knownPhone, UNREAD_ORDERS } from '#core/purchase/my-orders/index.ts';
-import { repairKeptOrders } from '#core/purchase/my-orders/my-orders.ts';
+import { repairStoredOrders } from '#core/purchase/my-orders/my-orders.ts';
 import { aPhone, fakeCheckoutStorage, watching } from '#core/testing/index.ts';
 
-const anOrder = (orderNumber: string, different: Partial<KeptOrder> = {}): KeptOrder => ({
+const anOrder = (orderNumber: string, different: Partial<StoredOrder> = {}): StoredOrder => ({
   orderNumber,
   phone: '+37369123456',
   at: 1_000,
@@ -69,7 +69,7 @@ describe('the orders of a browser', () => {
   it('MINE-2: are repaired order by order', () => {
     const whole = anOrder('1');
     const [good] = whole.goods;
-    expect(repairKeptOrders([whole, anOrder('1', { total: 5 }), null, 'x', anOrder('2')])).toEqual([
+    expect(repairStoredOrders([whole, anOrder('1', { total: 5 }), null, 'x', anOrder('2')])).toEqual([
       whole,
       anOrder('2'),
     ]);
@@ -81,13 +81,13 @@ describe('the orders of a browser', () => {
       { method: 'rocket' },
       { goods: {} },
     ])
-      expect(repairKeptOrders([{ ...whole, ...broken }])).toEqual([]);
+      expect(repairStoredOrders([{ ...whole, ...broken }])).toEqual([]);
     for (const broken of [{ productId: '' }, { title: 5 }, { count: 0 }, { count: 1_000_000 }, { count: 1.5 }])
-      expect(repairKeptOrders([{ ...whole, goods: [null, { ...good, ...broken }, good] }])).toEqual([whole]);
-    expect(repairKeptOrders([{ ...whole, street: 'Mira 1', goods: [{ ...good, price: 5 }] }])).toEqual([whole]);
+      expect(repairStoredOrders([{ ...whole, goods: [null, { ...good, ...broken }, good] }])).toEqual([whole]);
+    expect(repairStoredOrders([{ ...whole, street: 'Mira 1', goods: [{ ...good, price: 5 }] }])).toEqual([whole]);
     const many = Array.from({ length: 12 }, (_, index) => anOrder(String(index)));
-    expect(repairKeptOrders(many)).toEqual(many.slice(0, 10));
-    fc.assert(fc.property(fc.anything(), (stored) => void repairKeptOrders(stored)));
+    expect(repairStoredOrders(many)).toEqual(many.slice(0, 10));
+    fc.assert(fc.property(fc.anything(), (stored) => void repairStoredOrders(stored)));
   });
 
   it('MINE-3: are repeated with what is still sold and there; what is short is said', async () => {
@@ -141,7 +141,7 @@ describe('the orders of a browser', () => {
 });
 
 it('LIVE-11: the phone of an order is known where it was placed, and of no other', () => {
-  const kept = (orderNumber: string, phone: string): KeptOrder => ({
+  const kept = (orderNumber: string, phone: string): StoredOrder => ({
     ...{ orderNumber, phone, at: 1, total: 1, method: 'pickup', goods: [] },
   });
   const stored = [kept('Z-1', '+37369000001'), kept('Z-2', '+37369000002')];

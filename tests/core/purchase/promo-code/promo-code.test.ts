@@ -6,8 +6,8 @@ import { type CodeAnswer, createPromoCode, NO_CODE, type PromoCodeState } from '
 import {
   type CodeLine,
   codeLines,
-  type KeptCodes,
   repairCodes,
+  type StoredCodes,
   tidyCode,
 } from '#core/purchase/promo-code/promo-code.ts';
 import { RECHECK_MS } from '#core/purchase/promo-code/promo-code-state.ts';
@@ -20,7 +20,7 @@ const gone = (reason: 'unknown' | 'expired'): Answer => ok({ kind: 'refused', co
 const silence: Answer = err(failure('timeout', 'timeout', ''));
 
 /** A browser with a cart, whose questions are answered by hand. */
-const aBrowser = (kept: KeptCodes = {}, lines: Cart = aCart().with(aPhone('A'), 2).build()) => {
+const aBrowser = (kept: StoredCodes = {}, lines: Cart = aCart().with(aPhone('A'), 2).build()) => {
   const asked: { readonly code: string; readonly lines: readonly CodeLine[]; readonly locale: Locale }[] = [];
   const waiting: ((answer: Answer) => void)[] = [];
   const timers = fakeTime();

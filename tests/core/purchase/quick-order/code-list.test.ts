@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCode } from '#core/catalog/search/index.ts';
 import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
-import { addUp, parseCodeList, writeCodeList } from '#core/purchase/quick-order/code-list.ts';
+import { mergeCodes, parseCodeList, writeCodeList } from '#core/purchase/quick-order/code-list.ts';
 import type { CodeCount } from '#core/purchase/quick-order/index.ts';
 
 const PHONE = 'MI10048271';
@@ -141,7 +141,7 @@ describe('any list of codes', () => {
         (lines) => {
           const known = lines.flatMap(([line, spelling]) => (line ? [{ line, spelling }] : []));
           const text = known.map(({ line, spelling }) => spellings[spelling % spellings.length]?.(line)).join('\n');
-          expect(parseCodeList(text)).toEqual({ codes: addUp(known.map(({ line }) => line)), bad: [] });
+          expect(parseCodeList(text)).toEqual({ codes: mergeCodes(known.map(({ line }) => line)), bad: [] });
         },
       ),
     );
@@ -150,7 +150,7 @@ describe('any list of codes', () => {
   it('QUICK-2: is read back as it was written', () => {
     fc.assert(
       fc.property(lists, (list) => {
-        const once = addUp(list);
+        const once = mergeCodes(list);
         expect(parseCodeList(writeCodeList(once))).toEqual({ codes: once, bad: [] });
       }),
     );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceTier } from '#core/catalog/products/index.ts';
-import { linesKnownAs, priceOfAll, productKnown, rowsOf } from '#core/purchase/quick-order/index.ts';
+import { chosenTierOfAll, knownProduct, linesInState, pricedRows } from '#core/purchase/quick-order/index.ts';
 import {
-  answeredFor,
-  askingFor,
   codesToAsk,
   type KnownCode,
   type KnownCodes,
+  markAnswered,
+  markAsking,
 } from '#core/purchase/quick-order/known.ts';
 import { aPhone } from '#core/testing/index.ts';
 
@@ -29,19 +29,19 @@ describe('what is known of codes', () => {
   });
 
   it('QUICK-8: they are on their way until they are answered, and the others stay as they were', () => {
-    const asking = askingFor(known, ['lost', 'new']);
+    const asking = markAsking(known, ['lost', 'new']);
     expect(asking).toEqual(new Map<string, KnownCode>([...known, ['lost', 'asking'], ['new', 'asking']]));
-    const answered = answeredFor(asking, ['lost', 'new'], [{ ...one, product: { ...one.product, code: 'LOST' } }]);
+    const answered = markAnswered(asking, ['lost', 'new'], [{ ...one, product: { ...one.product, code: 'LOST' } }]);
     expect([answered.get('lost'), answered.get('new'), answered.get('MI1')]).toEqual([
       { ...one, product: { ...one.product, code: 'LOST' } },
       'missing',
       one,
     ]);
-    expect(answeredFor(asking, ['new'], undefined).get('new')).toBe('failed');
+    expect(markAnswered(asking, ['new'], undefined).get('new')).toBe('failed');
   });
 
   it('QUICK-8: the product of a code is known, or that there is none', () => {
-    expect(['MI1', 'none', 'late', 'lost', 'new'].map((code) => productKnown(known, code))).toEqual([
+    expect(['MI1', 'none', 'late', 'lost', 'new'].map((code) => knownProduct(known, code))).toEqual([
       one,
       'missing',
       undefined,
@@ -51,19 +51,19 @@ describe('what is known of codes', () => {
   });
 
   it('QUICK-7 QUICK-8: lines have their prices once their products are known, and are distinguished until then', () => {
-    expect(rowsOf(lines, known).map(({ line: { code } }) => code)).toEqual(['MI1', 'acc-2']);
+    expect(pricedRows(lines, known).map(({ line: { code } }) => code)).toEqual(['MI1', 'acc-2']);
     for (const [what, code] of [
       ['asking', 'late'],
       ['failed', 'lost'],
       ['missing', 'none'],
     ] as const)
-      expect(linesKnownAs(lines, known, what)).toEqual([line(code)]);
+      expect(linesInState(lines, known, what)).toEqual([line(code)]);
   });
 
   it('QUICK-7: the price of all is that of those that have several', () => {
     const priced = (...wanted: readonly (readonly [string, PriceTier])[]) =>
-      priceOfAll(
-        rowsOf(
+      chosenTierOfAll(
+        pricedRows(
           wanted.map(([code, tier]) => line(code, tier)),
           new Map([...known, ['MI3', one]]),
         ),

@@ -5,9 +5,9 @@ import { fromMdl } from '#core/kernel/shared/index.ts';
 import { type Cart, putLines } from '#core/purchase/cart/cart.ts';
 import { QUICK_ORDER_MAX, type QuickLine, quickTotals, rowsForCart } from '#core/purchase/quick-order/index.ts';
 import {
+  addCodes,
   choosePrice,
   EMPTY_QUICK_ORDER,
-  joinCodes,
   repairQuickOrder,
   setQuickCount,
 } from '#core/purchase/quick-order/list.ts';
@@ -19,7 +19,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => ({ c
 
 describe('the list of a quick order', () => {
   it('QUICK-3: gets more pieces of what is there, and new codes at its end', () => {
-    const { lines, left } = joinCodes(
+    const { lines, left } = addCodes(
       [line('acc-1', 98), line('acc-2', 1, 'second')],
       [
         { code: 'acc-3', count: 2 },
@@ -33,7 +33,7 @@ describe('the list of a quick order', () => {
 
   it('QUICK-5: has 100 codes at most, and tells which found no room', () => {
     expect(QUICK_ORDER_MAX).toBe(100);
-    const { lines, left } = joinCodes(joinCodes([], many(99)).lines, [
+    const { lines, left } = addCodes(addCodes([], many(99)).lines, [
       { code: 'acc-0', count: 4 },
       { code: 'hit-1', count: 1 },
       { code: 'hit-2', count: 3 },
@@ -49,7 +49,7 @@ describe('the list of a quick order', () => {
     const all = choosePrice(lines, 'second');
     expect(all.every(({ tier }) => tier === 'second')).toBe(true);
     const mixed = choosePrice(lines, 'second', 'acc-1');
-    const comes = (earlier: readonly QuickLine[]) => joinCodes(earlier, [{ code: 'acc-3', count: 1 }]).lines.at(-1);
+    const comes = (earlier: readonly QuickLine[]) => addCodes(earlier, [{ code: 'acc-3', count: 1 }]).lines.at(-1);
     expect(comes(lines)).toEqual(line('acc-3'));
     for (const earlier of [all, mixed, []]) expect(comes(earlier)).toEqual(line('acc-3', 1, 'second'));
   });

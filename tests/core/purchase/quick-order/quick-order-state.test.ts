@@ -3,7 +3,7 @@ import type { ProductPage } from '#core/catalog/products/index.ts';
 import type { StockedProduct } from '#core/catalog/search/index.ts';
 import { err, type Failure, failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { PutLine } from '#core/purchase/cart/index.ts';
-import { createQuickOrder, rowsOf, UNREAD_QUICK_ORDER } from '#core/purchase/quick-order/index.ts';
+import { createQuickOrder, pricedRows, UNREAD_QUICK_ORDER } from '#core/purchase/quick-order/index.ts';
 import { EMPTY_QUICK_ORDER, type QuickOrder } from '#core/purchase/quick-order/list.ts';
 import { aPhone, fakeQuickOrderStorage, watching } from '#core/testing/index.ts';
 
@@ -199,7 +199,7 @@ describe('a quick order that is kept', () => {
     ]);
     expect(codes()).toEqual([`${ABSENT} 1`, 'hit-9 1']);
     await order.addToCart('ro');
-    expect([added.length, rowsOf(now().lines, now().known).length]).toEqual([1, 1]);
+    expect([added.length, pricedRows(now().lines, now().known).length]).toEqual([1, 1]);
   });
 
   it('QUICK-12: remembers how many lines went until more codes come, and takes out those that cannot be sold', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedCodes, outcomeOf, saysWhatStayed } from '#core/purchase/quick-order/index.ts';
+import { changedCodes, explainsRemainder, outcomeOf } from '#core/purchase/quick-order/index.ts';
 
 const line = (code: string, count = 1) => ({ code, count });
 const row = (code: string) => ({ line: { ...line(code), tier: 'retail' as const } });
@@ -24,12 +24,12 @@ describe('a list that was sent', () => {
 
 describe('what stays once lines went to the cart', () => {
   it('QUICK-12: is said while all of it cannot be sold now', () => {
-    expect(saysWhatStayed(3, { lines: 0, blocked: 2 })).toBe(true);
+    expect(explainsRemainder(3, { lines: 0, blocked: 2 })).toBe(true);
     for (const [taken, lines, blocked] of [
       [0, 0, 2],
       [3, 0, 0],
       [3, 1, 2],
     ] as const)
-      expect(saysWhatStayed(taken, { lines, blocked })).toBe(false);
+      expect(explainsRemainder(taken, { lines, blocked })).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#core/purchase/cart/index.ts';
 import {
-  leftOutOf,
   quoteDays,
   quoteOf,
   quotePrices,
@@ -9,6 +8,7 @@ import {
   type SavedQuote,
   shownQuote,
   UNREAD_QUOTES,
+  unofferableTitles,
 } from '#core/purchase/quote/index.ts';
 import { aPhone } from '#core/testing/index.ts';
 
@@ -52,7 +52,7 @@ describe('a quote', () => {
     const gone = aPhone('gone').outOfStock().build();
     const all: Cart = [{ product: gone, count: 1, tier: 'retail' }, ...cart];
     const quote = quoteOf(all, 'chosen');
-    expect([leftOutOf(all), leftOutOf(cart)]).toEqual([[gone.title], []]);
+    expect([unofferableTitles(all), unofferableTitles(cart)]).toEqual([[gone.title], []]);
     expect(quote.lines.map(({ product }) => product.productId)).toEqual(['a', 'b']);
     expect(quote.total).toBe(1_230_000);
   });

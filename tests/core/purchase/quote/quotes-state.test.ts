@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createQuotes, isSaved, sellerOf, UNREAD_QUOTES } from '#core/purchase/quote/index.ts';
+import { createQuotes, isSaved, quoteSeller, UNREAD_QUOTES } from '#core/purchase/quote/index.ts';
 import { aPhone, fakeQuoteStorage, watching } from '#core/testing/index.ts';
 
 const cart = [{ product: aPhone('a').build(), count: 2, tier: 'second' }] as const;
@@ -76,7 +76,7 @@ describe("a partner's quotes", () => {
     quotes.address('ACME ');
     quotes.save({ ...offer, seller: 'Ana' });
     expect([isSaved(now(), 'Ana'), isSaved(now(), ''), isSaved(now(), 'Ion')]).toEqual([true, true, false]);
-    expect([sellerOf(now(), ''), sellerOf(now(), 'Ion')]).toEqual(['Ana', 'Ion']);
+    expect([quoteSeller(now(), ''), quoteSeller(now(), 'Ion')]).toEqual(['Ana', 'Ion']);
     for (const change of [() => quotes.address('Ion'), () => quotes.holdFor(7), () => quotes.priceAt('chosen')]) {
       change();
       expect(isSaved(now(), '')).toBe(false);
@@ -86,7 +86,7 @@ describe("a partner's quotes", () => {
     quotes.save({ ...offer, seller: 'Ion' });
     expect(now().opened?.seller).toBe('Ion');
     quotes.close();
-    expect([isSaved(now(), 'Ion'), sellerOf(now(), '')]).toEqual([false, '']);
+    expect([isSaved(now(), 'Ion'), quoteSeller(now(), '')]).toEqual([false, '']);
   });
 
   it('QUOTE-9: put their products in the cart, as far as there are so many', () => {

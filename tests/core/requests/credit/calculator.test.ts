@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { chosenOption, firstPayments, lengthsOf, nearestPayment } from '#core/requests/credit/calculator.ts';
 import { creditOptions } from '#core/requests/credit/credit.ts';
-import { DEFAULT_CREDIT_SUM, isLent, lentSums, planBesidePrice } from '#core/requests/credit/index.ts';
+import { DEFAULT_CREDIT_SUM, isLendable, lendableRange, planBesidePrice } from '#core/requests/credit/index.ts';
 import { aCreditPartner } from '#core/testing/index.ts';
 
 const prut = aCreditPartner('prut', [10, 3, 6]);
@@ -16,7 +16,7 @@ describe('the calculator of a credit', () => {
     expect(planBesidePrice(fromMdl(12_000), partners)?.monthlyPayment).toBe(fromMdl(500));
     expect(planBesidePrice(fromMdl(999), partners)).toBeUndefined();
     expect(planBesidePrice(fromMdl(6_000), [])).toBeUndefined();
-    expect([6_000, 999, 100_001].map((sum) => isLent(fromMdl(sum), partners))).toEqual([true, false, false]);
+    expect([6_000, 999, 100_001].map((sum) => isLendable(fromMdl(sum), partners))).toEqual([true, false, false]);
   });
 
   it('CREDIT-10: takes first payments that leave what somebody lends', () => {
@@ -89,8 +89,8 @@ describe('the calculator of a credit', () => {
   });
 
   it('CREDIT-12: knows what is lent at all, and where it begins', () => {
-    expect(lentSums(partners)).toEqual({ from: fromMdl(1_000), to: fromMdl(100_000) });
-    expect(lentSums([])).toBeUndefined();
+    expect(lendableRange(partners)).toEqual({ from: fromMdl(1_000), to: fromMdl(100_000) });
+    expect(lendableRange([])).toBeUndefined();
     expect(DEFAULT_CREDIT_SUM).toBe(1_000_000);
   });
 });

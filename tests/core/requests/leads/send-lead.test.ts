@@ -8,10 +8,10 @@ import {
   leadAbout,
   leadKinds,
   leadSubject,
-  leadsToCart,
   openCouponModal,
   openLeadModal,
-  saysOrdinaryPrice,
+  showsCartHint,
+  showsRetailNotice,
 } from '#core/requests/leads/index.ts';
 import { aPhone, fakeIds } from '#core/testing/index.ts';
 
@@ -138,21 +138,21 @@ describe('the modal of a request', () => {
 
   it('LEAD-6: is said to be at the ordinary price where goods are bought and another price is seen', () => {
     const priced = { ...phone, tierPrices: { second: phone.price - 100 } };
-    const said = leadKinds.filter((kind) => saysOrdinaryPrice(openLeadModal(kind, priced), true));
+    const said = leadKinds.filter((kind) => showsRetailNotice(openLeadModal(kind, priced), true));
     expect(said).toEqual(['one_click', 'preorder']);
-    expect(saysOrdinaryPrice(openLeadModal('one_click', priced), false)).toBe(false);
-    expect(saysOrdinaryPrice(openLeadModal('one_click', phone), true)).toBe(false);
-    expect(saysOrdinaryPrice(openLeadModal('one_click'), true)).toBe(false);
+    expect(showsRetailNotice(openLeadModal('one_click', priced), false)).toBe(false);
+    expect(showsRetailNotice(openLeadModal('one_click', phone), true)).toBe(false);
+    expect(showsRetailNotice(openLeadModal('one_click'), true)).toBe(false);
   });
 
   it('LEAD-6: leads to the cart for another price only where the product can be put there', () => {
     const priced = { ...phone, tierPrices: { second: phone.price - 100 } };
     const coming = { ...priced, inStock: false, labels: ['preorder'] as const };
-    expect(leadsToCart(openLeadModal('one_click', priced), true)).toBe(true);
-    expect(leadsToCart(openLeadModal('preorder', coming), true)).toBe(false);
-    expect(saysOrdinaryPrice(openLeadModal('preorder', coming), true)).toBe(true);
-    expect(leadsToCart(openLeadModal('one_click', priced), false)).toBe(false);
-    expect(leadsToCart(openLeadModal('consultation'), true)).toBe(false);
+    expect(showsCartHint(openLeadModal('one_click', priced), true)).toBe(true);
+    expect(showsCartHint(openLeadModal('preorder', coming), true)).toBe(false);
+    expect(showsRetailNotice(openLeadModal('preorder', coming), true)).toBe(true);
+    expect(showsCartHint(openLeadModal('one_click', priced), false)).toBe(false);
+    expect(showsCartHint(openLeadModal('consultation'), true)).toBe(false);
   });
 
   it('LEAD-3: is another one for another kind, product or coupon', () => {

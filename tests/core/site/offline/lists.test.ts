@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSaveOffline, knownOffline, type OfflineShelf } from '#core/site/offline/index.ts';
+import { createSaveOffline, type OfflineShelf, readOfflineLists } from '#core/site/offline/index.ts';
 import { picturesOf } from '#core/site/offline/lists.ts';
 import {
   aPhone,
@@ -21,7 +21,7 @@ const viewed = [
 
 describe('what can be read without a connection', () => {
   it('OFFLINE-4: is what is stored, with the price of the last look where it is known', () => {
-    const lists = knownOffline({ cart, favorites: [case_], viewed });
+    const lists = readOfflineLists({ cart, favorites: [case_], viewed });
     const described = ({ productId, title, url, image }: typeof phone) => ({ productId, title, url, image });
     expect(lists).toEqual({
       cart: [{ ...described(phone), count: 2, price: 1_000_000 }],
@@ -31,7 +31,7 @@ describe('what can be read without a connection', () => {
         { productId: 'E', ...seen },
       ],
     });
-    expect(knownOffline({ cart: [], favorites: [], viewed: [] })).toEqual({ cart: [], favorites: [], viewed: [] });
+    expect(readOfflineLists({ cart: [], favorites: [], viewed: [] })).toEqual({ cart: [], favorites: [], viewed: [] });
   });
 
   it('OFFLINE-5: has each picture once, the cart’s first, 60 at most', () => {
@@ -40,7 +40,7 @@ describe('what can be read without a connection', () => {
         .being({ image: index === 5 ? '' : `/media/f${index}.png` })
         .build(),
     );
-    const pictures = picturesOf(knownOffline({ cart, favorites: [phone, ...many], viewed }));
+    const pictures = picturesOf(readOfflineLists({ cart, favorites: [phone, ...many], viewed }));
     expect(pictures.slice(0, 3)).toEqual(['/media/a.png', '/media/c.png', '/media/f0.png']);
     expect([pictures.length, pictures.includes('')]).toEqual([60, false]);
   });

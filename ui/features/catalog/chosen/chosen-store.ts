@@ -1,9 +1,9 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import {
   changeSince,
-  type KeptList,
   type PriceChange,
   type Product,
+  type ProductListState,
   UNREAD_LIST,
 } from '#core/catalog/products/index.ts';
 
@@ -15,7 +15,7 @@ interface Keeping {
 }
 
 /** A list of products that the visitor picks, stored in the browser and shared between tabs. */
-export abstract class ChosenStore implements KeptList {
+export abstract class ChosenStore implements ProductListState {
   list = UNREAD_LIST.list;
   ready = UNREAD_LIST.ready;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { namesOwn, productIdsQuery } from '#core/catalog/products/index.ts';
+import { isOwnList, productIdsQuery } from '#core/catalog/products/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocation, useNavigate } from '#ui/router/hooks.ts';
 import type { ChosenStore } from './chosen-store.ts';
@@ -28,7 +28,7 @@ export const useChosen = (store: ChosenStore, page: '/compare' | '/favorites', n
   const [ownKey, setOwnKey] = useState<string>();
   const [asked, setAsked] = useState<{ readonly key: string; readonly ids: readonly string[] }>();
   const { ready, addressed } = store;
-  const own = ready && (isOwn(state) || ownKey === key || named.length === 0 || namesOwn(named, addressed));
+  const own = ready && (isOwn(state) || ownKey === key || named.length === 0 || isOwnList(named, addressed));
   if (own && ownKey !== key) setOwnKey(key);
 
   const home = path(page);

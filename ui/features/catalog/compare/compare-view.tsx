@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { COMPARE_MAX, compareTables, swapped, type CompareTable as Table } from '#core/catalog/compare/index.ts';
-import { type DescribedProduct, inOrderOf, type Product } from '#core/catalog/products/index.ts';
+import { COMPARE_MAX, compareTables, swapCompared, type CompareTable as Table } from '#core/catalog/compare/index.ts';
+import { type DescribedProduct, type Product, sortByIds } from '#core/catalog/products/index.ts';
 import { Check, Plus } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
@@ -36,7 +36,7 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const heading = useKeptFocus<HTMLHeadingElement>(ids.length + (whose === 'shared' ? 1 : 0));
   const refocus = useRef<readonly string[]>([]);
-  const shown = inOrderOf(ids, items, idOf);
+  const shown = sortByIds(ids, items, idOf);
   const tables = compareTables(shown);
   const isCompared = tables.some(({ products }) => products.length > 1);
   const gone = ids.filter((id) => named.includes(id) && !shown.some((item) => idOf(item) === id));
@@ -56,7 +56,7 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
   const swap = ({ productId }: Product, neighbour: Product, side: 'left' | 'right') => {
     // A moved button loses the focus; at an end only the way back is left.
     refocus.current = [moverId(productId, side), moverId(productId, side === 'left' ? 'right' : 'left')];
-    arrange(swapped(ids, productId, neighbour.productId));
+    arrange(swapCompared(ids, productId, neighbour.productId));
   };
 
   return (

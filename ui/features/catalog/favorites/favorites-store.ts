@@ -1,6 +1,6 @@
 import { actionBound, makeObservable } from 'mobx';
 import { addressedFavorites, createFavorites } from '#core/catalog/favorites/index.ts';
-import type { KeptList, Product, ProductListStorage } from '#core/catalog/products/index.ts';
+import type { Product, ProductListState, ProductListStorage } from '#core/catalog/products/index.ts';
 import type { Notify } from '#core/kernel/notifications/index.ts';
 import { syncTo } from '#ui/app/sync-to.ts';
 import { ChosenStore } from '#ui/features/catalog/chosen/chosen-store.ts';
@@ -16,7 +16,7 @@ export class FavoritesStore extends ChosenStore {
 
   constructor({ favoritesStorage: storage, notify }: Dependencies) {
     super();
-    this.keeping = createFavorites({ storage, notify, show: syncTo<KeptList>(this) });
+    this.keeping = createFavorites({ storage, notify, show: syncTo<ProductListState>(this) });
     makeObservable(this, { join: actionBound });
   }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { inOrderOf, type PriceChange, type Product } from '#core/catalog/products/index.ts';
+import { type PriceChange, type Product, sortByIds } from '#core/catalog/products/index.ts';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useKeptFocus } from '#ui/design/use-kept-focus.ts';
@@ -35,7 +35,7 @@ export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => 
   const gone = ids.filter((id) => named.includes(id) && !items.some((item) => idOf(item) === id));
   // A list longer than its address shows the rest as it was when it was added.
   const added = whose === 'own' ? favorites.list.filter((product) => !favorites.addressed.includes(idOf(product))) : [];
-  const shown = inOrderOf(ids, [...added, ...items], idOf);
+  const shown = sortByIds(ids, [...added, ...items], idOf);
   const loading =
     whose === 'unknown'
       ? named.length === 0

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { discountPercent, isFromPrice, type Product } from '#core/catalog/products/index.ts';
+import { discountPercent, isLowestVariantPrice, type Product } from '#core/catalog/products/index.ts';
 import { shownPrices, shownRetail } from '#core/catalog/second-price/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
@@ -28,7 +28,7 @@ export const ProductPrice = observer(
     const shown = shownPrices(product, partnerLooks);
     const { price, before } = shownRetail(product);
     // A tile with a code is of one product and no other of its model, also before a customer.
-    const fromPrice = !vitrina && isFromPrice(product);
+    const fromPrice = !vitrina && isLowestVariantPrice(product);
     const percent = withPercent ? discountPercent(product) : 0;
     if (price === 0) return <p className={className}>{t('tile.onRequest')}</p>;
     if (vitrina && viewer !== 'customer')

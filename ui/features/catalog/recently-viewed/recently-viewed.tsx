@@ -36,7 +36,7 @@ export const RecentlyViewed = observer(({ product }: { product: Product }) => {
     sight.observe(element);
     return () => sight.disconnect();
   }, []);
-  const others = viewed.countBeside(productId);
+  const others = viewed.countOtherViewed(productId);
   useEffect(() => {
     if (near && others > 0) void viewed.load(locale);
   }, [near, others, viewed, locale]);

@@ -2,12 +2,12 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { PriceChange, Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import {
   changeSinceViewed,
-  countBeside,
+  countOtherViewed,
   createRecentlyViewed,
   NOTHING_VIEWED,
+  otherViewed,
   type ViewedState,
   type ViewedStorage,
-  viewedBeside,
 } from '#core/catalog/recently-viewed/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Clock } from '#core/kernel/shared/index.ts';
@@ -46,13 +46,13 @@ export class ViewedStore implements ViewedState {
   }
 
   /** How many others there are beside a product, whether or not they are still sold. */
-  countBeside(productId: string): number {
-    return countBeside(this.viewed, productId);
+  countOtherViewed(productId: string): number {
+    return countOtherViewed(this.viewed, productId);
   }
 
   /** What is known of the others. */
   beside(productId: string): readonly Product[] {
-    return viewedBeside(this.viewed, this.products, productId);
+    return otherViewed(this.viewed, this.products, productId);
   }
 
   /** Change of a product's price since its last view. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
-import { canBeHad, type Product, saleState } from '#core/catalog/products/index.ts';
+import { isPurchasable, type Product, saleState } from '#core/catalog/products/index.ts';
 import { clean } from '#core/kernel/shared/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { ArrowRight } from '#ui/design/icons/index.tsx';
@@ -138,7 +138,7 @@ const Found = ({ product }: { product: Product }) => {
         width={64}
         height={64}
         sizes="64px"
-        className={`size-16 shrink-0 rounded-control ground object-cover ${canBeHad(product) ? '' : 'opacity-50'}`}
+        className={`size-16 shrink-0 rounded-control ground object-cover ${isPurchasable(product) ? '' : 'opacity-50'}`}
       />
       {vitrina ? (
         <span className="flex min-w-0 grow flex-wrap gap-x-4 gap-y-0.5">

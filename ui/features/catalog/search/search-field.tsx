@@ -107,7 +107,7 @@ export const SearchField = observer((props: SearchFieldProps) => {
     const short = clean(text).length < SEARCH_MIN_LENGTH;
     setTooShort(short);
     if (!short) enter();
-    if (store?.takesByCode(text, context)) {
+    if (store?.isCodeQuery(text, context)) {
       event.preventDefault();
       onOpen?.();
       return void enterCode(text, store);

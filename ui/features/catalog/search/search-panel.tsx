@@ -109,7 +109,7 @@ const Nothing = observer(({ store }: { store: SearchStore }) => {
   const context = useTypingContext();
   const { text, byName } = store.session;
   const picture = settings.images.searchEmpty;
-  const isCode = !byName && store.takesByCode(text, context);
+  const isCode = !byName && store.isCodeQuery(text, context);
   return (
     <div className="flex flex-col items-center gap-2 px-4 pt-2 text-center">
       {picture ? <img src={picture} alt="" width={160} height={120} className="mb-1 h-40 object-contain" /> : null}

@@ -2,13 +2,13 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import {
   createSearchField,
-  leadsByCode,
+  findsByCode,
+  isCodeQuery,
   popularShown,
   productOfCode,
   type SearchDesk,
   type SearchFieldState,
   type TypingContext,
-  takesByCode,
   UNTOUCHED_FIELD,
 } from '#core/catalog/search/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
@@ -85,13 +85,13 @@ export class SearchStore implements SearchFieldState {
   }
 
   /** Whether Enter takes a text for a product's code and nothing else. */
-  takesByCode(text: string, { vitrina }: TypingContext): boolean {
-    return takesByCode(text, vitrina);
+  isCodeQuery(text: string, { vitrina }: TypingContext): boolean {
+    return isCodeQuery(text, vitrina);
   }
 
   /** Whether the page of results would lead on to a product, because the text may be its code. */
-  leadsByCode(text: string, { vitrina }: TypingContext): boolean {
-    return leadsByCode(text, vitrina);
+  findsByCode(text: string, { vitrina }: TypingContext): boolean {
+    return findsByCode(text, vitrina);
   }
 
   /** Enter on a code: gives the product that has exactly this code, if there is one. */

@@ -19,7 +19,7 @@ export const useFollow = (store: SearchStore | undefined): ((text: string) => vo
     if (OTHER_QUERIES.includes(path)) return;
     const url = new URL(window.location.href);
     if (text === (url.searchParams.get(SEARCH_FIELD) ?? '')) return;
-    if (path === '/search' && !store?.leadsByCode(text, context)) {
+    if (path === '/search' && !store?.findsByCode(text, context)) {
       if (text !== '' && text.length < SEARCH_MIN_LENGTH) return;
       const query = text === '' ? '' : `?${new URLSearchParams({ [SEARCH_FIELD]: text })}`;
       void navigate(pathname + query, { replace: true, preventScrollReset: true });

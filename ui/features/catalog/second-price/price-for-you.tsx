@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { isPriceForYou } from '#core/catalog/second-price/index.ts';
+import { isPersonalPrice } from '#core/catalog/second-price/index.ts';
 import type { CartLine } from '#core/purchase/cart/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCustomerView } from './customer-view-context.ts';
@@ -8,7 +8,7 @@ import { useCustomerView } from './customer-view-context.ts';
 export const PriceForYou = observer(({ line: { product, tier } }: { readonly line: CartLine }) => {
   const { t } = useLanguage();
   const { partnerLooks } = useCustomerView();
-  return isPriceForYou(product, tier, partnerLooks) ? (
+  return isPersonalPrice(product, tier, partnerLooks) ? (
     <span className="text-12 text-muted">{t('customerView.price')}</span>
   ) : null;
 });

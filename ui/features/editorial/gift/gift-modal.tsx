@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
-import { type Gift, isLeftAlone } from '#core/editorial/gift/index.ts';
+import { type Gift, isGiftFreePage } from '#core/editorial/gift/index.ts';
 import { splitLocale } from '#core/kernel/locale/index.ts';
 import { Check, Copy, Phone } from '#ui/design/icons/index.tsx';
 import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
@@ -26,7 +26,8 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
   const checkout = useCheckout();
   // A layer's code may still be loading, and payment, product and search pages show no gift (rule GIFT-2).
   const isBusy = useEffectEvent(
-    () => isCovered() || cart.open || checkout.open || checkout.successOpen || isLeftAlone(splitLocale(pathname).path),
+    () =>
+      isCovered() || cart.open || checkout.open || checkout.successOpen || isGiftFreePage(splitLocale(pathname).path),
   );
   useEffect(() => {
     void store.offer(locale, () => isBusy());

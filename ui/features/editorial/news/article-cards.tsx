@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Article } from '#core/editorial/news/index.ts';
-import type { Pictured } from '#core/kernel/shared/index.ts';
+import type { PictureFields } from '#core/kernel/shared/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -89,7 +89,7 @@ export const PublishedAt = ({
 };
 
 interface ShotProps {
-  readonly of: Pictured;
+  readonly of: PictureFields;
   readonly sizes: string;
   readonly priority?: boolean;
 }

@@ -1,5 +1,5 @@
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { averageOf, type Figure, marginShare } from '#core/partner/figures/index.ts';
+import { averageOrder, type Figure, marginShare } from '#core/partner/figures/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** What of figures a plot shows. */
@@ -12,7 +12,7 @@ export const measuresOf = (withMargin: boolean): readonly Measure[] =>
 
 /** A measure of a figure: bani, or a number of orders. */
 export const measured = (figure: Figure, measure: Measure): number =>
-  measure === 'average' ? averageOf(figure) : figure[measure];
+  measure === 'average' ? averageOrder(figure) : figure[measure];
 
 /** Smallest step of a measure: one order, or one MDL. */
 export const leastOf = (measure: Measure): number => (measure === 'orders' ? 1 : fromMdl(1));
@@ -40,7 +40,7 @@ export const useOtherMeasures = (withMargin: boolean) => {
   const say = useMeasureWords();
   return (figure: Figure, shown: Measure): string => {
     const { orders, sum } = figure;
-    const average = shown === 'average' ? undefined : t('figures.onAverage', { sum: money(averageOf(figure)) });
+    const average = shown === 'average' ? undefined : t('figures.onAverage', { sum: money(averageOrder(figure)) });
     const counted = [
       shown === 'orders' ? undefined : t('orders.found', { count: orders, number: count(orders) }),
       shown === 'sum' ? undefined : t('orders.sum', { sum: money(sum) }),

@@ -1,4 +1,4 @@
-import { averageOf, changeSince, type Figure, marginShare } from '#core/partner/figures/index.ts';
+import { averageOrder, changeSince, type Figure, marginShare } from '#core/partner/figures/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import './figures.css';
 
@@ -23,7 +23,7 @@ export const Summary = ({ figure, before, withMargin }: SummaryProps) => {
   const shown = [
     [t('figures.measures.orders'), count(figure.orders), compared(({ orders }) => orders)],
     [t('figures.measures.sum'), money(figure.sum), compared(({ sum }) => sum)],
-    [t('figures.measures.average'), money(averageOf(figure)), compared(averageOf)],
+    [t('figures.measures.average'), money(averageOrder(figure)), compared(averageOrder)],
     ...(withMargin
       ? [[t('figures.measures.margin'), money(figure.margin), share === undefined ? '' : `${decimal(share)}%`]]
       : []),

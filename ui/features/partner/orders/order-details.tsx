@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { RETAIL } from '#core/catalog/products/index.ts';
-import { seesTier } from '#core/catalog/second-price/index.ts';
+import { canSeeTier } from '#core/catalog/second-price/index.ts';
 import type { ListedOrder, OrderedProduct } from '#core/partner/orders/index.ts';
-import { advanceOf, type OrderDelivery, orderedSum, paymentWord } from '#core/purchase/checkout/index.ts';
+import { advanceOf, lineSum, type OrderDelivery, paymentLabel } from '#core/purchase/checkout/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { LinePicture } from '#ui/features/catalog/products/line-picture.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
@@ -15,7 +15,7 @@ import { OrderActions } from './order-actions.tsx';
 export const OrderDetails = ({ order }: { readonly order: ListedOrder }) => {
   const { t } = useLanguage();
   const { customerEmail, seller, status, delivery, comment, products } = order;
-  const paid = usePaymentWords()(paymentWord(order, status === 'cancelled'));
+  const paid = usePaymentWords()(paymentLabel(order, status === 'cancelled'));
   return (
     <div className="order-opened grid gap-x-12 gap-y-6 pt-2 pb-6">
       <ul className="flex flex-col gap-3">
@@ -84,10 +84,10 @@ const Product = observer(({ product }: { readonly product: OrderedProduct }) => 
       ) : (
         <span className="font-medium">{title}</span>
       )}
-      <span className="pl-3 text-right font-medium whitespace-nowrap">{money(orderedSum(product))}</span>
+      <span className="pl-3 text-right font-medium whitespace-nowrap">{money(lineSum(product))}</span>
       <p className="col-span-2 text-14 text-muted">
         {t('orders.code', { code })} · {t('orders.pieces', { count, price: money(price) })}
-        {tier !== RETAIL && seesTier(tier, partnerLooks) ? ` · ${t(`priceTiers.${tier}.sold`)}` : null}
+        {tier !== RETAIL && canSeeTier(tier, partnerLooks) ? ` · ${t(`priceTiers.${tier}.sold`)}` : null}
       </p>
     </li>
   );

@@ -65,8 +65,8 @@ export const CartPanel = observer(() => {
           <h2 ref={heading} tabIndex={-1} className="text-22 outline-none">
             {t('cart.title')}
           </h2>
-          {cart.countInSum > 0 ? (
-            <span className="text-14 text-muted">{t('cart.items', { count: cart.countInSum })}</span>
+          {cart.countedPieces > 0 ? (
+            <span className="text-14 text-muted">{t('cart.items', { count: cart.countedPieces })}</span>
           ) : null}
           {filled ? <HandOverCart /> : null}
           <CrossButton label={t('cart.close')} className={filled ? '' : 'ml-auto'} onClick={cart.hide} />

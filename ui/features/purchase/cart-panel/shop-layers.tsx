@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
-import { waitsUnseen } from '#core/purchase/checkout/index.ts';
+import { hasHiddenOrder } from '#core/purchase/checkout/index.ts';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
@@ -40,7 +40,7 @@ export const ShopLayers = observer(() => {
       <Suspense>{withCheckout ? <CheckoutLayer /> : null}</Suspense>
       <Suspense>{withCart ? <CartPanel /> : null}</Suspense>
       <Suspense>{withSuccess ? <CheckoutSuccess /> : null}</Suspense>
-      <Suspense>{waitsUnseen(checkout) ? <UnansweredBar /> : null}</Suspense>
+      <Suspense>{hasHiddenOrder(checkout) ? <UnansweredBar /> : null}</Suspense>
     </>
   );
 });

@@ -4,7 +4,7 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import {
   type CartState,
   canOrder,
-  countInSum,
+  countedPieces,
   createCart,
   hasObstacle,
   isInCart,
@@ -44,8 +44,8 @@ export class CartStore implements CartState {
   }
 
   /** How many of them its sum counts. */
-  get countInSum(): number {
-    return countInSum(this.lines);
+  get countedPieces(): number {
+    return countedPieces(this.lines);
   }
 
   get canOrder(): boolean {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { linesTooMany, MAX_CART_LINES } from '#core/purchase/cart/index.ts';
+import { excessLines, MAX_CART_LINES } from '#core/purchase/cart/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCart } from './cart-context.ts';
 
@@ -14,7 +14,7 @@ interface OrderBlockedProps {
 export const OrderBlocked = observer(({ id, obstacle }: OrderBlockedProps) => {
   const { t } = useLanguage();
   const { hasObstacle, lines } = useCart();
-  const tooMany = linesTooMany(lines);
+  const tooMany = excessLines(lines);
   if (!hasObstacle && tooMany === 0) return null;
   return (
     <p id={id} className="text-14 text-danger">

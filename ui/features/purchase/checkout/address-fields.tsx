@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { typeFees } from '#core/purchase/checkout/index.ts';
-import { localitiesOf, settleAddress, typesToOffer } from '#core/purchase/delivery/index.ts';
+import { localitiesOf, offeredTypes, resolveAddress } from '#core/purchase/delivery/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { bindFields } from '#ui/features/kernel/fields/bind-fields.ts';
@@ -33,7 +33,7 @@ export const AddressFields = observer(() => {
           value={regionId}
           onChange={({ target: { value } }) => {
             if (value !== regionId)
-              checkout.chooseAddress(settleAddress(delivery.regions, { regionId: value, localityId: '' }));
+              checkout.chooseAddress(resolveAddress(delivery.regions, { regionId: value, localityId: '' }));
           }}
         >
           {delivery.regions.map((region) => (
@@ -81,7 +81,7 @@ const DeliveryTypes = observer(() => {
   const promise = useDeliveryPromise();
   const { draft } = checkout;
   const fees = typeFees(checkout.ordered, draft);
-  const types = typesToOffer(promise, deliverySchedule, draft);
+  const types = offeredTypes(promise, deliverySchedule, draft);
   return (
     <div className="flex flex-col gap-2">
       <Choices legend={t('delivery.typeLegend')}>

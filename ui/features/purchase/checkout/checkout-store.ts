@@ -8,18 +8,18 @@ import {
   type CheckoutState,
   type CheckoutStorage,
   checkoutTotals,
+  correctedPlaces,
   createCheckout,
   type DraftErrors,
+  dropUnknownPlaces,
   EMPTY_DRAFT,
-  keptDraft,
-  mendedPlaces,
   NO_PLACES,
   type OfferedPlaces,
   type OrderDraft,
   type OrderTiming,
   type PartnerTerms,
   type SeenCredit,
-  settleDraft,
+  storedDraftMemory,
   UNREAD_CHECKOUT,
   type ValidOrder,
   validateOffered,
@@ -90,7 +90,7 @@ export class CheckoutStore implements CheckoutState {
         const checked = validateOffered(draft, this.places);
         return this.lending?.check(checked, draft, this.totals.total) ?? checked;
       },
-      kept: keptDraft(dependencies.checkoutStorage),
+      kept: storedDraftMemory(dependencies.checkoutStorage),
     });
     const show = syncTo<CheckoutState>(this);
     const applied = () => this.code;
@@ -197,8 +197,8 @@ export class CheckoutStore implements CheckoutState {
   /** Takes what the screen offers, and lets go of a remembered region, locality or shop that is no longer there. */
   settle(regions: readonly Region[], shops: readonly Shop[]): void {
     this.places = { regions, shops };
-    const settled = settleDraft(this.draft, regions, shops);
-    this.form.change(settled, ...mendedPlaces(settled, this.form.errors, this.places));
+    const settled = dropUnknownPlaces(this.draft, regions, shops);
+    this.form.change(settled, ...correctedPlaces(settled, this.form.errors, this.places));
   }
 
   /** Checks the draft and sends the order, a partner's with their terms; gives whether it was placed. */

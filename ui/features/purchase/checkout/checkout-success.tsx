@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { paymentWord, placedPayment } from '#core/purchase/checkout/index.ts';
+import { paymentLabel, placedPayment } from '#core/purchase/checkout/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { NoWrap } from '#ui/design/no-wrap.tsx';
@@ -18,7 +18,7 @@ export const CheckoutSuccess = observer(() => {
   const { vitrina } = useSite();
   const checkout = useCheckout();
   const { placed, hideSuccess } = checkout;
-  const paid = usePaymentWords()(placed && paymentWord(placedPayment(placed)));
+  const paid = usePaymentWords()(placed && paymentLabel(placedPayment(placed)));
   return (
     <Dialog
       open={checkout.successOpen && placed !== undefined}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { leftPhoneError } from '#core/purchase/checkout/index.ts';
+import { phoneErrorOnBlur } from '#core/purchase/checkout/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
@@ -15,7 +15,7 @@ export const ContactBlock = observer(() => {
   const { vitrina } = useSite();
   const { form } = useCheckout();
   const checkPhone = () => {
-    const phone = leftPhoneError(form.draft.phone);
+    const phone = phoneErrorOnBlur(form.draft.phone);
     if (phone) form.fault({ phone });
   };
   const field = bindFields<'name' | 'phone' | 'email'>(form, useFieldError());

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { chosenTerms } from '#core/purchase/checkout/index.ts';
-import { type CreditPlan, lentSums, orderCreditChoices } from '#core/requests/credit/index.ts';
+import { type CreditPlan, lendableRange, orderCreditChoices } from '#core/requests/credit/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Choice, Choices, ShortChoices } from '#ui/features/kernel/fields/choices.tsx';
 import { useOfferWords } from '#ui/features/purchase/credit-terms/credit-words.ts';
@@ -73,7 +73,7 @@ const Comes = ({ plan: { monthlyPayment, months, totalCost, overpayment } }: { p
 const Nobody = ({ error }: { error: string | undefined }) => {
   const { t, money } = useLanguage();
   const { creditPartners } = useShell();
-  const lent = lentSums(creditPartners);
+  const lent = lendableRange(creditPartners);
   return (
     <div tabIndex={-1} data-missing={error ? '' : undefined} className="text-14 outline-none">
       <p role={error ? 'alert' : undefined} className={error ? 'text-danger' : 'text-muted'}>

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { isGone, mostOf, type PricedLine } from '#core/purchase/cart/index.ts';
+import { isUnavailable, maxCount, type PricedLine } from '#core/purchase/cart/index.ts';
 import {
-  hasPlaces,
+  effectiveStatusType,
+  hasPlaceList,
   isOnCredit,
   paymentOf,
-  statedFor,
-  statementsFor,
+  statusTypesFor,
   wrongFields,
 } from '#core/purchase/checkout/index.ts';
 import { useSite } from '#ui/app/site.ts';
@@ -128,9 +128,9 @@ const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
       <div className="col-start-2 min-w-0 sm:col-span-2">
         {vitrina ? <PartnerFacts product={product} /> : null}
         {obstacle ? (
-          <p className="font-semibold text-danger">{t(`cart.obstacle.${obstacle}`, { count: mostOf(line) })}</p>
+          <p className="font-semibold text-danger">{t(`cart.obstacle.${obstacle}`, { count: maxCount(line) })}</p>
         ) : null}
-        {isGone(obstacle) ? null : (
+        {isUnavailable(obstacle) ? null : (
           <>
             <p className="text-muted">
               <LinePrices line={line}>{t('cart.pieces', { count, price: money(piece) })}</LinePrices>
@@ -187,9 +187,9 @@ const Submit = observer(() => {
   const { advanceError, terms } = usePartnerTerms();
   const { vitrina } = useSite();
   const payment = paymentOf(form.draft);
-  const stated = statedFor(payment, terms.statusType);
+  const stated = effectiveStatusType(payment, terms.statusType);
   const wrong = wrongFields(form.errors, form.draft, places) + (advanceError ? 1 : 0);
-  const isBlocked = !hasPlaces(form.draft, places) && (form.errors.regionId ?? form.errors.shopId) !== undefined;
+  const isBlocked = !hasPlaceList(form.draft, places) && (form.errors.regionId ?? form.errors.shopId) !== undefined;
   return (
     <div className="flex flex-col gap-3">
       <OrderBlocked id={REASON} obstacle="checkout.blockedAbsent" />
@@ -203,7 +203,7 @@ const Submit = observer(() => {
         <p className="text-14 text-muted">
           {t(isOnCredit(form.draft) ? 'checkout.submitNoteCredit' : 'checkout.submitNote')}
         </p>
-      ) : statementsFor(payment).includes(stated) ? (
+      ) : statusTypesFor(payment).includes(stated) ? (
         // What is stated stands far above, and was perhaps never looked at.
         <p className="text-14 text-muted">{t(`partnerCheckout.statedNote.${stated}`)}</p>
       ) : null}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { DEFAULT_PAYMENT_STATUS } from '#core/purchase/cart/index.ts';
-import { isOnCredit, paymentOf, statedFor, statementsFor } from '#core/purchase/checkout/index.ts';
+import { effectiveStatusType, isOnCredit, paymentOf, statusTypesFor } from '#core/purchase/checkout/index.ts';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -27,8 +27,8 @@ const Statement = observer(() => {
   const { draft } = useCheckout();
   const { terms, stateAs } = usePartnerTerms();
   const payment = paymentOf(draft);
-  const stated = statedFor(payment, terms.statusType);
-  const offered = statementsFor(payment);
+  const stated = effectiveStatusType(payment, terms.statusType);
+  const offered = statusTypesFor(payment);
   if (offered.length === 0) return <p className="text-muted">{t(`order.paid.${payment}.pending`)}</p>;
   return (
     <Choices legend={t('partnerCheckout.status')}>

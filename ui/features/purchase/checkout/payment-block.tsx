@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { isOnCredit, type PaymentKind, paymentOf, payments, paymentsFor } from '#core/purchase/checkout/index.ts';
-import { isLent, lentSums } from '#core/requests/credit/index.ts';
+import { isLendable, lendableRange } from '#core/requests/credit/index.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
 import { Banknote, CalendarClock, CreditCard, type Icon } from '#ui/design/icons/index.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
@@ -22,7 +22,7 @@ export const PaymentBlock = observer(() => {
   const { vitrina } = useSite();
   const { draft } = form;
   const field = bindFields<'comment'>(form, useFieldError());
-  const lent = lentSums(creditPartners);
+  const lent = lendableRange(creditPartners);
   return (
     <Block number={3} title={t('checkout.payment')}>
       <Choices legend={t('checkout.paymentLegend')}>
@@ -30,7 +30,7 @@ export const PaymentBlock = observer(() => {
           const { kind } = payments[payment];
           const Icon = icons[kind];
           const isChosenHere = kind === 'on_credit' && lent !== undefined;
-          const isOut = isChosenHere && !isLent(totals.total, creditPartners);
+          const isOut = isChosenHere && !isLendable(totals.total, creditPartners);
           const note = isOut
             ? t('credit.nobodySum', { from: money(lent.from), to: money(lent.to) })
             : t(isChosenHere ? 'checkout.creditChoose' : `checkout.payNote.${payment}`);

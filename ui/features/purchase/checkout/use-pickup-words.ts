@@ -6,7 +6,7 @@ import {
   pickupReadiness,
   pickupTime,
   type Shop,
-  wantedOf,
+  wantedPieces,
 } from '#core/purchase/delivery/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
@@ -31,7 +31,7 @@ export const usePickupWords = (stock: readonly PickupStock[]): ((shop: Shop) => 
   const { deliverySchedule } = useSite();
   const { ordered } = useCheckout();
   const { now } = useDeliveryPromise();
-  const wanted = wantedOf(ordered);
+  const wanted = wantedPieces(ordered);
   const from = ({ date, inDays, time }: PickupMoment): string => {
     if (inDays === 0) return t('pickup.today', { time });
     return inDays === 1 ? t('pickup.tomorrow', { time }) : t('pickup.later', { day: day(date), time });

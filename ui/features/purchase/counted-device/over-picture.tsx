@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { isFromPrice, type Product } from '#core/catalog/products/index.ts';
+import { isLowestVariantPrice, type Product } from '#core/catalog/products/index.ts';
 import { priceWithDevice } from '#core/purchase/counted-device/index.ts';
 import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -15,7 +15,7 @@ export const OverPicture = observer(({ product, store: { counted } }: { product:
     <div className="absolute inset-x-1.5 bottom-1.5 rounded-control bg-veil px-2.5 py-1.5 leading-[1rem] *:text-12">
       <p className="truncate text-muted">{t('device.with', { title: counted?.title })}</p>
       <p className="font-semibold text-positive">
-        {t(isFromPrice(product) ? 'device.aboutFrom' : 'device.about', { amount: money(price) })}
+        {t(isLowestVariantPrice(product) ? 'device.aboutFrom' : 'device.about', { amount: money(price) })}
       </p>
       <MonthlyPayment price={price} className="max-sm:hidden" />
     </div>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type DeliveryType, isNoFaster, promisedBy } from '#core/purchase/delivery/index.ts';
+import { type DeliveryType, isExpressNoFaster, promiseFor } from '#core/purchase/delivery/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useDeliveryPromise } from './promise-context.ts';
@@ -23,10 +23,10 @@ export const Promised = observer(({ regionId, type, sentence = false }: Promised
   const dayWords = useDayWords();
   const durationWords = useDurationWords();
   const state = useDeliveryPromise();
-  const promised = promisedBy(state, deliverySchedule, { regionId, type });
+  const promised = promiseFor(state, deliverySchedule, { regionId, type });
   if (!deliverySchedule) return null;
   const when = promised && dayWords(promised);
-  const isNotFaster = isNoFaster(state, deliverySchedule, { regionId, type });
+  const isNotFaster = isExpressNoFaster(state, deliverySchedule, { regionId, type });
   const left = promised?.minutesLeft;
   const aside = left === undefined || isNotFaster ? undefined : t('promise.within', { time: durationWords(left) });
   // A day that is another's too would be no promise.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { type Explanation, keyOfStep, roundingOf, sideBySide, sumOf } from '#core/purchase/explanation/index.ts';
+import { type Explanation, roundingOf, sideBySide, stepKey, sumOf } from '#core/purchase/explanation/index.ts';
 import { Check } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useSigned, useStepAmount } from './step-amount.ts';
@@ -45,7 +45,7 @@ export const StepsSideBySide = ({ explanations }: { readonly explanations: reado
       </thead>
       <tbody className="block">
         {rows.map(({ what, amounts }) => (
-          <tr key={keyOfStep(what)} className={`${row} pt-2`}>
+          <tr key={stepKey(what)} className={`${row} pt-2`}>
             <th scope="row" className="col-span-full font-normal">
               <StepWords what={what} among={among} priced={false} />
             </th>

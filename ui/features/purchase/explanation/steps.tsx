@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keyOfStep, type PriceStep, roundingOf, sumOf } from '#core/purchase/explanation/index.ts';
+import { type PriceStep, roundingOf, stepKey, sumOf } from '#core/purchase/explanation/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useSigned, useStepAmount } from './step-amount.ts';
 import { StepWords } from './step-words.tsx';
@@ -15,7 +15,7 @@ export const Steps = ({ steps }: { readonly steps: readonly PriceStep[] }) => {
     <dl className="flex flex-col gap-2">
       {steps.map(({ what, amount }) => (
         <Row
-          key={keyOfStep(what)}
+          key={stepKey(what)}
           name={<StepWords what={what} among={among} priced />}
           tone={amount < 0 ? 'text-positive' : ''}
         >

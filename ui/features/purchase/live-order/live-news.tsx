@@ -1,4 +1,4 @@
-import { milestoneOf, type OrderStatus, paymentWord } from '#core/purchase/checkout/index.ts';
+import { milestoneOf, type OrderStatus, paymentLabel } from '#core/purchase/checkout/index.ts';
 import type { OrderChange } from '#core/purchase/live-order/index.ts';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -10,7 +10,7 @@ export const LiveNews = ({ order, changes }: { order: OrderStatus; changes: read
   const { status, delivery } = order;
   const words: Readonly<Record<OrderChange, () => string>> = {
     step: () => t('live.now', { step: t(`order.step.${milestoneOf(status, delivery?.method ?? 'address')}`) }),
-    payment: () => t('live.paid', { payment: paymentWords(paymentWord(order, status === 'cancelled')) ?? '' }),
+    payment: () => t('live.paid', { payment: paymentWords(paymentLabel(order, status === 'cancelled')) ?? '' }),
     other: () => t('live.changed'),
   };
   return (

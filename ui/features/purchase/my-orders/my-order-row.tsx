@@ -1,4 +1,4 @@
-import { milestoneOf, type OrderStatus, paymentWord } from '#core/purchase/checkout/index.ts';
+import { milestoneOf, type OrderStatus, paymentLabel } from '#core/purchase/checkout/index.ts';
 import type { MyOrder } from '#core/purchase/my-orders/index.ts';
 import { X } from '#ui/design/icons/index.tsx';
 import { NoWrap } from '#ui/design/no-wrap.tsx';
@@ -41,7 +41,7 @@ export const MyOrderRow = ({ order, isOpen, onOpen, onRepeat, onCancelled, onFor
             ) : null}
           </h3>
           <p className="text-14 text-muted">
-            {[date(at), money(total), status && paid(paymentWord(status, status.status === 'cancelled'))]
+            {[date(at), money(total), status && paid(paymentLabel(status, status.status === 'cancelled'))]
               .filter(Boolean)
               .join(' · ')}
           </p>

@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import {
   advanceOf,
-  awaitedDays,
-  awaitedPickup,
-  awaitsBank,
+  expectedDays,
+  expectedPickup,
+  explanationOfOrder,
   type LastOrder,
   type OrderMilestone,
   type OrderStatus,
   orderWay,
-  paymentWord,
-  stepsOf,
+  paymentLabel,
+  waitsForBank,
 } from '#core/purchase/checkout/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { Check, X } from '#ui/design/icons/index.tsx';
@@ -51,9 +51,9 @@ export const OrderWay = observer(({ order, placed, map }: OrderWayProps) => {
         <div className="flex flex-col gap-2">
           <OrderPlace
             {...delivery}
-            days={awaitedDays(order, placed, deliverySchedule, now)}
-            pickup={awaitedPickup(order, placed, now)}
-            bankDecides={awaitsBank(order)}
+            days={expectedDays(order, placed, deliverySchedule, now)}
+            pickup={expectedPickup(order, placed, now)}
+            bankDecides={waitsForBank(order)}
           />
           {map}
         </div>
@@ -87,12 +87,12 @@ export const OrderContents = ({ order, placed }: OrderFactsProps) => {
         ) : null}
         <dt className="text-muted">{t('order.payment')}</dt>
         <dd className="flex flex-col items-end text-right">
-          {paid(paymentWord(order, status === 'cancelled'), true)}
+          {paid(paymentLabel(order, status === 'cancelled'), true)}
           {payment.credit ? <OnCredit credit={payment.credit} /> : null}
         </dd>
         <AdvanceRows advance={advanceOf(order, status === 'cancelled')} className="text-right" />
       </dl>
-      <KeptTotal steps={stepsOf(order, placed)} />
+      <KeptTotal steps={explanationOfOrder(order, placed)} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import type { AwaitedPickup } from '#core/purchase/checkout/index.ts';
+import type { ExpectedPickup } from '#core/purchase/checkout/index.ts';
 import type { DeliveryMethod, DeliveryPromise, Shop } from '#core/purchase/delivery/index.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useDayWords } from '#ui/features/purchase/delivery/use-day-words.ts';
@@ -17,7 +17,7 @@ interface OrderPlaceProps {
   /** Delivery days. */
   readonly days?: DeliveryPromise | undefined;
   /** From when it can be fetched, and until when it is held. */
-  readonly pickup?: AwaitedPickup | undefined;
+  readonly pickup?: ExpectedPickup | undefined;
   /** A credit decision is pending, so that nothing is promised. */
   readonly bankDecides?: boolean;
   /** Rows before these. */

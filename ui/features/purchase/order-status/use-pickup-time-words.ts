@@ -1,9 +1,9 @@
-import type { AwaitedDay } from '#core/purchase/checkout/index.ts';
+import type { ExpectedDay } from '#core/purchase/checkout/index.ts';
 import { useDayWords } from '#ui/features/purchase/delivery/use-day-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** From when an order can be fetched, in words: `сегодня, 21 ноября, с 12:00`. */
-export const usePickupTimeWords = (): ((from: AwaitedDay) => string) => {
+export const usePickupTimeWords = (): ((from: ExpectedDay) => string) => {
   const { t } = useLanguage();
   const words = useDayWords();
   return ({ time, ...day }) => {

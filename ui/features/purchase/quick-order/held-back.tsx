@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { HoldingBack } from '#core/purchase/quick-order/index.ts';
+import type { CartBlocker } from '#core/purchase/quick-order/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { noBreakShortWords } from '#ui/i18n/no-break.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
@@ -8,15 +8,15 @@ import type { QuickOrderStore } from './quick-order-store.ts';
 type Place = 'field' | 'list';
 
 /** Where what holds a list back is mended. */
-export const placeToMend = (held: readonly HoldingBack[]): Place | undefined => {
+export const placeToMend = (held: readonly CartBlocker[]): Place | undefined => {
   const [first] = held;
   return first && (isInField(first.why) ? 'field' : 'list');
 };
 
-const isInField = (why: HoldingBack['why']): why is 'unread' | 'full' => why === 'unread' || why === 'full';
+const isInField = (why: CartBlocker['why']): why is 'unread' | 'full' => why === 'unread' || why === 'full';
 
 /** What can be done of it, in words: in the field, by the button of what was not found, or only once more. */
-const nextStep = (held: readonly HoldingBack[]): Place | 'missing' =>
+const nextStep = (held: readonly CartBlocker[]): Place | 'missing' =>
   placeToMend(held) === 'list' && held.some(({ why }) => why === 'missing') ? 'missing' : (placeToMend(held) ?? 'list');
 
 interface HeldBackProps {

@@ -75,10 +75,10 @@ export const QuickList = observer(({ store, sent, onMend }: QuickListProps) => {
 /** Why lines are left once others went to the cart; its element is always there, so that it is read aloud. */
 const Stayed = observer(({ store }: { store: QuickOrderStore }) => {
   const { t } = useLanguage();
-  const { saysWhatStayed, taken } = store;
+  const { explainsRemainder, taken } = store;
   return (
-    <div role="status" className={saysWhatStayed ? 'mb-3 flex flex-wrap items-center gap-x-4 gap-y-2' : undefined}>
-      {saysWhatStayed ? (
+    <div role="status" className={explainsRemainder ? 'mb-3 flex flex-wrap items-center gap-x-4 gap-y-2' : undefined}>
+      {explainsRemainder ? (
         <>
           <p className="font-medium">{noBreakShortWords(t('quickOrder.stayed', { count: taken }))}</p>
           <Button kind="secondary" size="sm" onClick={store.removeBlocked}>

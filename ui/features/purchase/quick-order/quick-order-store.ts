@@ -5,19 +5,19 @@ import type { StockedProduct } from '#core/catalog/search/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { PutLine } from '#core/purchase/cart/index.ts';
 import {
+  chosenTierOfAll,
   createQuickOrder,
-  fieldWaits,
-  linesKnownAs,
-  priceOfAll,
-  productKnown,
+  explainsRemainder,
+  hasUnreadText,
+  knownProduct,
+  linesInState,
+  pricedRows,
   type QuickLine,
   type QuickOrderState,
   type QuickRow,
   type QuickTotals,
   quickTotals,
   rowsForCart,
-  rowsOf,
-  saysWhatStayed,
   UNREAD_QUICK_ORDER,
 } from '#core/purchase/quick-order/index.ts';
 import { syncTo } from '#ui/app/sync-to.ts';
@@ -53,22 +53,22 @@ export class QuickOrderStore implements QuickOrderState {
   }
 
   get rows(): readonly QuickRow[] {
-    return rowsOf(this.lines, this.known);
+    return pricedRows(this.lines, this.known);
   }
 
   /** The lines whose codes no product has. */
   get missing(): readonly QuickLine[] {
-    return linesKnownAs(this.lines, this.known, 'missing');
+    return linesInState(this.lines, this.known, 'missing');
   }
 
   /** The lines that are still asked for. */
   get asked(): readonly QuickLine[] {
-    return linesKnownAs(this.lines, this.known, 'asking');
+    return linesInState(this.lines, this.known, 'asking');
   }
 
   /** The lines that could not be asked for. */
   get failed(): readonly QuickLine[] {
-    return linesKnownAs(this.lines, this.known, 'failed');
+    return linesInState(this.lines, this.known, 'failed');
   }
 
   get totals(): QuickTotals {
@@ -80,23 +80,23 @@ export class QuickOrderStore implements QuickOrderState {
   }
 
   /** Codes in the field have not been taken yet: they go with the list (rule QUICK-13). */
-  get fieldWaits(): boolean {
-    return fieldWaits(this);
+  get hasUnreadText(): boolean {
+    return hasUnreadText(this);
   }
 
   /** Only such lines stayed as cannot be sold now, and it is to be said why (rule QUICK-12). */
-  get saysWhatStayed(): boolean {
-    return saysWhatStayed(this.taken, this.totals);
+  get explainsRemainder(): boolean {
+    return explainsRemainder(this.taken, this.totals);
   }
 
   /** Which price all lines have, if they have one. */
-  get choice(): ReturnType<typeof priceOfAll> {
-    return priceOfAll(this.rows);
+  get choice(): ReturnType<typeof chosenTierOfAll> {
+    return chosenTierOfAll(this.rows);
   }
 
   /** The product of a code, once it is known. */
   productOf(code: string): StockedProduct | 'missing' | undefined {
-    return productKnown(this.known, code);
+    return knownProduct(this.known, code);
   }
 
   /** Reads what an earlier visit left and asks for its products. */

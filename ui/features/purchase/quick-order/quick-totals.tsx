@@ -38,7 +38,7 @@ export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
 export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
   const { t, money, locale } = useLanguage();
   const { sums, chosen, lines } = store.totals;
-  const { fieldWaits, leaving } = store;
+  const { hasUnreadText, leaving } = store;
   useRootMark('buyBar');
   return (
     <section aria-label={t('quickOrder.totals')} className="quick-totals">
@@ -60,7 +60,7 @@ export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
         </p>
         <Button size="lg" aria-disabled={leaving} onClick={() => void store.addToCart(locale)}>
           <ShoppingBag className="size-5" />
-          {fieldWaits ? t('quickOrder.toCartAll') : t('quickOrder.toCart', { count: lines })}
+          {hasUnreadText ? t('quickOrder.toCartAll') : t('quickOrder.toCart', { count: lines })}
         </Button>
       </div>
     </section>

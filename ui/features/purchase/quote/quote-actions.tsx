@@ -18,7 +18,7 @@ export const QuoteActions = observer(({ store }: QuoteActionsProps) => {
   return (
     <div className="mt-3 flex flex-col gap-3 print:hidden">
       <p role="status" className="text-14 text-danger empty:hidden">
-        {store.tellsPartnerPrice ? t('quote.tellsPartnerPrice') : null}
+        {store.revealsPartnerPrice ? t('quote.tellsPartnerPrice') : null}
       </p>
       <div className="quote-actions flex flex-wrap gap-2">
         <Button

@@ -20,7 +20,7 @@ export const QuoteSheet = observer(({ store }: { store: QuoteStore }) => {
   const partnerTerms = usePartnerTerms();
   const { lines, total, saving } = store.quote;
   const chosen = partnerTerms.sellers.find(({ id }) => id === partnerTerms.terms.sellerId)?.name ?? '';
-  const seller = store.sellerOf(chosen);
+  const seller = store.quoteSeller(chosen);
   return (
     <Paper
       labelledBy="quote"

@@ -6,18 +6,18 @@ import {
   type Firm,
   findQuotes,
   isSaved,
-  leftOutOf,
   type Quote,
   type QuoteDays,
   type QuotePrices,
   type QuotesState,
   quoteOf,
+  quoteSeller,
+  revealsPartnerPrice,
   type SavedQuote,
   type ShownQuote,
-  sellerOf,
   shownQuote,
-  tellsPartnerPrice,
   UNREAD_QUOTES,
+  unofferableTitles,
 } from '#core/purchase/quote/index.ts';
 import { syncTo } from '#ui/app/sync-to.ts';
 
@@ -69,18 +69,18 @@ export class QuoteStore implements QuotesState {
   }
 
   /** Whoever reads the offer learns a partner's price from it (rule QUOTE-1). */
-  get tellsPartnerPrice(): boolean {
-    return tellsPartnerPrice(this.shown.lines, this.prices);
+  get revealsPartnerPrice(): boolean {
+    return revealsPartnerPrice(this.shown.lines, this.prices);
   }
 
   /** Titles of what is in the cart and cannot be offered (rule QUOTE-2). */
   get leftOut(): readonly string[] {
-    return leftOutOf(this.shown.lines);
+    return unofferableTitles(this.shown.lines);
   }
 
   /** By whom the offer is, where a seller of that name is chosen (rule QUOTE-10). */
-  sellerOf(chosen: string): string {
-    return sellerOf(this, chosen);
+  quoteSeller(chosen: string): string {
+    return quoteSeller(this, chosen);
   }
 
   /** The offer on the screen is saved as it is (rule QUOTE-10). */

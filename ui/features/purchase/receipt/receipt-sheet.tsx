@@ -1,4 +1,4 @@
-import { paymentWord } from '#core/purchase/checkout/index.ts';
+import { paymentLabel } from '#core/purchase/checkout/index.ts';
 import { type Firm, NO_FIRM } from '#core/purchase/quote/index.ts';
 import { type PrintedOrder, type Receipt, receiptOf } from '#core/purchase/receipt/index.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
@@ -21,7 +21,7 @@ export const ReceiptSheet = ({ order, firm = NO_FIRM, className }: ReceiptSheetP
   const { orderNumber, createdAt, customerName, customerPhone, seller, status, delivery } = order;
   const customer = [customerName, customerPhone && readablePhone(customerPhone)].filter(Boolean).join(', ');
   const receipt = receiptOf(order);
-  const paid = usePaymentWords()(paymentWord(order, status === 'cancelled'));
+  const paid = usePaymentWords()(paymentLabel(order, status === 'cancelled'));
   return (
     <Paper
       labelledBy="receipt"

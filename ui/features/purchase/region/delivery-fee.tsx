@@ -7,7 +7,7 @@ import {
   DEFAULT_REGION,
   deliveryTypes,
   productFee,
-  settleAddress,
+  resolveAddress,
 } from '#core/purchase/delivery/index.ts';
 import { Truck } from '#ui/design/icons/index.tsx';
 import { Select } from '#ui/design/primitives/select.tsx';
@@ -51,7 +51,7 @@ export const DeliveryFee = observer(({ fees, text, promised }: DeliveryFeeProps)
         aria-label={t('product.region')}
         value={regionId}
         onChange={({ target }) =>
-          checkout.chooseAddress(settleAddress(regions, { regionId: target.value, localityId: '' }))
+          checkout.chooseAddress(resolveAddress(regions, { regionId: target.value, localityId: '' }))
         }
         className="h-11 text-16"
       >

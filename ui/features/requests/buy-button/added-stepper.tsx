@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#core/catalog/products/index.ts';
-import { mostOf } from '#core/purchase/cart/index.ts';
+import { maxCount } from '#core/purchase/cart/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
@@ -37,7 +37,7 @@ export const AddedStepper = observer(({ product, size, priced, onRemoved }: Adde
       <Stepper
         size={size}
         value={pieces}
-        max={Math.max(pieces, mostOf({ product }, soldAtOnce))}
+        max={Math.max(pieces, maxCount({ product }, soldAtOnce))}
         onChange={setCount}
         labels={{
           less: t('cart.less', { title }),

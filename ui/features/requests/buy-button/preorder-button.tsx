@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#core/catalog/products/index.ts';
-import { saysOrdinaryPrice } from '#core/requests/leads/index.ts';
+import { showsRetailNotice } from '#core/requests/leads/index.ts';
 import { CalendarClock } from '#ui/design/icons/index.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
@@ -12,7 +12,7 @@ export const PreorderButton = observer(({ product, size }: { product: Product; s
   const { partnerLooks } = useCustomerView();
   const label = t('leads.preorderOf', { title: product.title });
   const now = t('leads.preorderNow');
-  const at = saysOrdinaryPrice({ kind: 'preorder', product }, partnerLooks)
+  const at = showsRetailNotice({ kind: 'preorder', product }, partnerLooks)
     ? size === 'lg'
       ? t('priceTiers.retail.at').toLowerCase()
       : t('leads.preorderAt')

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { lentSums } from '#core/requests/credit/index.ts';
+import { lendableRange } from '#core/requests/credit/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { CreditCalculator } from './credit-calculator.ts';
 
@@ -14,7 +14,7 @@ interface CalculatorResultProps {
 export const CalculatorResult = observer(({ calculator, children }: CalculatorResultProps) => {
   const { t, money } = useLanguage();
   const { chosen, firstPayments } = calculator.calculation;
-  const lent = lentSums(calculator.subject.partners);
+  const lent = lendableRange(calculator.subject.partners);
   if (!chosen) {
     const range = lent ? { from: money(lent.from), to: money(lent.to) } : { from: '', to: '' };
     return <p role="status">{firstPayments ? t('credit.nobody') : t('credit.nobodySum', range)}</p>;

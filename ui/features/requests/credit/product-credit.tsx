@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { finalPrice, type PriceTier, type Product, RETAIL, saleState } from '#core/catalog/products/index.ts';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
-import { isLent } from '#core/requests/credit/index.ts';
+import { isLendable } from '#core/requests/credit/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Link } from '#ui/design/link.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
@@ -21,8 +21,8 @@ export const ProductCredit = observer(({ product, restricted }: { product: Produ
   const { creditPartners } = useShell();
   const { partnerLooks } = useCustomerView();
   const [wanted, setWanted] = useState<PriceTier>(RETAIL);
-  if (saleState(product, restricted) !== 'sold' || !isLent(finalPrice(product), creditPartners)) return null;
-  const prices = shownPrices(product, partnerLooks).filter(({ price }) => isLent(price, creditPartners));
+  if (saleState(product, restricted) !== 'sold' || !isLendable(finalPrice(product), creditPartners)) return null;
+  const prices = shownPrices(product, partnerLooks).filter(({ price }) => isLendable(price, creditPartners));
   // A customer is reckoned the retail price, whatever the partner has reckoned for themselves.
   const tier = prices.find((price) => price.tier === wanted)?.tier ?? RETAIL;
   return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { DEFAULT_CREDIT_SUM, lentSums } from '#core/requests/credit/index.ts';
+import { DEFAULT_CREDIT_SUM, lendableRange } from '#core/requests/credit/index.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { AmountField } from './amount-field.tsx';
@@ -13,7 +13,7 @@ export const SumCredit = observer(() => {
   const { t } = useLanguage();
   const credit = useCredit();
   const calculator = useCalculator(DEFAULT_CREDIT_SUM);
-  const sums = lentSums(calculator.subject.partners);
+  const sums = lendableRange(calculator.subject.partners);
   return (
     <section aria-labelledby="calculator" className="@container">
       <h2 id="calculator" className="text-22 md:text-28">

@@ -3,8 +3,8 @@ import {
   createSendForm,
   type FormErrors,
   type FormKind,
-  keptTexts,
   type Person,
+  storedTexts,
   type Texts,
 } from '#core/kernel/forms/index.ts';
 import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
@@ -30,7 +30,7 @@ export const siteForm = <Draft extends Person & Texts<Draft>, Request, Errors ex
     empty,
     validate,
     send: createSendForm({ ids, formStorage }, name, send),
-    kept: keptTexts(formStorage, name, empty),
+    kept: storedTexts(formStorage, name, empty),
     contact,
   });
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { leadsToCart, saysOrdinaryPrice } from '#core/requests/leads/index.ts';
+import { showsCartHint, showsRetailNotice } from '#core/requests/leads/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
@@ -20,7 +20,7 @@ export const LeadModal = observer(() => {
   const { vitrina } = useSite();
   const { partnerLooks } = useCustomerView();
   const { modal, form } = useLeads();
-  const atRetail = modal !== undefined && saysOrdinaryPrice(modal, partnerLooks);
+  const atRetail = modal !== undefined && showsRetailNotice(modal, partnerLooks);
   const { kind, product } = modal ?? { kind: 'consultation' };
   // A seller asks on behalf of the buyer, unless it is a question of their own.
   const forBuyer = vitrina && kind !== 'consultation';
@@ -38,7 +38,9 @@ export const LeadModal = observer(() => {
       }}
     >
       {product ? <RequestSubject product={product} atRetail={atRetail} /> : null}
-      {modal && leadsToCart(modal, partnerLooks) ? <p className="text-14">{t('leads.buyer.atOrdinaryPrice')}</p> : null}
+      {modal && showsCartHint(modal, partnerLooks) ? (
+        <p className="text-14">{t('leads.buyer.atOrdinaryPrice')}</p>
+      ) : null}
       <RequestFields form={form} comment={COMMENTED.includes(kind)} buyer={forBuyer} />
       {vitrina && kind === 'one_click' ? <SellerField /> : null}
     </RequestDialog>

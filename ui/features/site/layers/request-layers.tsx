@@ -14,12 +14,12 @@ export const RequestLayers = observer(() => {
   const leads = useLeads();
   const credit = useCredit();
   const withLead = useHasBeenTrue(leads.form.open);
-  const withCredit = useHasBeenTrue(credit.form.open);
+  const addCreditTerms = useHasBeenTrue(credit.form.open);
   const withPrime = useHasBeenTrue(credit.prime.open);
   return (
     <>
       <Suspense>{withLead ? <LeadModal /> : null}</Suspense>
-      <Suspense>{withCredit ? <CreditModal /> : null}</Suspense>
+      <Suspense>{addCreditTerms ? <CreditModal /> : null}</Suspense>
       <Suspense>{withPrime ? <PrimeModal /> : null}</Suspense>
     </>
   );

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { knownOffline, type OfflineLists, type OfflineProduct } from '#core/site/offline/index.ts';
+import { type OfflineLists, type OfflineProduct, readOfflineLists } from '#core/site/offline/index.ts';
 import { PackageOpen } from '#ui/design/icons/index.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useFavorites } from '#ui/features/catalog/favorites/favorites-context.ts';
@@ -20,7 +20,7 @@ export const OfflineListsView = observer(() => {
   const viewed = useViewed();
   useEffect(() => viewed.recall(), [viewed]);
   if (!cart.ready || !favorites.ready) return <Skeleton className="mt-10 h-96 noscript:hidden" />;
-  const lists = knownOffline({ cart: cart.lines, favorites: favorites.list, viewed: viewed.viewed });
+  const lists = readOfflineLists({ cart: cart.lines, favorites: favorites.list, viewed: viewed.viewed });
   const shown = LISTS.filter((name) => lists[name].length > 0);
   if (shown.length === 0) return <p className="mt-10 text-18">{t('offline.nothing')}</p>;
   return (

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import {
-  fewLeft,
+  lowStock,
   type ProductPage,
   promoSavingOf,
   saleState,
   savingOf,
-  takenOff,
+  totalDiscount,
 } from '#core/catalog/products/index.ts';
 import { isWorthTradeIn } from '#core/purchase/counted-device/index.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
@@ -33,7 +33,7 @@ export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
   const { vitrina } = useSite();
   const { product, restricted, stock, choices, priceHistory, fits } = page;
   const sale = saleState(product, restricted);
-  const left = fewLeft(stock);
+  const left = lowStock(stock);
   const saved = savingOf(page);
   const promo = sale === 'sold' ? promoSavingOf(page) : 0;
   return (
@@ -54,7 +54,7 @@ export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
               {t(saved === promo ? 'product.promoSaving' : 'product.saving', { amount: money(saved) })}
             </p>
           ) : null}
-          {takenOff(product) > 0 && priceHistory?.lowestBefore ? (
+          {totalDiscount(product) > 0 && priceHistory?.lowestBefore ? (
             <p className="text-14 text-muted">
               {t('product.lowestBefore', { amount: money(priceHistory.lowestBefore) })}
             </p>

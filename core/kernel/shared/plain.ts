@@ -1,4 +1,0 @@
-import { clean } from './clean.ts';
-
-/** A text for comparison: in lower case, without marks on its letters and without room around it: `balti` finds Bălți, `елка` finds Ёлка. */
-export const plain = (text: string): string => clean(text).toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
