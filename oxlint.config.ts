@@ -122,7 +122,7 @@ const boundaries: readonly (readonly [files: string | string[], bans: Ban[]])[] 
   ],
   ['adapters/**', adapter],
   [
-    'adapters/provider-saleor/**',
+    'adapters/provider-vendure/*',
     [
       {
         regex:
