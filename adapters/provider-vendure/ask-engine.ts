@@ -1,20 +1,8 @@
 import * as v from 'valibot';
-import type { Transport } from '#adapters/provider-http/ask.ts';
+import type { ProviderAccess, Transport } from '#adapters/provider-http/ask.ts';
 import { defineCall, type WireSchema } from '#adapters/provider-http/contract/define-call.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import type { Hits } from './hits.ts';
-
-/** A Vendure's Shop API, and on whose behalf it is asked. */
-export interface EngineAccess {
-  readonly transport: Transport;
-  /** Session token of the partner; absent for a visitor. */
-  readonly shtoken?: string | undefined;
-  /** Whether the Vendure has the shop's plugin. */
-  readonly hasPlugin: () => Promise<boolean>;
-  /** Every variant by its name, not older than a minute. */
-  readonly names: (locale: Locale) => Promise<Result<Hits, Failure>>;
-}
 
 /** Most records of a list that Vendure gives at a time. */
 export const MOST_AT_ONCE = 100;
@@ -68,7 +56,7 @@ export const unauthorised = failure('http', 'http_401', 'Nobody is signed in', {
  * answer of errors alone.
  */
 export const askEngine = async <Data extends WireSchema, Value>(
-  { transport, shtoken }: Pick<EngineAccess, 'transport' | 'shtoken'>,
+  { transport, shtoken }: ProviderAccess,
   operation: Operation<Data>,
   variables: Readonly<Record<string, unknown>>,
   { locale, signal }: { readonly locale: Locale; readonly signal?: AbortSignal | undefined },

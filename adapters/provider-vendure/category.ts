@@ -3,7 +3,8 @@ import { type Mapping, pictureOf, present } from '#adapters/provider-http/mappin
 import type { Breadcrumb, MenuItem, Subcategory, TopCategory } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type Failure, mapResult, ok, type Result } from '#core/kernel/shared/index.ts';
-import { askEngine, defineOperation, type EngineAccess, MOST_AT_ONCE } from './ask-engine.ts';
+import { askEngine, defineOperation, MOST_AT_ONCE } from './ask-engine.ts';
+import type { EngineAccess } from './engine-access.ts';
 import { ASSET, asset, breadcrumbs, withoutRoot } from './product.ts';
 
 const leaf = v.object({ slug: v.string(), name: v.string(), position: v.number() });

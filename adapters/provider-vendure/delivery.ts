@@ -3,7 +3,8 @@ import type { ShopStock } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type Failure, mapResult, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { DeliveryDirectory } from '#core/purchase/delivery/index.ts';
-import { askEngine, defineOperation, type EngineAccess } from './ask-engine.ts';
+import { askEngine, defineOperation } from './ask-engine.ts';
+import type { EngineAccess } from './engine-access.ts';
 import { idsOf } from './product.ts';
 
 const place = v.object({

@@ -3,8 +3,8 @@ import { CATALOGUE_PAGE_SIZE, type CatalogueIndex, type FeedSource } from '#core
 import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
 import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
 import { err, mapResult, notFound } from '#core/kernel/shared/index.ts';
-import type { EngineAccess } from './ask-engine.ts';
 import { askCollections } from './category.ts';
+import type { EngineAccess } from './engine-access.ts';
 import { askProducts } from './goods.ts';
 import { findHits, type Hit, type Hits } from './hits.ts';
 import { toProduct, urlOf } from './product.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { comparableText, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import type { EngineAccess } from './ask-engine.ts';
+import type { EngineAccess } from './engine-access.ts';
 import { findHits, type Hit, type Hits } from './hits.ts';
 
 /** What a text finds; `corrected` is the text that was searched for where the given one has a slip. */
@@ -24,7 +24,7 @@ const isMeantBy = (word: string, asked: string): boolean =>
 const SHORTEST_WITH_SLIP = 4;
 
 /** Whether one letter of a word was left out, put in, changed or swapped with its neighbour. */
-export const isOneSlip = (one: string, other: string): boolean => {
+const isOneSlip = (one: string, other: string): boolean => {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   let end = 0;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type Failure, mapResult, ok, type Result } from '#core/kernel/shared/index.ts';
-import { askEngine, defineOperation, type EngineAccess, MOST_AT_ONCE } from './ask-engine.ts';
+import { askEngine, defineOperation, MOST_AT_ONCE } from './ask-engine.ts';
+import type { EngineAccess } from './engine-access.ts';
 import { idsOf, product, productFields, type Sold, type WireProduct } from './product.ts';
 
 /** One part of all products, or those that fit a filter. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import type { ProviderAccess } from '#adapters/provider-http/ask.ts';
 import type { CategoryCount } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import { askEngine, defineOperation, type EngineAccess } from './ask-engine.ts';
+import { askEngine, defineOperation } from './ask-engine.ts';
 import { breadcrumbs, money, withoutRoot } from './product.ts';
 
 /** Most variants of one list; Vendure's search filters by no price, so a list is narrowed and ordered here. */
@@ -76,7 +77,7 @@ interface Wanted {
 
 /** Finds variants, by relevance where a text is given. */
 export const findHits = (
-  access: Pick<EngineAccess, 'transport'>,
+  access: Pick<ProviderAccess, 'transport'>,
   wanted: Wanted,
   context: { readonly locale: Locale; readonly signal?: AbortSignal | undefined },
 ): Promise<Result<Hits, Failure>> =>

@@ -3,7 +3,8 @@ import { type Mapping, present } from '#adapters/provider-http/mapping.ts';
 import { RETAIL } from '#core/catalog/products/index.ts';
 import { err, ok } from '#core/kernel/shared/index.ts';
 import type { ListedOrder, OrdersArchive, OrdersFilter } from '#core/partner/orders/index.ts';
-import { askEngine, defineOperation, type EngineAccess, unauthorised } from './ask-engine.ts';
+import { askEngine, defineOperation, unauthorised } from './ask-engine.ts';
+import type { EngineAccess } from './engine-access.ts';
 import { ORDER_FIELDS, order, statesOf, toDelivery, toGood, toOrderStep, type WireOrder } from './orders.ts';
 import { money } from './product.ts';
 

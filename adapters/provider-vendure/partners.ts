@@ -4,7 +4,8 @@ import type { LoginAnswer, PartnerDesk } from '#core/kernel/auth/index.ts';
 import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
 import { err, ok } from '#core/kernel/shared/index.ts';
 import type { SellerDirectory } from '#core/partner/orders/index.ts';
-import { askEngine, defineOperation, type EngineAccess, unauthorised } from './ask-engine.ts';
+import { askEngine, defineOperation, unauthorised } from './ask-engine.ts';
+import type { EngineAccess } from './engine-access.ts';
 
 export const loginMutation = defineOperation(
   `mutation ShopLogin($login: String!, $password: String!) {

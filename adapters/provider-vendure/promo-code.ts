@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { present } from '#adapters/provider-http/mapping.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import type { PromoCodeDesk } from '#core/purchase/promo-code/index.ts';
-import { askEngine, defineOperation, type EngineAccess } from './ask-engine.ts';
+import { askEngine, defineOperation } from './ask-engine.ts';
+import type { EngineAccess } from './engine-access.ts';
 import { toLines } from './orders.ts';
 import { money } from './product.ts';
 

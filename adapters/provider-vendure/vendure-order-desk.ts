@@ -3,7 +3,8 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, type Failure, failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { CancelAnswer, OrderDesk, PlaceAnswer, PlacedOrder } from '#core/purchase/checkout/index.ts';
 import type { DeliveryDirectory } from '#core/purchase/delivery/index.ts';
-import { askEngine, type EngineAccess } from './ask-engine.ts';
+import { askEngine } from './ask-engine.ts';
+import type { EngineAccess } from './engine-access.ts';
 import {
   cancelOrder,
   cardPayment,

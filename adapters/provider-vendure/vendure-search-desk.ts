@@ -1,7 +1,7 @@
 import { present } from '#adapters/provider-http/mapping.ts';
 import type { SearchDesk } from '#core/catalog/search/index.ts';
 import { err, mapResult, notFound, ok } from '#core/kernel/shared/index.ts';
-import type { EngineAccess } from './ask-engine.ts';
+import type { EngineAccess } from './engine-access.ts';
 import { findByText } from './find-text.ts';
 import { countByCategory, findHits, type Hit } from './hits.ts';
 import { productsOf } from './vendure-product-catalog.ts';

@@ -1,6 +1,7 @@
 import type { Transport } from '#adapters/provider-http/ask.ts';
-import { type EngineAccess, recognisePlugin } from '#adapters/provider-vendure/ask-engine.ts';
+import { recognisePlugin } from '#adapters/provider-vendure/ask-engine.ts';
 import { createVendureDeliveryDirectory } from '#adapters/provider-vendure/delivery.ts';
+import type { EngineAccess } from '#adapters/provider-vendure/engine-access.ts';
 import {
   createVendureCatalogueIndex,
   createVendureFeedSource,

@@ -2,9 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { CheckboxFacet, ListingState } from '#core/catalog/products/index.ts';
 import { createQuickSearch, createSearchByMeaning } from '#core/catalog/search/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { openSharedPorts, succeeded } from './ports.ts';
+import { openPorts, succeeded } from './ports.ts';
 
-const opened = openSharedPorts();
+const opened = openPorts();
 const { catalog, search, feed, siteIndex, wholeCatalog } = opened.portsFor();
 afterAll(() => opened.close());
 

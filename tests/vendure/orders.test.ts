@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '#core/catalog/products/index.ts';
 import type { OrderRequest, PlaceAnswer, PlacedOrder } from '#core/purchase/checkout/index.ts';
-import { openSharedPorts, succeeded } from './ports.ts';
+import { openPorts, succeeded } from './ports.ts';
 
-const opened = openSharedPorts();
+const opened = openPorts();
 const { catalog, delivery, orders, promoCodes } = opened.portsFor();
 afterAll(() => opened.close());
 

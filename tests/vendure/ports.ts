@@ -4,11 +4,11 @@ import type { ProviderPorts } from '#adapters/wiring/port-factories.ts';
 import { createProvider } from '#adapters/wiring/provider-kinds.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 
-/** The ports over a Vendure, for a visitor or for the partner of a token. The caller closes them. */
-export const openPorts = (url: string) => {
+/** The ports over the Vendure that all tests share, for a visitor or for the partner of a token. The caller closes them. */
+export const openPorts = () => {
   const warned: string[] = [];
   const transport = createTransport({
-    baseUrl: `${url}/shop-api`,
+    baseUrl: `${inject('engineUrl')}/shop-api`,
     staticToken: { header: 'x-static-token', value: 'unused' },
     pictureKey: Buffer.alloc(32),
     logger: { warn: (fields, words) => void warned.push(`${words} ${JSON.stringify(fields)}`) },
@@ -22,9 +22,6 @@ export const openPorts = (url: string) => {
   };
   return { provider, portsFor, warned, close: () => transport.close() };
 };
-
-/** The ports over the Vendure that all tests share. */
-export const openSharedPorts = () => openPorts(inject('engineUrl'));
 
 /** The value of a success; fails the test otherwise. */
 export const succeeded = <Value>(result: Result<Value, Failure>): Value => {

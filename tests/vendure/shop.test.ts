@@ -3,10 +3,10 @@ import { localePath } from '#core/kernel/locale/index.ts';
 import { shownMdl } from '#core/kernel/shared/index.ts';
 import { ask, sentBack, signIn, tokenIn, vitrinaHost } from '#tests/support/asking.ts';
 import { eventually, startShopOver } from '#tests/support/running-shop.ts';
-import { openSharedPorts, succeeded } from './ports.ts';
+import { openPorts, succeeded } from './ports.ts';
 
 const kind = { PROVIDER_KIND: 'vendure', SHOP_NAME: 'Nord SRL' };
-const opened = openSharedPorts();
+const opened = openPorts();
 let shop: Awaited<ReturnType<typeof startShopOver>>;
 beforeAll(async () => {
   shop = await startShopOver(`${inject('engineUrl')}/shop-api`, { env: kind });
