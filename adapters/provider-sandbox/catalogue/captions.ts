@@ -4,7 +4,7 @@ import { type Blueprint, hasMemoryVariants } from './blueprints.ts';
 import { captionPhrase, isProperty, type Value } from './properties.ts';
 import { existing, keyedTable } from './tables.ts';
 import { isTerm } from './terms.ts';
-import { b, capitalize, pluralize } from './text.ts';
+import { capitalize, forBoth, inBoth, joinWithAnd, pluralize } from './text.ts';
 import { valueText } from './values.ts';
 
 /**
@@ -20,14 +20,10 @@ const captionTexts = keyedTable(
 /** Marks a phrase that continues the one before it without a comma. */
 const CONTINUES = '… ';
 
-/** `USB-C, USB-A` becomes `USB-C и USB-A`. */
-const joinWithAnd = ({ ru, ro }: Bilingual): Bilingual =>
-  b(ru.replace(/, (?!.*, )/, ' и '), ro.replace(/, (?!.*, )/, ' și '));
-
 const fillPhrase = (phrase: Bilingual, value: Value, inside: Bilingual): Bilingual =>
   phrase.ru.includes('|')
     ? pluralize(phrase, Number(value))
-    : b(phrase.ru.replace('{}', inside.ru), phrase.ro.replace('{}', inside.ro));
+    : forBoth((language) => phrase[language].replace('{}', inside[language]));
 
 const plainText = (value: Value, key: string): Bilingual => {
   const plain = valueText(key, value);
@@ -38,12 +34,13 @@ const plainText = (value: Value, key: string): Bilingual => {
 const captionPart = ({ goods, values }: Blueprint, key: string): Bilingual | undefined => {
   const value = values[key];
   if (value === undefined || typeof value === 'boolean') return undefined;
-  const phrase = captionPhrase(goods.family, key) ?? b('{}', '{}');
+  const phrase = captionPhrase(goods.family, key) ?? inBoth('{}');
   const own = captionTexts().get(`${key} ${value}`);
   if (!own) return fillPhrase(phrase, value, plainText(value, key));
   if (!own.text) return undefined;
   if (!isTerm(String(value))) return fillPhrase(phrase, value, own.text);
-  return phrase.ru.startsWith(CONTINUES) ? b(CONTINUES + own.text.ru, CONTINUES + own.text.ro) : own.text;
+  const { text: words } = own;
+  return phrase.ru.startsWith(CONTINUES) ? forBoth((language) => CONTINUES + words[language]) : words;
 };
 
 /** The one-line summary of a product. Memory comes third. */
@@ -63,5 +60,5 @@ export function captionOf(blueprint: Blueprint): Bilingual {
         // A number and its unit stay on one line.
         .replaceAll(/(?<=\d) /g, '\u00a0'),
     );
-  return b(line('ru'), line('ro'));
+  return forBoth(line);
 }

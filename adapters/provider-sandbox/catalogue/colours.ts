@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Bilingual, bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { keyedTable } from './tables.ts';
-import { b } from './text.ts';
 
 /** Gender and number of a noun, which its adjectives take. */
 export const agreement = v.strictObject({
@@ -39,7 +38,7 @@ type Forms = Readonly<Record<string, string | undefined>>;
 /** The colour in the form that agrees with the noun: `Наушники … чёрные`, `Boxă … neagră`. */
 export const agreeingColour = ({ agrees }: { readonly agrees: Agreement }, { title, ru, ro }: Colour): Bilingual => {
   const inForm = (forms: Forms = {}, name: string) => forms[name];
-  return b(inForm(ru, agrees.ru) ?? title.ru, inForm(ro, agrees.ro) ?? title.ro);
+  return { ru: inForm(ru, agrees.ru) ?? title.ru, ro: inForm(ro, agrees.ro) ?? title.ro };
 };
 
 /** All forms of a colour, so that search finds any of them. */

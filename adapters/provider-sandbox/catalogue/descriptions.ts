@@ -6,7 +6,7 @@ import type { Blueprint } from './blueprints.ts';
 import { familyName, needsNoSetup } from './families.ts';
 import { type Random, random } from './random.ts';
 import { type Facts, isTrueOf, PLACEHOLDER, type Sentence, sentenceColumns } from './sentences.ts';
-import { b } from './text.ts';
+import { forBoth, joinWithAnd } from './text.ts';
 import { valueText } from './values.ts';
 
 const NAME = '{}';
@@ -30,18 +30,14 @@ function factsOf({ goods, values, variant }: Blueprint): Facts {
   return (key) => texts.get(key);
 }
 
-/** `USB-C, USB-A` becomes `USB-C и USB-A`. */
-const joinWithAnd = (text: string, language: keyof Bilingual): string =>
-  text.replace(/, (?!.*, )/, language === 'ru' ? ' и ' : ' și ');
-
 /** The sentence with the blueprint's values filled in. */
-const fillPlaceholders = (text: Sentence, { values }: Blueprint): Bilingual => {
-  const inside = (language: keyof Bilingual): string =>
-    text[language].replaceAll(PLACEHOLDER, (_, key: string) =>
-      joinWithAnd(valueText(key, values[key] ?? '')[language], language),
-    );
-  return b(inside('ru'), inside('ro'));
-};
+const fillPlaceholders = (text: Sentence, { values }: Blueprint): Bilingual =>
+  forBoth((language) =>
+    text[language].replaceAll(
+      PLACEHOLDER,
+      (_, key: string) => joinWithAnd(valueText(key, values[key] ?? ''))[language],
+    ),
+  );
 
 /** Sentences that are true of the product and whose placeholders all have values. */
 const usableSentences = (sentences: readonly Sentence[], facts: Facts): Sentence[] =>
@@ -84,7 +80,7 @@ function compose(blueprint: Blueprint): Bilingual {
     const middle = lines.length > 0 ? `<p>${lines.join(' ')}</p>` : '';
     return `<p>${opening[language]}</p>${middle}<p>${closing[language]}</p>`;
   };
-  return b(html('ru'), html('ro'));
+  return forBoth(html);
 }
 
 /** HTML of three paragraphs: what it is, what it can do, buying it here. */
@@ -92,5 +88,5 @@ export function description(blueprint: Blueprint, model: string): Bilingual {
   const text = memo.get(blueprint.colourGroup) ?? compose(blueprint);
   memo.set(blueprint.colourGroup, text);
   const name = `${blueprint.brand} ${model}`;
-  return b(text.ru.replaceAll(NAME, name), text.ro.replaceAll(NAME, name));
+  return forBoth((language) => text[language].replaceAll(NAME, name));
 }

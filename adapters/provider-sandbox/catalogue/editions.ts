@@ -3,25 +3,18 @@ import type { Configuration } from './pricing.ts';
 import { random } from './random.ts';
 import { slug } from './text.ts';
 
-/** A regional edition of a model, for catalogues larger than the default one. */
-export interface Edition {
-  blueprint: Blueprint;
-  /** For example `15T Pro (EU, rev. B)`. */
-  model: string;
-  modelSlug: string;
-  url: string;
-  colourGroup: string;
-  /** Configurations of the model with less memory, then this one. */
-  configurations: readonly Configuration[];
-}
+export type Edition = ReturnType<typeof editionOf>;
 
 const markets = ['EU', 'Global', 'UK', 'UAE', 'India', 'Asia', 'Japan', 'Türkiye'] as const;
 const letters = 'ABCDEFGHKLMNPRSTUVWX';
 
-/** Round 0 is the default catalogue; each later round is another market and revision. */
-export function editionOf(blueprint: Blueprint, round: number): Edition {
+/**
+ * A regional edition of a model, for catalogues larger than the default one. `configurations` are those with less memory,
+ * then this one. Round 0 is the default catalogue; each later round is another market and revision.
+ */
+export function editionOf(blueprint: Blueprint, round: number) {
   const { model, modelSlug, url, colourGroup, variant, smallerVariants } = blueprint;
-  const upToThis = [...smallerVariants, variant].map((one) => ({
+  const upToThis: readonly Configuration[] = [...smallerVariants, variant].map((one) => ({
     group: colourGroupOf(modelSlug, one),
     regular: one.price,
   }));

@@ -10,16 +10,16 @@ import { type Edition, editionOf } from './editions.ts';
 import type { SeedProduct } from './model.ts';
 import { deliveryFees, pricesOf } from './pricing.ts';
 import { specification } from './specification.ts';
-import { b, inBoth } from './text.ts';
+import { forBoth, inBoth } from './text.ts';
 
-const prefixed = (text: string, before: string): string => (text === '' ? '' : `${before}${text}`);
+const spaced = (text: string): string => text && ` ${text}`;
 
 function title({ blueprint, model }: Edition): Bilingual {
   const { goods, brand, variant, colour } = blueprint;
   const agreed = agreeingColour(goods.noun, colour);
-  const name = (language: keyof Bilingual) =>
-    `${goods.noun[language]} ${brand} ${model}${prefixed(variant.title[language], ' ')}, ${agreed[language]}`;
-  return b(name('ru'), name('ro'));
+  return forBoth(
+    (language) => `${goods.noun[language]} ${brand} ${model}${spaced(variant.title[language])}, ${agreed[language]}`,
+  );
 }
 
 /** Another size is another model; another memory or colour is a variant of the same model. */
@@ -32,15 +32,15 @@ function modelOf(made: Edition): Pick<SeedProduct, 'model' | 'memory'> {
       model: { slug: modelSlug, title: inBoth(name) },
       ...(variant.title.ru === '' ? {} : { memory: variant.title }),
     };
-  const title = b(name + prefixed(variant.title.ru, ' '), name + prefixed(variant.title.ro, ' '));
+  const title = forBoth((language) => name + spaced(variant.title[language]));
   return { model: { slug: colourGroup, title } };
 }
 
-/** Kinds of variants that look different on pictures. */
 const SIZES: readonly string[] = ['inches', 'millimetres', 'metres'];
 
-const pictureModel = ({ goods, modelSlug, colourGroup }: Blueprint): string =>
-  SIZES.includes(goods.variants ?? '') ? colourGroup : modelSlug;
+/** Pictures of a model differ by size and colour, not by memory. */
+const pictureOf = ({ goods, modelSlug, colourGroup, colour }: Blueprint): string =>
+  `${SIZES.includes(goods.variants ?? '') ? colourGroup : modelSlug}-${colour.slug}`;
 
 function product(made: Edition, index: number): SeedProduct {
   const { blueprint, modelSlug, url, colourGroup } = made;
@@ -68,7 +68,8 @@ function product(made: Edition, index: number): SeedProduct {
     createdAt: createdAt(modelSlug, colourGroup, label),
     groups: specification(blueprint, made.model),
     description: description(blueprint, made.model),
-    picture: { family: goods.family, model: pictureModel(blueprint), colour: colour.hex },
+    family: goods.family,
+    picture: pictureOf(blueprint),
   };
 }
 

@@ -5,11 +5,11 @@ import type { Goods } from './goods.ts';
 import type { SeedProperty, SeedPropertyGroup } from './model.ts';
 import { properties, propertyGroupOf, propertyGroups } from './properties.ts';
 import { keyedTable } from './tables.ts';
-import { b, inBoth } from './text.ts';
+import { forBoth, inBoth } from './text.ts';
 import { capitalized, facetOptionsOf, valueText } from './values.ts';
 
-const service = b('сервисный центр Zori, Кишинёв', 'centrul de service Zori, Chișinău');
-const returns = b('14 дней', '14 zile');
+const service = { ru: 'сервисный центр Zori, Кишинёв', ro: 'centrul de service Zori, Chișinău' };
+const returns = { ru: '14 дней', ro: '14 zile' };
 
 /** Country of manufacture by brand; `*` is any other brand. */
 const countries = keyedTable(
@@ -19,8 +19,8 @@ const countries = keyedTable(
 );
 
 /** Contents of the box; `{}` is the product's noun. */
-const boxContents = ({ ru, ro }: Bilingual, { noun }: Goods): Bilingual =>
-  b(ru.replace('{}', noun.ru), ro.replace('{}', noun.ro));
+const boxContents = (contents: Bilingual, { noun }: Goods): Bilingual =>
+  forBoth((language) => contents[language].replace('{}', noun[language]));
 
 /** Text of every property of a blueprint. */
 const propertyTexts = ({ goods, brand, model, colour, values }: Blueprint): Map<string, Bilingual> => {

@@ -5,7 +5,7 @@ import { type Bilingual, bilingual, pattern, text } from '#adapters/provider-san
 import { isProperty, propertyOf, unitOf, type Value } from './properties.ts';
 import { existing, keyedTable, listCell } from './tables.ts';
 import { isTerm, termText } from './terms.ts';
-import { b, capitalize, inBoth, pluralize } from './text.ts';
+import { capitalize, forBoth, inBoth, pluralize } from './text.ts';
 import { memoryText } from './variants.ts';
 
 /** Latin units in text values, such as `10 m`, which Russian writes in Cyrillic. */
@@ -15,8 +15,8 @@ const russianUnits: Readonly<Record<string, string>> = { m: 'м', mm: 'мм', Mb
 const DECIMAL_POINT = /(?<=\d)\.(?=\d+(?: mm?\b|″))/g;
 /** The count in `2 × USB-C`. */
 const COUNT = /^\d+ × /;
-const yes = b('да', 'da');
-const no = b('нет', 'nu');
+const yes = { ru: 'да', ro: 'da' };
+const no = { ru: 'нет', ro: 'nu' };
 
 /** The text of a value: `8` with its unit, `true` as "да"/"da", `@steel` as its term. */
 export function valueText(key: string, value: Value): Bilingual {
@@ -27,13 +27,10 @@ export function valueText(key: string, value: Value): Bilingual {
   }
   if (value.startsWith('@')) return termText(value);
   const measured = value.replaceAll(DECIMAL_POINT, ',');
-  return b(
-    measured.replaceAll(LATIN_UNIT, (unit) => russianUnits[unit] ?? unit),
-    measured,
-  );
+  return { ru: measured.replaceAll(LATIN_UNIT, (unit) => russianUnits[unit] ?? unit), ro: measured };
 }
 
-export const capitalized = (text: Bilingual): Bilingual => b(capitalize(text.ru), capitalize(text.ro));
+export const capitalized = (text: Bilingual): Bilingual => forBoth((language) => capitalize(text[language]));
 
 /** Values whose items are not separated by commas, such as terms and a Bluetooth with its version. */
 const itemTable = keyedTable(

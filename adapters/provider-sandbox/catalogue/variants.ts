@@ -1,7 +1,7 @@
 import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { VariantKind } from './goods.ts';
 import type { Value } from './properties.ts';
-import { b, inBoth, number } from './text.ts';
+import { formatNumber, inBoth } from './text.ts';
 
 /** A configuration of a model: what it adds to title, address and properties, and its regular price. */
 export interface Variant {
@@ -13,15 +13,17 @@ export interface Variant {
 
 /** Gigabytes, or terabytes from 1024. */
 export const memoryText = (value: number): Bilingual =>
-  value >= 1024 ? b(`${number(value / 1024)} ТБ`, `${number(value / 1024)} TB`) : b(`${value} ГБ`, `${value} GB`);
+  value >= 1024
+    ? { ru: `${formatNumber(value / 1024)} ТБ`, ro: `${formatNumber(value / 1024)} TB` }
+    : { ru: `${value} ГБ`, ro: `${value} GB` };
 
 function memory(key: string): Omit<Variant, 'price'> {
   const [ram = 0, storage = 0] = key.split('/').map(Number);
   const size = memoryText(storage);
   const big = storage >= 1024;
   const title = big
-    ? b(`${ram} ГБ/${size.ru}`, `${ram} GB/${size.ro}`)
-    : b(`${ram}/${storage} ГБ`, `${ram}/${storage} GB`);
+    ? { ru: `${ram} ГБ/${size.ru}`, ro: `${ram} GB/${size.ro}` }
+    : { ru: `${ram}/${storage} ГБ`, ro: `${ram}/${storage} GB` };
   return { slug: `${ram}-${storage}`, title, properties: { ram, storage } };
 }
 
@@ -34,12 +36,12 @@ const parsers: Record<VariantKind, (key: string) => Omit<Variant, 'price'>> = {
   inches: (key) => ({ slug: `${key}-inch`, title: inBoth(`${key}″`), properties: { screen_size: Number(key) } }),
   metres: (key) => ({
     slug: `${key.replace('.', '-')}m`,
-    title: b(`${number(Number(key))} м`, `${number(Number(key))} m`),
+    title: { ru: `${formatNumber(Number(key))} м`, ro: `${formatNumber(Number(key))} m` },
     properties: { length: Number(key) },
   }),
   millimetres: (key) => ({
     slug: `${key}mm`,
-    title: b(`${key} мм`, `${key} mm`),
+    title: { ru: `${key} мм`, ro: `${key} mm` },
     properties: { case_size: Number(key) },
   }),
 };

@@ -1,12 +1,41 @@
 import { readFileSync } from 'node:fs';
 import express, { type IRouter, Router } from 'express';
 import * as v from 'valibot';
-import { type ChatMessage, insertMessage, MAX_MESSAGES, messagesOf } from '#adapters/provider-sandbox/db/chat.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { HttpError } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { parseBody, queryParam, validate } from '#adapters/provider-sandbox/http/request.ts';
 import { locales } from '#adapters/provider-sandbox/locale.ts';
 import { answerTo } from './answers.ts';
+
+interface ChatMessage {
+  readonly author: 'visitor' | 'assistant';
+  readonly text: string;
+  /** A page of the shop without language prefix. */
+  readonly path?: string;
+}
+
+interface MessageRow {
+  author: ChatMessage['author'];
+  text: string;
+  path: string | null;
+}
+
+/** Most messages of a conversation. */
+const MAX_MESSAGES = 200;
+
+/** The messages of a conversation, oldest first. */
+const messagesOf = (sql: Sql, conversation: string): readonly ChatMessage[] =>
+  sql
+    .all<MessageRow>('SELECT author, text, path FROM chat_message WHERE conversation = ? ORDER BY id', conversation)
+    .map(({ author, text, path }) => ({ author, text, ...(path ? { path } : {}) }));
+
+const insertMessage = (sql: Sql, conversation: string, { author, text, path }: ChatMessage, now: number): void => {
+  sql.run(
+    'INSERT INTO chat_message(conversation, author, text, path, created_at) VALUES (?, ?, ?, ?, ?)',
+    ...[conversation, author, text, path ?? null, now],
+  );
+};
 
 const conversation = v.pipe(v.string(), v.uuid());
 const said = v.object({

@@ -1,6 +1,7 @@
 import { type Random, random } from '#adapters/provider-sandbox/catalogue/random.ts';
 import { type Facts, isTrueOf, opposite, type Sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
 import { capitalize } from '#adapters/provider-sandbox/catalogue/text.ts';
+import { memoize } from '#adapters/provider-sandbox/data/lazy.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { type ReviewPart, sentencesOf } from './review-sentences.ts';
 
@@ -38,15 +39,10 @@ const expandChoices = (text: string): readonly string[] => {
     : words.split('|').flatMap((word) => expandChoices(text.replace(choice, () => word)));
 };
 
-const wordingCache = new Map<string, readonly string[]>();
-
 /** All variants of a sentence with choices such as `[week|month]`, in an order that depends only on the sentence. */
-export const wordingsOf = (text: string): readonly string[] => {
-  const wordings =
-    wordingCache.get(text) ?? random(`wordings ${text}`).sample(expandChoices(text), Number.POSITIVE_INFINITY);
-  wordingCache.set(text, wordings);
-  return wordings;
-};
+export const wordingsOf = memoize((text: string): readonly string[] =>
+  random(`wordings ${text}`).sample(expandChoices(text), Number.POSITIVE_INFINITY),
+);
 
 /** Share of reviews that start with a general sentence instead of one about the family. */
 const GENERAL_FIRST = 0.3;

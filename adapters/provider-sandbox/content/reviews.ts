@@ -20,10 +20,10 @@ const authorOf = (language: Locale, rng: Random): string => {
 };
 
 /** The product's properties, price, days of ownership and whether it needs no set-up. */
-const factsOf = ({ groups, price, picture }: SeedProduct, days: number): Facts => {
+const factsOf = ({ groups, price, family }: SeedProduct, days: number): Facts => {
   const values = new Map(groups.flatMap(({ properties }) => properties.map(({ key, value }) => [key, value.ru])));
   values.set('price', String(price)).set('days', String(days));
-  if (needsNoSetup(picture.family)) values.set('simple', 'да');
+  if (needsNoSetup(family)) values.set('simple', 'да');
   return (key) => values.get(key);
 };
 
@@ -38,7 +38,7 @@ const reviewOf = (product: SeedProduct, number: number, usage: Usage): SeedRevie
     productId: product.productId,
     author: authorOf(language, rng),
     rating: stars,
-    ...writeReview({ family: product.picture.family, facts, language, stars, usage, rng }),
+    ...writeReview({ family: product.family, facts, language, stars, usage, rng }),
     createdAt: new Date(Math.min(written, LAST_DAY)).toISOString(),
   };
 };

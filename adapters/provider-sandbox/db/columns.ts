@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache';
+import { memoize } from '#adapters/provider-sandbox/data/lazy.ts';
 import { searchWords } from '#adapters/provider-sandbox/search/category-words.ts';
 import type { QueryWord } from '#adapters/provider-sandbox/search/query.ts';
 import { type Term, type Vocabulary, vocabularyOf } from '#adapters/provider-sandbox/search/vocabulary.ts';
 import { type Facets, type OfferedFacets, readFacets } from './facets.ts';
 import { invertLists, type PackedLists, readLists } from './packed-lists.ts';
 import { BUYABLE } from './products.ts';
-import { type Recent, recent } from './recent.ts';
 import { type SortOrder, sortByPrice, sortByRank } from './sort-orders.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
@@ -60,7 +61,7 @@ export interface Columns {
   productsIn(category: number): Uint32Array;
   readonly facets: Facets;
   /** Recent search results: pages, sort orders and filters of one search share them. */
-  readonly searches: Recent<SearchResult>;
+  readonly searches: LRUCache<string, SearchResult>;
   /** Rankings of these results, dropped when stock changes. */
   readonly rankings: WeakMap<SearchResult, RankedResult>;
   readonly vocabulary: Vocabulary;
@@ -77,26 +78,23 @@ export interface CategoryTerm {
   readonly kind: 'name' | 'trait' | 'about' | 'context';
 }
 
-export interface ColumnsSource {
-  current(): Columns;
-  /** Reads again whether these products can be bought. */
-  refreshStock(products: readonly number[]): void;
-}
+export type ColumnsSource = ReturnType<typeof openColumns>;
 
 /** Loads the columns on first use, and again after another connection has written to the database. */
-export const openColumns = (sql: Sql): ColumnsSource => {
+export const openColumns = (sql: Sql) => {
   const versionNow = () => sql.get<{ data_version: number }>('PRAGMA data_version')?.data_version;
   let version = versionNow();
   let columns: Columns | undefined;
   return {
-    current: () => {
+    current: (): Columns => {
       const now = versionNow();
       if (now !== version) columns = undefined;
       version = now;
       columns ??= readColumns(sql);
       return columns;
     },
-    refreshStock: (products) => {
+    /** Reads again whether these products can be bought. */
+    refreshStock: (products: readonly number[]): void => {
       if (!columns) return;
       for (const id of products) {
         const row = sql.get<{ is_buyable: number }>(`SELECT ${BUYABLE} AS is_buyable FROM product WHERE id = ?`, id);
@@ -129,7 +127,10 @@ const readColumns = (sql: Sql): Columns => {
     },
     productsIn: categoryReader(sql),
     facets: readFacets(sql),
-    searches: recent(MAX_CACHED_IDS),
+    searches: new LRUCache<string, SearchResult>({
+      maxSize: MAX_CACHED_IDS,
+      sizeCalculation: ({ ids }) => ids.length + 1,
+    }),
     rankings: new WeakMap(),
     ...readTerms(sql),
     accessory: readAccessories(sql),
@@ -142,15 +143,11 @@ const columnOf = (sql: Sql, expression: string): readonly number[] => [
   ...queryNumbers(sql, `SELECT json_group_array(${expression}) AS list FROM (SELECT * FROM product ORDER BY id)`),
 ];
 
-const categoryReader = (sql: Sql): Columns['productsIn'] => {
-  const known = new Map<number, Uint32Array>();
-  return (category) => {
+const categoryReader = (sql: Sql): Columns['productsIn'] =>
+  memoize((category) => {
     const query = 'SELECT json_group_array(product) AS list FROM product_category WHERE category = ?';
-    const members = known.get(category) ?? Uint32Array.from(queryNumbers(sql, query, category));
-    known.set(category, members);
-    return members;
-  };
-};
+    return Uint32Array.from(queryNumbers(sql, query, category));
+  });
 
 /** Numbers of a query that returns one JSON list, which is much faster than a row for each. */
 export const queryNumbers = (sql: Sql, query: string, ...values: SqlValue[]): readonly number[] =>

@@ -8,15 +8,6 @@ const FIRST = 5;
 /** More than needed, because earlier rows may already show some. */
 const CANDIDATES = ROW_SIZE * 4;
 
-/** Row ids of the products of each home page row. */
-export interface HomeRows {
-  readonly newest: readonly number[];
-  readonly popular: readonly number[];
-  readonly promo: readonly number[];
-  /** Curated rows. */
-  readonly sliders: readonly (readonly number[])[];
-}
-
 /** The picture's name without its colour identifies the model, and its size where sizes are separate models. */
 const LOOK = 'substr(picture, 1, length(picture) - length(colour_slug) - 1) AS look';
 /** The size at the end of a look: `-55-inch`, `-44mm`, `-1-8m`. */
@@ -56,7 +47,7 @@ const NAMED = `SELECT product.id, ${LOOK},
 export const homeRows = (
   sql: Sql,
   { promoted, sliders }: { readonly promoted: readonly string[]; readonly sliders: readonly (readonly string[])[] },
-): HomeRows => {
+) => {
   const leading = new Set<string>();
   const isFresh = ({ line }: Candidate) => !leading.has(line);
   const addRow = (row: readonly Candidate[]): readonly number[] => {

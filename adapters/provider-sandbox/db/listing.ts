@@ -10,10 +10,10 @@ import {
 } from '#adapters/provider-sandbox/search/ranking.ts';
 import { applyAvailability } from './availability.ts';
 import type { Columns, RankedResult, ScoredProducts, SearchResult } from './columns.ts';
-import type { FacetAnswer, FacetSelection, OfferedFacets, ValueCounts } from './facets.ts';
+import type { FacetSelection, OfferedFacets, ValueCounts } from './facets.ts';
 import { bitmapOf, countValues, filterProducts, hasFilters, type PriceRange, priceRangeOf } from './filters.ts';
 import { bestPerModel, onePerModel } from './models.ts';
-import { productsById, type ShownProduct } from './products.ts';
+import { productsById } from './products.ts';
 import type { Sql } from './sql.ts';
 
 export interface ListingQuery {
@@ -27,47 +27,30 @@ export interface ListingQuery {
   readonly pageSize: number;
 }
 
-export interface ListingAnswer {
-  /** One of each model. */
-  readonly products: readonly ShownProduct[];
-  /** Number of models. */
-  readonly totalCount: number;
-  readonly facets: readonly FacetAnswer[];
-  /** Bani; undefined when the list is empty. */
-  readonly prices: { readonly min: number; readonly max: number } | undefined;
-}
-
-export interface SectionCount {
-  readonly category: number;
-  readonly total: number;
-}
+export type ListingAnswer = ReturnType<typeof toAnswer>;
 
 const SORTS: readonly SortOption[] = ['price-', 'price+', 'name-', 'name+'];
 
 export const isSortOption = (value: string): value is SortOption => SORTS.some((option) => option === value);
 
 /** One page of a category of any level, with filters. */
-export const listCategory = (sql: Sql, columns: Columns, category: number, query: ListingQuery): ListingAnswer => {
+export const listCategory = (sql: Sql, columns: Columns, category: number, query: ListingQuery) => {
   const listed = applyFilters(columns, columns.productsIn(category), columns.facets.offered(category), query);
   const shown = onePerModel(columns, listed.ids);
   const page = pageInOrder(columns, shown, query.sort ?? 'price-', query);
   return toAnswer(sql, listed, { page, totalCount: shown.length }, query.locale);
 };
 
-interface SearchAnswer extends ListingAnswer {
-  /** The text that was searched for instead, when the query has a typo. */
-  readonly corrected: string | undefined;
-  /** Matching models by section under the filters, largest first. The chosen category does not limit them. */
-  readonly bySection: readonly SectionCount[];
-}
-
-/** One page of a text search, in the whole catalogue or one category, with filters. */
+/**
+ * One page of a text search, in the whole catalogue or one category, with filters. `corrected` is the text that was
+ * searched for when the query has a typo; `bySection` are the matching models by section, whatever the category.
+ */
 export const listSearch = (
   sql: Sql,
   columns: Columns,
   { text, category }: { readonly text: string; readonly category: number | undefined },
   query: ListingQuery,
-): SearchAnswer => {
+) => {
   const { found, corrected } = searchCorrected(sql, columns, text);
   const whole = rankedOf(columns, found);
   const ids = category === undefined ? found.ids : inCategory(columns, found.ids, category);
@@ -148,7 +131,7 @@ export const quickSearch = (sql: Sql, columns: Columns, text: string, limit: num
   };
 };
 
-const sortedCounts = (sections: Uint32Array): readonly SectionCount[] =>
+const sortedCounts = (sections: Uint32Array) =>
   Array.from(sections, (total, category) => ({ category, total }))
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total || one.category - other.category);
@@ -216,4 +199,4 @@ const toAnswer = (
   { facets, prices }: ReturnType<typeof applyFilters>,
   { page, totalCount }: { readonly page: readonly number[]; readonly totalCount: number },
   locale: Locale,
-): ListingAnswer => ({ products: productsById(sql, locale, page), totalCount, facets, prices });
+) => ({ products: productsById(sql, locale, page), totalCount, facets, prices });

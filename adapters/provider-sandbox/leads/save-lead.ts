@@ -1,34 +1,60 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import { runOnce } from '#adapters/provider-sandbox/db/idempotency.ts';
-import { insertLead, type LeadKind } from '#adapters/provider-sandbox/db/leads.ts';
 import { type ProductRow, productsBy } from '#adapters/provider-sandbox/db/products.ts';
 import { validationError } from '#adapters/provider-sandbox/http/errors.ts';
-import { idempotencyKey, keyConflict } from '#adapters/provider-sandbox/http/idempotency.ts';
+import { runOnce } from '#adapters/provider-sandbox/http/idempotency.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, optionalPartner } from '#adapters/provider-sandbox/http/request.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
+import { type CustomerForm, requireCustomer } from '#adapters/provider-sandbox/orders/customer.ts';
 import { messages } from '#adapters/provider-sandbox/orders/messages.ts';
 import { freshNumber } from '#adapters/provider-sandbox/orders/numbers.ts';
 
-export interface LeadRequest {
-  readonly kind: LeadKind;
-  readonly body: object;
-  readonly attachment?: Uint8Array;
-}
+/** What shoppers ask for besides an order. */
+type LeadKind =
+  | 'one_click'
+  | 'preorder'
+  | 'consultation'
+  | 'back_in_stock'
+  | 'price_watch'
+  | 'trade_in'
+  | 'feedback'
+  | 'partner_request'
+  | 'credit'
+  | 'prime_credit'
+  | 'cv';
 
 /** Stores a form once for each idempotency key; returns its number. Call it after all checks. */
-export const saveLead = (provider: Provider, request: Request, { kind, body, attachment }: LeadRequest): string => {
+export const saveLead = (
+  provider: Provider,
+  request: Request,
+  kind: LeadKind,
+  form: object,
+  attachment?: Uint8Array,
+): string => {
   const { sql, now } = provider;
-  const sent = { ...body, locale: localeOf(request), partner: optionalPartner(provider, request) ?? null };
-  const fingerprint = attachment ? { sent, file: createHash('sha256').update(attachment).digest('hex') } : sent;
-  const result = runOnce(sql, { scope: kind, key: idempotencyKey(request), body: fingerprint, now: now() }, () => {
+  const sent = { ...form, locale: localeOf(request), partner: optionalPartner(provider, request) ?? null };
+  const body = attachment ? { sent, file: createHash('sha256').update(attachment).digest('hex') } : sent;
+  return runOnce(provider, request, { scope: kind, body }, () => {
     const number = freshNumber(sql, 'lead');
-    insertLead(sql, { number, kind, body: sent, ...(attachment ? { attachment } : {}) }, now());
+    const stored = { number, kind, created_at: now(), body: JSON.stringify(sent), attachment: attachment ?? null };
+    sql.insert('lead', stored);
     return number;
   });
-  if (result.kind === 'conflict') throw keyConflict(request);
-  return result.answer;
+};
+
+/** Checks the customer of a form, and its product when one is given, and stores the form; returns its number. */
+export const saveForm = (
+  provider: Provider,
+  request: Request,
+  kind: LeadKind,
+  form: CustomerForm,
+  product?: string | number,
+): string => {
+  const locale = localeOf(request);
+  const customer = requireCustomer(form, locale);
+  if (product !== undefined) requireProduct(provider, product, locale);
+  return saveLead(provider, request, kind, { ...form, ...customer });
 };
 
 /** The product of a form; rejects one that is no longer sold. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Body } from '#adapters/provider-sandbox/http/wire.ts';
+import type { BodySchema } from '#adapters/provider-sandbox/http/wire.ts';
 
 const text = (min: number, max: number) => v.pipe(v.string(), v.minLength(min), v.maxLength(max));
 const amount = v.union([
@@ -42,17 +42,17 @@ export const deviceFields = {
   condition: v.picklist(['excellent', 'good', 'worn', 'broken']),
 };
 
-export const promoCodeBody: v.GenericSchema<unknown, Body<'promoCode'>> = v.object({ promo_code: text(1, 40), lines });
+export const promoCodeBody: BodySchema<'promoCode'> = v.object({ promo_code: text(1, 40), lines });
 
-export const cancelBody: v.GenericSchema<unknown, Body<'cancelOrder'>> = v.object({
+export const cancelBody: BodySchema<'cancelOrder'> = v.object({
   order_number: text(1, 40),
   phone: text(6, 32),
 });
 
-export const linkBody: v.GenericSchema<unknown, Body<'orderByLink'>> = v.object({ link_key: text(22, 200) });
+export const linkBody: BodySchema<'orderByLink'> = v.object({ link_key: text(22, 200) });
 
 /** Request bodies. Their types are checked against the contract. */
-export const orderBody: v.GenericSchema<unknown, Body<'submitOrder'>> = v.object({
+export const orderBody: BodySchema<'submitOrder'> = v.object({
   lines,
   contact: v.object({ ...customer, customer_email: v.optional(v.pipe(v.string(), v.maxLength(254))) }),
   fulfilment: v.variant('delivery_method', [

@@ -1,4 +1,4 @@
-import { insertCancelled, type OrderRow } from '#adapters/provider-sandbox/db/order-records.ts';
+import type { OrderRow } from '#adapters/provider-sandbox/db/order-records.ts';
 import { validationError } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
@@ -17,6 +17,6 @@ export const isCancellable = (order: OrderProgress, now: number): boolean =>
 export const cancelOrder = ({ sql, columns, now }: Provider, order: OrderRow, locale: Locale): void => {
   if (order.cancelled) return;
   if (!isCancellable(order, now())) throw validationError(messages.left[locale]);
-  insertCancelled(sql, order.id, now());
+  sql.insert('order_cancelled', { order_id: order.id, cancelled_at: now() });
   columns.refreshStock(returnToStock(sql, order.id));
 };

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 const LEU = 100;
 
 /**
- * The credit of an order; null without one. Rejects another payment method, and a sum or term the lender does not
+ * The credit of an order; undefined without one. Rejects another payment method, and a sum or term the lender does not
  * offer.
  */
 export const creditFor = (
@@ -16,7 +16,7 @@ export const creditFor = (
   total: Bani,
   locale: Locale,
 ) => {
-  if (!credit) return null;
+  if (!credit) return undefined;
   const lender = creditPartners.find(({ partnerId }) => partnerId === String(credit.partnerId));
   if (payment !== 'credit' || !lender?.months.includes(credit.months)) throw validationError(messages.partner[locale]);
   if (total < lender.minAmount * LEU || total > lender.maxAmount * LEU) throw validationError(messages.credit[locale]);

@@ -8,11 +8,13 @@ import { CAPITAL, type Fulfilment } from './model.ts';
 
 type OrderBody = Body<'submitOrder'>;
 
+export interface CustomerForm {
+  readonly customer_name: string;
+  readonly customer_phone_number: string;
+}
+
 /** Name and phone of a form; rejects invalid ones. */
-export const requireCustomer = (
-  form: { readonly customer_name: string; readonly customer_phone_number: string },
-  locale: Locale,
-): { name: string; phone: string } => {
+export const requireCustomer = (form: CustomerForm, locale: Locale): { name: string; phone: string } => {
   const name = form.customer_name.trim();
   const phone = parsePhone(form.customer_phone_number);
   const reasons = [

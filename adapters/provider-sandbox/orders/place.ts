@@ -1,10 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  insertLink,
-  insertOrder,
-  type OrderRecord,
-  type StatusType,
-} from '#adapters/provider-sandbox/db/order-records.ts';
+import { insertOrder, type StatusType } from '#adapters/provider-sandbox/db/order-records.ts';
 import { priceLevelOf } from '#adapters/provider-sandbox/db/partners.ts';
 import { productsBy, type ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
 import { HttpError, validationError } from '#adapters/provider-sandbox/http/errors.ts';
@@ -12,15 +7,14 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { type Answer, amount, type Body, type ProductWire } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { type Bani, parseAmount } from '#adapters/provider-sandbox/money.ts';
-import { advanceFor } from './advance.ts';
 import { creditFor } from './credit.ts';
 import { orderContact, requireFulfilment } from './customer.ts';
-import { messages, outOfStock, restricted, tooFew } from './messages.ts';
+import { messages, productMessage } from './messages.ts';
 import type { Fulfilment } from './model.ts';
 import { freshNumber } from './numbers.ts';
+import { advanceFor, resolveSeller } from './partner-fields.ts';
 import { bill, type RequestedLine, secondPrice } from './pricing.ts';
 import { checkPromoCode } from './promo-code.ts';
-import { resolveSeller } from './seller.ts';
 import { takeFromStock } from './stock.ts';
 
 /** Too long to guess. */
@@ -48,7 +42,7 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
   const shown = productsBy(sql, locale, 'product_id', [...new Set(body.lines.map(({ productId }) => productId))]);
   const asked = requestedLines(provider, body, shown, orderer);
   refuseUnsellable(asked, locale);
-  const { promo_code } = body;
+  const { promo_code, trade_in: tradeIn } = body;
   const { lines, saving, code, delivery, total } = bill(asked, fulfilment, (goods) =>
     promo_code === undefined ? 0 : checkPromoCode(promo_code, goods, now()).discount,
   );
@@ -61,7 +55,7 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
   const transId = body.payment === 'card' ? randomUUID() : null;
   const id = insertOrder(sql, {
     number,
-    createdAt: now(),
+    created_at: now(),
     origin: 'shopper',
     partner: partner ?? null,
     seller,
@@ -69,26 +63,30 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
     ...contact,
     fulfilment,
     payment: body.payment,
-    statusType: statusOf(body, partner),
+    status_type: statusOf(body, partner),
     comment: body.comment?.trim() ?? '',
     delivery,
     discount: saving + code,
     total,
-    transId,
-    paymentState: 'pending',
-    returnUrl: body.return_url,
+    trans_id: transId,
+    payment_state: 'pending',
+    return_url: body.return_url,
     utm: body.utm ? JSON.stringify(body.utm) : null,
-    promo: promo_code === undefined || code === 0 ? null : { code: promo_code, discount: code },
+    promo: promo_code === undefined || code === 0 ? undefined : { code: promo_code, discount: code },
     credit,
     advance,
-    ...tradeInOf(body),
-    lines: lines.map(({ row, count, isSecondPrice, price, total }) => {
-      const { product_id: productId, code, url, title } = row;
-      return { productId, code, url, title, count, isSecondPrice, price, total };
-    }),
+    tradeIn: tradeIn && {
+      device: tradeIn.device,
+      condition: tradeIn.condition,
+      valid_until: tradeIn.valid_until,
+      estimate: parseAmount(tradeIn.estimate) ?? 0,
+    },
+    lines: lines.map(({ row: { product_id, code, url, title }, count, isSecondPrice, price, total }) => ({
+      ...{ product_id, code, url, title, count, is_second_price: isSecondPrice ? 1 : 0, price, total },
+    })),
   });
   const linkKey = randomBytes(LINK_BYTES).toString('base64url');
-  insertLink(sql, id, linkKey);
+  sql.insert('order_link', { order_id: id, key: linkKey });
   for (const { row, count } of lines) takeFromStock(sql, id, row.product_id, count, pickupShop(fulfilment));
   columns.refreshStock(lines.map(({ row }) => row.id));
   return {
@@ -98,13 +96,6 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
     trans_id: transId,
     link_key: linkKey,
   };
-};
-
-/** An employee calls about the device; no amount includes it. */
-const tradeInOf = ({ trade_in: offered }: OrderBody): Pick<OrderRecord, 'tradeIn'> => {
-  if (!offered) return {};
-  const { device, condition, estimate, valid_until: until } = offered;
-  return { tradeIn: { device, condition, estimate: parseAmount(estimate) ?? 0, until } };
 };
 
 const pickupShop = (fulfilment: Fulfilment) => (fulfilment.method === 'pickup' ? fulfilment.shopId : null);
@@ -133,9 +124,9 @@ export const requestedLines = (
 const refuseUnsellable = (lines: readonly RequestedLine[], locale: Locale): void => {
   const reasons = [...Map.groupBy(lines, ({ row }) => row)].flatMap(([row, group]) => {
     const asked = group.reduce((sum, { count }) => sum + count, 0);
-    if (row.is_restricted) return [restricted(row.title)[locale]];
+    if (row.is_restricted) return [productMessage('restricted', locale, row.title)];
     if (row.available >= asked) return [];
-    return [(row.available === 0 ? outOfStock(row.title) : tooFew(row.title, row.available))[locale]];
+    return [productMessage(row.available === 0 ? 'outOfStock' : 'tooFew', locale, row.title, row.available)];
   });
   if (reasons.length > 0) throw validationError(...reasons);
 };

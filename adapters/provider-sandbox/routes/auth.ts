@@ -4,10 +4,10 @@ import { companyOf, logIn, sellersOf } from '#adapters/provider-sandbox/db/partn
 import { validationError } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, optionalPartner, parseBody } from '#adapters/provider-sandbox/http/request.ts';
-import { type Body, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { type BodySchema, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import { messages } from '#adapters/provider-sandbox/orders/messages.ts';
 
-const loginForm: v.GenericSchema<unknown, Body<'login'>> = v.object({
+const loginForm: BodySchema<'login'> = v.object({
   login: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
 });

@@ -30,7 +30,7 @@ export const creditRoutes = (provider: Provider): IRouter =>
     .post('/api/credit-partners/create-credit-prime-customer-offer', (request, response) => {
       const form = parseBody(request, primeForm);
       const customer = requireCustomer(form, localeOf(request));
-      saveLead(provider, request, { kind: 'prime_credit', body: { ...form, ...customer } });
+      saveLead(provider, request, 'prime_credit', { ...form, ...customer });
       reply<'createPrimeOffer'>(response, { success: !DECLINED.test(customer.phone) });
     })
     .post('/api/credit-partners/create-credit-order', (request, response) => {
@@ -40,6 +40,6 @@ export const creditRoutes = (provider: Provider): IRouter =>
       requireProduct(provider, form.product, locale);
       const partner = creditPartners.find(({ partnerId }) => partnerId === String(form.partnerId));
       if (!partner?.months.includes(form.months)) throw validationError(messages.partner[locale]);
-      const order_number = saveLead(provider, request, { kind: 'credit', body: { ...form, ...customer } });
+      const order_number = saveLead(provider, request, 'credit', { ...form, ...customer });
       reply<'createCreditOrder'>(response, { success: true, order_number });
     });

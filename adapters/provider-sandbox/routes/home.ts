@@ -2,7 +2,7 @@ import { type IRouter, type Request, Router } from 'express';
 import { mainBanners } from '#adapters/provider-sandbox/content/banners.ts';
 import { promoCodes, promotionDays, promotions } from '#adapters/provider-sandbox/content/promotions.ts';
 import { productSliders } from '#adapters/provider-sandbox/content/settings.ts';
-import { type HomeRows, homeRows } from '#adapters/provider-sandbox/db/home-rows.ts';
+import { homeRows } from '#adapters/provider-sandbox/db/home-rows.ts';
 import { productsById } from '#adapters/provider-sandbox/db/products.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf } from '#adapters/provider-sandbox/http/request.ts';
@@ -19,7 +19,7 @@ const PRODUCT = '/product/';
 const sliders = productSliders.map(({ productUrls }) => productUrls);
 
 /** Today's rows. Only active promotions count. */
-const todaysRows = ({ sql, now }: Provider): HomeRows => {
+const todaysRows = ({ sql, now }: Provider) => {
   const { date } = moldovanTime(now());
   const on = promotions.filter((promotion) => promotionDays(promotion, date).isActive);
   return homeRows(sql, { promoted: on.flatMap(({ productUrls }) => productUrls), sliders });
@@ -62,7 +62,7 @@ export const homeRoutes = (provider: Provider): IRouter => {
     });
 };
 
-const productRow = (provider: Provider, request: Request, name: Exclude<keyof HomeRows, 'sliders'>) => {
+const productRow = (provider: Provider, request: Request, name: 'newest' | 'popular' | 'promo') => {
   const { locale, writeAll } = productWriter(provider, request);
   const { sql } = provider;
   return { products: writeAll(productsById(sql, locale, todaysRows(provider)[name])) };

@@ -1,8 +1,9 @@
 import { type IRouter, Router } from 'express';
 import { dayOffer, type Promotion, promotionDays, promotions } from '#adapters/provider-sandbox/content/promotions.ts';
 import { shop } from '#adapters/provider-sandbox/content/settings.ts';
-import { allOffers, categoryOffers } from '#adapters/provider-sandbox/db/offers.ts';
+import type { CategorySpan } from '#adapters/provider-sandbox/db/categories.ts';
 import { productsBy, productsById, productsByQuery } from '#adapters/provider-sandbox/db/products.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { notFound } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, numberParam, pathParam } from '#adapters/provider-sandbox/http/request.ts';
@@ -25,6 +26,27 @@ const DISCOUNTED = `SELECT min(product.id) AS id FROM category
   JOIN product_category ON product_category.category = category.id JOIN product ON product.id = product_category.product
   WHERE category.url IN (SELECT value FROM json_each(?)) AND discount > 0 AND available > 0
   GROUP BY model ORDER BY max(popularity) DESC LIMIT ${PRODUCTS_SHOWN}`;
+
+/** A discounted product that can be bought, with its category. */
+interface Offer {
+  readonly id: number;
+  readonly category: number;
+}
+
+/** One of each model, largest saving in percent first. */
+const offers = (where: string) => `SELECT id, category FROM (
+    SELECT id, category, price, discount, max(popularity) AS wanted FROM product
+    WHERE discount > 0 AND available > 0 AND is_restricted = 0 AND ${where} GROUP BY model)
+  ORDER BY 1.0 * discount / (price + discount) DESC, wanted DESC, id`;
+
+const ALL = offers('1');
+const WITHIN = offers('category BETWEEN ? AND ?');
+
+const allOffers = (sql: Sql): readonly Offer[] => sql.all<Offer>(ALL);
+
+/** The discounted products of a category and its descendants. */
+const categoryOffers = (sql: Sql, { first, last }: CategorySpan): readonly Offer[] =>
+  sql.all<Offer>(WITHIN, first, last);
 
 /** Active promotions first, then the latest. */
 const promotionsOn = (today: string) =>

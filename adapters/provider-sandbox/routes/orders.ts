@@ -1,5 +1,4 @@
 import { type IRouter, Router } from 'express';
-import { runOnce } from '#adapters/provider-sandbox/db/idempotency.ts';
 import {
   type OrderRow,
   orderByLink,
@@ -8,7 +7,7 @@ import {
 } from '#adapters/provider-sandbox/db/order-records.ts';
 import { productsBy } from '#adapters/provider-sandbox/db/products.ts';
 import { notFound } from '#adapters/provider-sandbox/http/errors.ts';
-import { idempotencyKey, keyConflict } from '#adapters/provider-sandbox/http/idempotency.ts';
+import { runOnce } from '#adapters/provider-sandbox/http/idempotency.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import {
   localeOf,
@@ -42,13 +41,11 @@ export const orderRoutes = (provider: Provider): IRouter => {
       const body = parseBody(request, orderBody);
       const partner = optionalPartner(provider, request);
       const orderer = { ...productWriter(provider, request), partner };
-      const result = runOnce(
-        sql,
-        { scope: 'order', key: idempotencyKey(request), body: { body, partner: partner ?? null }, now: now() },
-        () => placeOrder(provider, body, orderer),
+      const sent = { body, partner: partner ?? null };
+      const answer = runOnce(provider, request, { scope: 'order', body: sent }, () =>
+        placeOrder(provider, body, orderer),
       );
-      if (result.kind === 'conflict') throw keyConflict(request);
-      reply<'submitOrder'>(response, result.answer);
+      reply<'submitOrder'>(response, answer);
     })
     .post('/general/promo_code', (request, response) => {
       const body = parseBody(request, promoCodeBody);
@@ -80,12 +77,11 @@ export const orderRoutes = (provider: Provider): IRouter => {
       const body = parseBody(request, cancelBody);
       const locale = localeOf(request);
       const { number } = orderOf(body.order_number, body.phone);
-      const result = runOnce(sql, { scope: 'cancel', key: idempotencyKey(request), body, now: now() }, () => {
+      const answer = runOnce(provider, request, { scope: 'cancel', body }, () => {
         cancelOrder(provider, orderOf(number, body.phone), locale);
         return statusWire(provider, orderOf(number, body.phone), locale);
       });
-      if (result.kind === 'conflict') throw keyConflict(request);
-      reply<'cancelOrder'>(response, result.answer);
+      reply<'cancelOrder'>(response, answer);
     })
     .get('/general/payment/:transId', (request, response) => {
       const order = orderByPayment(sql, pathParam(request, 'transId'));

@@ -1,9 +1,8 @@
 import { type IRouter, Router } from 'express';
-import { runOnce } from '#adapters/provider-sandbox/db/idempotency.ts';
 import { productsBy } from '#adapters/provider-sandbox/db/products.ts';
 import { addReview, reviewsOf } from '#adapters/provider-sandbox/db/reviews.ts';
 import { notFound, validationError } from '#adapters/provider-sandbox/http/errors.ts';
-import { idempotencyKey, keyConflict } from '#adapters/provider-sandbox/http/idempotency.ts';
+import { runOnce } from '#adapters/provider-sandbox/http/idempotency.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, numberParam, parseBody, pathParam, queryParam } from '#adapters/provider-sandbox/http/request.ts';
 import { reply } from '#adapters/provider-sandbox/http/wire.ts';
@@ -41,12 +40,10 @@ export const reviewRoutes = (provider: Provider): IRouter => {
       const [author, text] = [form.author.trim(), form.text.trim()];
       if (String(form.product) !== productId) throw validationError('Product ID is required');
       if (author === '' || text === '') throw validationError(messages.review[locale]);
-      const key = idempotencyKey(request);
-      const result = runOnce(sql, { scope: 'review', key, body: form, now: now() }, () => {
+      runOnce(provider, request, { scope: 'review', body: form }, () => {
         const { rating, pros = '', cons = '' } = form;
         return addReview(sql, { productId, author, rating, text, pros: pros.trim(), cons: cons.trim() }, now());
       });
-      if (result.kind === 'conflict') throw keyConflict(request);
       reply<'postReview'>(response, { success: true });
     });
 };

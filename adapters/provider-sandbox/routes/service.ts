@@ -6,7 +6,7 @@ import { orderByNumber } from '#adapters/provider-sandbox/db/order-records.ts';
 import { notFound } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, parseBody } from '#adapters/provider-sandbox/http/request.ts';
-import { type Answer, amount, type Body, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { type Answer, amount, type BodySchema, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { deviceFields } from '#adapters/provider-sandbox/orders/body.ts';
@@ -16,13 +16,13 @@ import { localized } from './localized.ts';
 
 type Device = Answer<'warrantyCheck'>['devices'][number];
 
-const question: v.GenericSchema<unknown, Body<'warrantyCheck'>> = v.object({
+const question: BodySchema<'warrantyCheck'> = v.object({
   device: v.optional(v.pipe(v.string(), v.maxLength(40))),
   order_number: v.optional(v.pipe(v.string(), v.maxLength(40))),
   customer_phone_number: v.optional(v.pipe(v.string(), v.maxLength(32))),
 });
 
-const deviceQuestion: v.GenericSchema<unknown, Body<'tradeInEstimate'>> = v.object(deviceFields);
+const deviceQuestion: BodySchema<'tradeInEstimate'> = v.object(deviceFields);
 
 /** Warranties, trade-in and companies. */
 export const serviceRoutes = (provider: Provider): IRouter =>

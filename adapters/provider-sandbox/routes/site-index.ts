@@ -1,17 +1,22 @@
 import { type IRouter, Router } from 'express';
+import * as v from 'valibot';
 import { news } from '#adapters/provider-sandbox/content/articles.ts';
 import { landings } from '#adapters/provider-sandbox/content/landings.ts';
 import { promotions } from '#adapters/provider-sandbox/content/promotions.ts';
+import { readTable } from '#adapters/provider-sandbox/data/load.ts';
+import { text } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { pageInfo, paginate } from '#adapters/provider-sandbox/http/paging.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { numberParam, queryParam } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
-import { redirects } from './redirects.ts';
 
 const PAGE_SIZE = 500;
 const MAX_PAGE_SIZE = 5000;
 const MAX_PAGE = 100_000;
+
+/** Addresses of the shop's old site. */
+const redirects = readTable('redirects.csv', v.strictObject({ path: text, target: text }));
 
 type Entry = Answer<'sitemapList'>['results'][number];
 

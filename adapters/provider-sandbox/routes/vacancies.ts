@@ -41,8 +41,7 @@ export const vacancyRoutes = (provider: Provider): IRouter =>
         if (!(file instanceof File) || file.size > CV_MAX_BYTES) throw validationError(messages.file[locale]);
         const attachment = new Uint8Array(await file.arrayBuffer());
         if (!isCv(attachment)) throw validationError(messages.file[locale]);
-        const body = { ...form, ...customer, file: file.name.slice(0, 200) };
-        saveLead(provider, request, { kind: 'cv', body, attachment });
+        saveLead(provider, request, 'cv', { ...form, ...customer, file: file.name.slice(0, 200) }, attachment);
         reply<'sendCv'>(response, { success: true });
       },
     );

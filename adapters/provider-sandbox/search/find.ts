@@ -14,8 +14,12 @@ const MOST_TEXT = 200;
  * Finds products that match every word, directly or by meaning. When none does, drops the least important words until
  * something matches. A text that starts like a product code searches codes.
  */
-export const findProducts = (sql: Sql, columns: Columns, text: string): SearchResult =>
-  columns.searches.get(text.slice(0, MOST_TEXT), () => find(sql, columns, text));
+export const findProducts = (sql: Sql, columns: Columns, text: string): SearchResult => {
+  const key = text.slice(0, MOST_TEXT);
+  const result = columns.searches.get(key) ?? find(sql, columns, text);
+  columns.searches.set(key, result);
+  return result;
+};
 
 const find = (sql: Sql, columns: Columns, text: string): SearchResult => {
   const byCode = CODE_PREFIX.test(text.trim()) ? findByCode(sql, text, MOST_CODES).ids : [];

@@ -18,20 +18,7 @@ export interface Model {
   readonly words: readonly string[];
 }
 
-export interface Vocabulary {
-  /** The term with this key. */
-  find(key: string): Term | undefined;
-  /** Terms that start with the key. */
-  withPrefix(key: string): readonly Term[];
-  /** Terms that contain the key. */
-  containing(key: string): readonly Term[];
-  /** The nearest terms within the allowed typos, and the number of typos. */
-  nearest(key: string): { readonly terms: readonly Term[]; readonly typos: number };
-  /** Models with one or two letters before the number: `s26` and `a26` for `26`. */
-  modelsEndingIn(number: string): readonly Term[];
-  /** Models of a number that have more words in their names. */
-  modelsOf(number: string): readonly Model[];
-}
+export type Vocabulary = ReturnType<typeof vocabularyOf>;
 
 /** Most terms for one word. */
 const MAX_TERMS = 60;
@@ -40,7 +27,7 @@ const BEFORE_NUMBER = /^[a-z]{1,2}(\d+)$/;
 const LEAST_WITHOUT_FIRST = 5;
 
 /** Indexes a few thousand terms for lookup. */
-export const vocabularyOf = (all: readonly Term[]): Vocabulary => {
+export const vocabularyOf = (all: readonly Term[]) => {
   // Keys of several words are models, which no single word means.
   const terms = all.filter(({ key }) => !key.includes(MODEL_SEPARATOR));
   const models = Map.groupBy(
@@ -67,8 +54,10 @@ export const vocabularyOf = (all: readonly Term[]): Vocabulary => {
   };
 
   return {
-    find: (key) => byKey.get(key),
-    withPrefix: (key) => {
+    /** The term with this key. */
+    find: (key: string) => byKey.get(key),
+    /** Terms that start with the key. */
+    withPrefix: (key: string): readonly Term[] => {
       const found: Term[] = [];
       for (let at = firstFrom(key); ; at += 1) {
         const term = sorted[at];
@@ -78,8 +67,10 @@ export const vocabularyOf = (all: readonly Term[]): Vocabulary => {
       // One letter starts too many terms; the shortest are the likeliest.
       return found.sort((one, other) => one.key.length - other.key.length).slice(0, MAX_TERMS);
     },
-    containing: (key) => terms.filter((term) => term.key.includes(key)).slice(0, MAX_TERMS),
-    nearest: (key) => {
+    /** Terms that contain the key. */
+    containing: (key: string): readonly Term[] => terms.filter((term) => term.key.includes(key)).slice(0, MAX_TERMS),
+    /** The nearest terms within the allowed typos, and the number of typos. */
+    nearest: (key: string) => {
       let typos = allowedTypos(key.length);
       let found: Term[] = [];
       if (typos === 0) return { terms: found, typos };
@@ -95,7 +86,10 @@ export const vocabularyOf = (all: readonly Term[]): Vocabulary => {
       const likely = alike.length > 0 || key.length < LEAST_WITHOUT_FIRST ? alike : found;
       return { terms: likely.slice(0, MAX_TERMS), typos };
     },
-    modelsEndingIn: (number) => terms.filter(({ key }) => BEFORE_NUMBER.exec(key)?.[1] === number),
-    modelsOf: (number) => models.get(number) ?? [],
+    /** Models with one or two letters before the number: `s26` and `a26` for `26`. */
+    modelsEndingIn: (number: string): readonly Term[] =>
+      terms.filter(({ key }) => BEFORE_NUMBER.exec(key)?.[1] === number),
+    /** Models of a number that have more words in their names. */
+    modelsOf: (number: string): readonly Model[] => models.get(number) ?? [],
   };
 };

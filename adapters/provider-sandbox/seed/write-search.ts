@@ -1,6 +1,6 @@
 import { colourForms } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
-import { lazy } from '#adapters/provider-sandbox/data/lazy.ts';
+import { lazy, memoize } from '#adapters/provider-sandbox/data/lazy.ts';
 import { listPacker } from '#adapters/provider-sandbox/db/packed-lists.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { categoryWords, searchWords } from '#adapters/provider-sandbox/search/category-words.ts';
@@ -78,16 +78,6 @@ const withoutVariants = (keys: readonly string[]): readonly string[] =>
 const flatten = (tree: readonly SeedCategory[]): SeedCategory[] =>
   tree.flatMap((node) => [node, ...flatten(node.children)]);
 
-/** Thousands of products share these texts. */
-const memoize = (work: (text: string) => readonly string[]): ((text: string) => readonly string[]) => {
-  const known = new Map<string, readonly string[]>();
-  return (text) => {
-    const keys = known.get(text) ?? work(text);
-    known.set(text, keys);
-    return keys;
-  };
-};
-
 /** Extra words for a property text. */
 const wordsOfProperty = (text: string): readonly string[] =>
   searchWords()
@@ -112,9 +102,10 @@ export const searchWriter = (
   const insertIndex = sql.prepare('INSERT INTO search_index(rowid, words) VALUES (?, ?)');
   const packer = listPacker(sql, 'title_terms');
   const titles = new Map(flatten(tree).map(({ url, title }) => [url, `${title.ru} ${title.ro}`]));
+  // Thousands of products share these texts.
   const keysOfText = memoize(keysIn);
   // A bare number in a property would look like a model's.
-  const keysOfProperty = memoize((text) => withoutVariants(keysIn(text)).filter((key) => !/^\d+$/.test(key)));
+  const keysOfProperty = memoize((text: string) => withoutVariants(keysIn(text)).filter((key) => !/^\d+$/.test(key)));
   const terms = new Map<string, number>();
   const categories = new Map<string, CategoryWords>();
 
