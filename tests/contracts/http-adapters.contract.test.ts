@@ -84,11 +84,10 @@ describe('ProductCatalog over HTTP', () => {
     for (const { variant } of filtered.products) expect(variant?.memory).toContain('512');
   });
 
-  it('VARIANT-5: tells in the rows of the home page what a model is offered in, too', async () => {
+  it('VARIANT-5: tells the lowest price of a model in the rows of the home page, too', async () => {
     const rows = await Promise.all(
       (['newest', 'popular', 'promo'] as const).map((name) => given(catalog.collection({ ...ru, name }))),
     );
-    for (const row of rows) expect(row.filter(({ model }) => (model?.colours?.length ?? 0) > 1)).not.toHaveLength(0);
     expect(rows.flat().filter(isLowestVariantPrice)).not.toHaveLength(0);
   });
 

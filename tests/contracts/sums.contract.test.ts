@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Transport } from '#adapters/provider-http/ask.ts';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
-import { type AskedLine, bill, type PricedProduct } from '#adapters/provider-sandbox/orders/pricing.ts';
-import { codeEffect } from '#adapters/provider-sandbox/orders/promo-code.ts';
+import { bill, type PricedProduct, type RequestedLine } from '#adapters/provider-sandbox/orders/pricing.ts';
+import { checkPromoCode } from '#adapters/provider-sandbox/orders/promo-code.ts';
 import { type Cart, type CartLine, type CartTotals, cartTotals } from '#core/purchase/cart/index.ts';
 import type { OrderRequest } from '#core/purchase/checkout/index.ts';
 import { DEFAULT_REGION, deliveryFee } from '#core/purchase/delivery/index.ts';
@@ -100,9 +100,9 @@ describe('both sums', () => {
     fc.assert(
       fc.property(carts, deliveryChoices, (cart, { method, type, regionId }) => {
         const goods = cartTotals(cart, 0).discounted;
-        const effect = codeEffect('zori2026', goods, Date.UTC(2026, 10, 22));
+        const effect = checkPromoCode('zori2026', goods, Date.UTC(2026, 10, 22));
         const takes = goods < 200_000 ? 0 : 20_000;
-        expect(effect.takes).toBe(takes);
+        expect(effect.discount).toBe(takes);
         const fee = deliveryFee(cart, { method, type, regionId });
         const { saving, code, delivery, total } = cartTotals(cart, fee, takes);
         const place = {
@@ -113,14 +113,14 @@ describe('both sums', () => {
           street: '',
         } as const;
         const goesTo = method === 'pickup' ? { method, shopId: '' } : place;
-        const billed = bill(cart.map(askedLine), goesTo, () => effect.takes);
+        const billed = bill(cart.map(askedLine), goesTo, () => effect.discount);
         expect(billed).toMatchObject({ saving, code, delivery, total });
       }),
     );
   });
 });
 
-const askedLine = ({ product, count, tier }: CartLine): AskedLine<PricedProduct> => ({
+const askedLine = ({ product, count, tier }: CartLine): RequestedLine<PricedProduct> => ({
   row: {
     price: product.price,
     second_price: product.tierPrices?.second ?? null,

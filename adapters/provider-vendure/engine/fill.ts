@@ -79,10 +79,10 @@ export const fill = async (app: INestApplicationContext, { models, categories, s
   const ctx = await admin();
   await methodsOf(app, ctx);
   const locations = new Map<string, ID>();
-  for (const { shopId, title, address } of shops) {
+  for (const { shopId, title, address, ...contact } of shops) {
     const location = await app.get(StockLocationService).create(ctx, {
       name: title.ru,
-      customFields: { isPickup: true, titleRo: title.ro, address: address.ru, addressRo: address.ro },
+      customFields: { isPickup: true, titleRo: title.ro, address: address.ru, addressRo: address.ro, ...contact },
     });
     locations.set(shopId, location.id);
   }

@@ -52,7 +52,15 @@ export interface Category {
 export interface Goods {
   readonly models: readonly Model[];
   readonly categories: readonly Category[];
-  readonly shops: readonly { readonly shopId: string; readonly title: Both; readonly address: Both }[];
+  readonly shops: readonly {
+    readonly shopId: string;
+    readonly title: Both;
+    readonly address: Both;
+    readonly phone: string;
+    readonly hours: string;
+    readonly latitude: number;
+    readonly longitude: number;
+  }[];
 }
 
 type Row = Readonly<Record<string, string | number | null>>;
@@ -147,7 +155,15 @@ export const readGoods = (database: string, pictures: string, shopsFile: string)
       })),
     shops: shops.map((row) => {
       const of = (name: string): Both => ({ ru: row[`${name}.ru`] ?? '', ro: row[`${name}.ro`] ?? '' });
-      return { shopId: row.shopId ?? '', title: of('title'), address: of('address') };
+      return {
+        shopId: row.shopId ?? '',
+        title: of('title'),
+        address: of('address'),
+        phone: row.phone ?? '',
+        hours: row['hours.weekdays'] ?? '',
+        latitude: Number(row.latitude),
+        longitude: Number(row.longitude),
+      };
     }),
   };
 };

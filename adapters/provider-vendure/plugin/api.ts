@@ -32,12 +32,12 @@ export const shopApi = parse(`
   type ShopOrderPlaced { orderNumber: String!, total: Money!, linkKey: String!, paymentUrl: String, transId: String }
   type ShopOrderRepriced { total: Money! }
   "reason: unknown_line, no_stock, no_delivery, no_payment, promo_code"
-  type ShopOrderRefused { reason: String! }
+  type ShopOrderRefused { reason: String!, message: String! }
   "The key was used for another order"
   type ShopOrderConflict { key: String! }
   union ShopOrderResult = ShopOrderPlaced | ShopOrderRepriced | ShopOrderRefused | ShopOrderConflict
 
-  type ShopGood { variantId: ID!, productSlug: String, sku: String!, title: String!, image: String, count: Int!, price: Money!, tier: String! }
+  type ShopGood { variantId: ID!, productId: ID!, productSlug: String, sku: String!, title: String!, image: String, count: Int!, price: Money!, tier: String! }
   type ShopOrder {
     orderNumber: String!
     state: String!
@@ -63,16 +63,34 @@ export const shopApi = parse(`
     statusType: String
     advance: Money
   }
-  type ShopOrderNotCancelled { state: String! }
+  type ShopOrderNotCancelled { state: String!, message: String! }
   union ShopCancelResult = ShopOrder | ShopOrderNotCancelled
   type ShopPayment { transId: String!, orderNumber: String!, state: String!, total: Money!, paymentUrl: String! }
   "reason: unknown, expired or too_small; absent when the code holds"
   type ShopPromoCode { code: String!, discount: Money!, reason: String, minTotal: Money }
-  type ShopPlace { id: ID!, title: String!, address: String! }
+  type ShopPlace {
+    id: ID!
+    title: String!
+    address: String!
+    phone: String!
+    hours: String!
+    latitude: Float
+    longitude: Float
+  }
   type ShopPlaceStock { variantId: ID!, shopId: ID!, quantity: Int! }
   type ShopSeller { id: String!, name: String! }
-  type ShopLogin { token: String, companyName: String }
-  input ShopOrdersFilter { from: DateTime, to: DateTime, number: String, phone: String, skip: Int!, take: Int! }
+  "message: why there is no token"
+  type ShopLogin { token: String, companyName: String, message: String }
+  input ShopOrdersFilter {
+    from: DateTime
+    to: DateTime
+    "Part of a number, a phone, a name or a title"
+    query: String
+    states: [String!]
+    seller: String
+    skip: Int!
+    take: Int!
+  }
   type ShopOrders { items: [ShopOrder!]!, total: Int!, sum: Money! }
 
   extend type ProductVariant {

@@ -49,6 +49,10 @@ export const shopCustomFields: CustomFields = {
     { name: 'titleRo', type: 'string', nullable: true },
     { name: 'address', type: 'string', nullable: true },
     { name: 'addressRo', type: 'string', nullable: true },
+    { name: 'phone', type: 'string', nullable: true },
+    { name: 'hours', type: 'string', nullable: true },
+    { name: 'latitude', type: 'float', nullable: true },
+    { name: 'longitude', type: 'float', nullable: true },
   ],
 };
 
@@ -90,5 +94,9 @@ declare module '@vendure/core/dist/entity/custom-entity-fields' {
     titleRo?: string | null;
     address?: string | null;
     addressRo?: string | null;
+    phone?: string | null;
+    hours?: string | null;
+    latitude?: number | null;
+    longitude?: number | null;
   }
 }

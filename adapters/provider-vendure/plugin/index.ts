@@ -1,10 +1,11 @@
-import { PluginCommonModule, type Type, VendurePlugin } from '@vendure/core';
+import { PluginCommonModule, SessionService, type Type, VendurePlugin } from '@vendure/core';
 import { shopApi } from './api';
 import { BankController } from './bank.controller';
 import { shopCustomFields } from './custom-fields';
 import { shopDeliveryCalculator } from './delivery';
 import { SHOP_PLUGIN_OPTIONS, type ShopPluginOptions } from './options';
 import { ShopOrders } from './orders';
+import { acceptPartnerTokens } from './partner-token';
 import {
   allocationStrategy,
   awaitingCard,
@@ -31,6 +32,10 @@ export type { ShopPluginOptions } from './options';
       const known = config.customFields as Record<string, unknown[]>;
       known[entity] = [...(known[entity] ?? []), ...(fields as unknown[])];
     }
+    config.apiOptions.middleware = [
+      ...(config.apiOptions.middleware ?? []),
+      acceptPartnerTokens(config.apiOptions.shopApiPath, () => ShopPlugin.sessions),
+    ];
     config.orderOptions.process = [...(config.orderOptions.process ?? []), awaitingCard];
     config.orderOptions.orderPlacedStrategy = placedStrategy;
     config.orderOptions.stockAllocationStrategy = allocationStrategy;
@@ -49,6 +54,12 @@ export type { ShopPluginOptions } from './options';
   },
 })
 export class ShopPlugin {
+  static sessions: SessionService;
+
+  constructor(sessions: SessionService) {
+    ShopPlugin.sessions = sessions;
+  }
+
   static options: ShopPluginOptions = {
     publicUrl: 'http://localhost:3000',
     partnerChannel: 'partner',

@@ -1,4 +1,4 @@
-import type { Order, RequestContext, StockLocation } from '@vendure/core';
+import type { ID, Order, RequestContext, StockLocation } from '@vendure/core';
 import { isCancellable } from './orders';
 
 /** Where a payment page of the demonstration bank is. */
@@ -14,17 +14,21 @@ export const paymentStateOf = ({ payments, state }: Order): string => {
 
 /** Name of a place to pick up from, and its address, in the language asked for. */
 export const placeOf = ({ languageCode }: RequestContext, location: StockLocation) => {
-  const { titleRo, address, addressRo } = location.customFields;
+  const { titleRo, address, addressRo, phone, hours, latitude, longitude } = location.customFields;
   const isRo = languageCode === 'ro';
   return {
     id: location.id,
     title: (isRo && titleRo) || location.name,
     address: (isRo && addressRo) || address || location.name,
+    phone: phone ?? '',
+    hours: hours ?? '',
+    latitude,
+    longitude,
   };
 };
 
 /** An order as the API gives it. */
-export const answerOf = (order: Order, place: string | undefined) => {
+export const answerOf = (order: Order, place: string | undefined, slugs: ReadonlyMap<ID, string>) => {
   const { customFields: own, customer, shippingAddress } = order;
   return {
     __typename: 'ShopOrder',
@@ -40,7 +44,8 @@ export const answerOf = (order: Order, place: string | undefined) => {
       .filter(({ orderPlacedQuantity, quantity }) => orderPlacedQuantity + quantity > 0)
       .map(({ productVariant, customFields, featuredAsset, ...line }) => ({
         variantId: productVariant.id,
-        productSlug: productVariant.product?.slug,
+        productId: productVariant.productId,
+        productSlug: slugs.get(productVariant.productId),
         sku: productVariant.sku,
         title: productVariant.name,
         image: featuredAsset?.preview,

@@ -237,7 +237,9 @@ export class ShopOrders {
       } as never,
       select: { id: true } as never,
     });
-    return found ? this.orders.findOne(ctx, found.id) : undefined;
+    const order = found ? await this.orders.findOne(ctx, found.id) : undefined;
+    if (order) order.payments = await this.orders.getOrderPayments(ctx, order.id);
+    return order;
   }
 
   /** Puts lines into an order. Gives why it cannot be done. */

@@ -10,6 +10,7 @@ import {
   Order,
   OrderService,
   Permission,
+  ProductService,
   ProductVariant,
   ProductVariantService,
   RequestContext,
@@ -17,17 +18,19 @@ import {
   StockLocation,
   TransactionalConnection,
 } from '@vendure/core';
-import { Between, Like } from 'typeorm';
+import { Between, In, Like, Raw } from 'typeorm';
 import { SHOP_PLUGIN_OPTIONS, type ShopPluginOptions } from './options';
 import { answerOf, paymentStateOf, paymentUrlOf, placeOf } from './order-answer';
 import { type ShopLine, type ShopOrderInput, ShopOrders } from './orders';
 import { partnerOf, secondPriceOf } from './prices';
+import { wordsFor } from './words';
 
 interface OrdersFilter {
   readonly from?: Date;
   readonly to?: Date;
-  readonly number?: string;
-  readonly phone?: string;
+  readonly query?: string;
+  readonly states?: string[];
+  readonly seller?: string;
   readonly skip: number;
   readonly take: number;
 }
@@ -57,6 +60,7 @@ export class ShopResolver {
     private readonly auth: AuthService,
     private readonly stock: StockLevelService,
     private readonly hydrator: EntityHydrator,
+    private readonly products: ProductService,
     private readonly connection: TransactionalConnection,
     @Inject(SHOP_PLUGIN_OPTIONS) private readonly options: ShopPluginOptions,
   ) {}
@@ -66,7 +70,10 @@ export class ShopResolver {
   async placeShopOrder(@Ctx() ctx: RequestContext, @Args('input') input: ShopOrderInput) {
     const outcome = await this.orders.place(ctx, input);
     if (outcome.kind === 'repriced') return { __typename: 'ShopOrderRepriced', total: outcome.total };
-    if (outcome.kind === 'refused') return { __typename: 'ShopOrderRefused', reason: outcome.reason };
+    if (outcome.kind === 'refused') {
+      const { reason } = outcome;
+      return { __typename: 'ShopOrderRefused', reason, message: wordsFor(ctx, reason) };
+    }
     if (outcome.kind === 'conflict') return { __typename: 'ShopOrderConflict', key: input.key };
     const { order } = outcome;
     const { linkKey, transId } = order.customFields;
@@ -86,14 +93,15 @@ export class ShopResolver {
     if (!order) return null;
     return order.state === 'Cancelled'
       ? this.answer(ctx, order)
-      : { __typename: 'ShopOrderNotCancelled', state: order.state };
+      : { __typename: 'ShopOrderNotCancelled', state: order.state, message: wordsFor(ctx, 'left') };
   }
 
   @Mutation()
   @Allow(Permission.Public)
   async shopLogin(@Ctx() ctx: RequestContext, @Args() { login, password }: { login: string; password: string }) {
     const session = await this.auth.authenticate(ctx, 'shop', NATIVE_AUTH_STRATEGY_NAME, { username: login, password });
-    if (isGraphQlErrorResult(session)) return {};
+    const refused = { message: wordsFor(ctx, 'login') };
+    if (isGraphQlErrorResult(session)) return refused;
     const asUser = new RequestContext({
       apiType: 'shop',
       channel: ctx.channel,
@@ -105,7 +113,7 @@ export class ShopResolver {
     const partner = await partnerOf(asUser);
     if (partner) return { token: session.token, companyName: partner.customFields.companyName ?? undefined };
     await this.auth.destroyAuthenticatedSession(ctx, session.token);
-    return {};
+    return refused;
   }
 
   @Query()
@@ -183,12 +191,22 @@ export class ShopResolver {
   async shopPartnerOrders(@Ctx() ctx: RequestContext, @Args('filter') filter: OrdersFilter) {
     const partner = await partnerOf(ctx);
     if (!partner) return null;
-    const { from, to, number, phone, skip, take } = filter;
-    const where = {
-      customFields: { partnerId: String(partner.id), ...(phone ? { phone: Like(`%${phone}%`) } : {}) },
-      ...(number ? { code: Like(`%${number}%`) } : {}),
+    const { from, to, query, states, seller, skip, take } = filter;
+    const own = { partnerId: String(partner.id), ...(seller ? { seller } : {}) };
+    const all = {
+      customFields: own,
+      ...(states ? { state: In(states) } : {}),
       ...(from && to ? { orderPlacedAt: Between(new Date(from), new Date(to)) } : {}),
     };
+    const like = Like(`%${query}%`);
+    const where = query
+      ? [
+          { ...all, code: like },
+          { ...all, customFields: { ...own, phone: like } },
+          { ...all, shippingAddress: Raw((address) => `${address} LIKE :query`, { query: `%${query}%` }) },
+          { ...all, lines: { productVariant: { translations: { name: like } } } },
+        ]
+      : all;
     const repository = this.connection.getRepository(ctx, Order);
     const [found, total] = await repository.findAndCount({
       where: where as never,
@@ -196,11 +214,11 @@ export class ShopResolver {
       skip,
       take,
     });
-    const all = await repository.find({ where: where as never });
+    const every = await repository.find({ where: where as never });
     const items = await Promise.all(
       found.map(async ({ id }) => this.answer(ctx, await this.orderService.findOne(ctx, id))),
     );
-    return { items, total, sum: all.reduce((sum, order) => sum + order.totalWithTax, 0) };
+    return { items, total, sum: every.reduce((sum, order) => sum + order.totalWithTax, 0) };
   }
 
   private places(ctx: RequestContext): Promise<StockLocation[]> {
@@ -211,13 +229,16 @@ export class ShopResolver {
 
   private async answer(ctx: RequestContext, order: Order | undefined) {
     if (!order) return null;
-    await this.hydrator.hydrate(ctx, order, {
-      relations: ['customer', 'lines.productVariant.product', 'payments'] as never,
-    });
+    await this.hydrator.hydrate(ctx, order, { relations: ['customer', 'lines.productVariant', 'payments'] as never });
+    const products = await this.products.findByIds(
+      ctx,
+      order.lines.map(({ productVariant }) => productVariant.productId),
+    );
+    const slugs = new Map(products.map(({ id, slug }) => [id, slug]));
     const { shopId } = order.customFields;
     const place = shopId
       ? await this.connection.getRepository(ctx, StockLocation).findOne({ where: { id: shopId } })
       : undefined;
-    return answerOf(order, place ? placeOf(ctx, place).address : undefined);
+    return answerOf(order, place ? placeOf(ctx, place).address : undefined, slugs);
   }
 }

@@ -5,12 +5,12 @@ import { content, settings } from '#tests/adapters/provider-sandbox/shop-content
 const goods = [...products()];
 const byUrl = new Map(goods.map((product) => [product.url, product]));
 const paid = ({ price, promoDiscount = 0 }: SeedProduct): number => price - promoDiscount;
-const isSold = ({ stock, labels }: SeedProduct): boolean =>
+const isBuyable = ({ stock, labels }: SeedProduct): boolean =>
   !labels.includes('restricted') && stock.some(({ quantity }) => quantity > 0);
 const value = ({ groups }: SeedProduct, key: string): string =>
   groups.flatMap(({ properties }) => properties).find((property) => property.key === key)?.value.ru ?? '';
 const sold = (category: string, isMeant: (product: SeedProduct) => boolean = () => true): SeedProduct[] =>
-  goods.filter((product) => isSold(product) && product.categoryPath.includes(category) && isMeant(product));
+  goods.filter((product) => isBuyable(product) && product.categoryPath.includes(category) && isMeant(product));
 
 /** Every text in both languages inside, with its path. */
 function* texts(value: unknown, path: string): Generator<readonly [path: string, text: string]> {
@@ -48,7 +48,7 @@ const known: readonly (readonly [path: RegExp, isTrue: (amount: number) => boole
   [/pages\.delivery_page\.html/, (amount) => leastFees.includes(amount)],
   // What work costs: no goods.
   [/pages\.service_center_page\.html/, () => true],
-  [/promoCodes\.\d+\.title/, (amount) => settings.promoCodes.some(({ leastGoods }) => leastGoods === amount)],
+  [/promoCodes\.\d+\.title/, (amount) => settings.promoCodes.some(({ minGoods }) => minGoods === amount)],
 ];
 
 describe('what banners, promotions, landings and articles claim', () => {
@@ -85,9 +85,9 @@ describe('what banners, promotions, landings and articles claim', () => {
   });
 
   it('about a promo code is what it takes off', () => {
-    for (const { title, takesOff } of settings.promoCodes) {
-      expect(title.ru).toContain(`${takesOff}`);
-      expect(title.ro).toContain(`${takesOff}`);
+    for (const { title, discount } of settings.promoCodes) {
+      expect(title.ru).toContain(`${discount}`);
+      expect(title.ro).toContain(`${discount}`);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { facetOrder } from '#adapters/provider-sandbox/catalogue/categories.ts';
+import { firstFilters } from '#adapters/provider-sandbox/catalogue/categories.ts';
 import { categories, type SeedCategory } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import { openProvider, type TestProvider } from './support.ts';
@@ -39,7 +39,7 @@ describe('the filters of a category', () => {
       const filters = await inCategory(path.at(-1) ?? '');
       const narrowing = filters.filter(({ options }) => options.length > 1);
       expect(filters.slice(0, narrowing.length), path.join()).toEqual(narrowing);
-      const order = facetOrder(path);
+      const order = firstFilters(path);
       const offered = keys(narrowing);
       const first = order.filter((key) => offered.includes(key));
       expect(first.length, path.join()).toBeGreaterThan(0);
@@ -48,12 +48,12 @@ describe('the filters of a category', () => {
   });
 
   it('have all the facets that its own order names', async () => {
-    const own = paths.filter((path) => facetOrder(path).join() !== facetOrder(path.slice(0, -1)).join());
+    const own = paths.filter((path) => firstFilters(path).join() !== firstFilters(path.slice(0, -1)).join());
     expect(own.length).toBeGreaterThan(60);
     for (const path of own) {
       const offered = keys(await inCategory(path.at(-1) ?? ''));
       expect(
-        facetOrder(path).filter((key) => !offered.includes(key)),
+        firstFilters(path).filter((key) => !offered.includes(key)),
         path.join(),
       ).toEqual([]);
     }

@@ -149,7 +149,7 @@ describe('the options of all filters', () => {
 
   it('come one by one only from properties that may hold several, or are families of parts', () => {
     const split = [...products()].flatMap(({ groups }) =>
-      groups.flatMap((group) => group.properties.filter(({ singles }) => singles).map(({ key }) => key)),
+      groups.flatMap((group) => group.properties.filter(({ facetOptions }) => facetOptions).map(({ key }) => key)),
     );
     const single = [...new Set(split)].filter((key) => propertyOf(key).type !== 'list');
     expect(single.toSorted()).toEqual(['graphics', 'processor']);

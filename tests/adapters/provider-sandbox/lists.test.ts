@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listPacker, readLists, turned } from '#adapters/provider-sandbox/db/packed.ts';
-import { recent } from '#adapters/provider-sandbox/db/recent.ts';
+import { invertLists, listPacker, readLists } from '#adapters/provider-sandbox/db/packed-lists.ts';
 import { openSql } from '#adapters/provider-sandbox/db/sql.ts';
 import { pageByScore } from '#adapters/provider-sandbox/search/ranking.ts';
 
@@ -32,7 +31,7 @@ describe('packed lists', () => {
   it('are turned: every number has the ids of the lists that it stands in', () => {
     fc.assert(
       fc.property(lists, (given) => {
-        const byNumber = turned(kept(given));
+        const byNumber = invertLists(kept(given));
         for (let number = 1; number <= Math.max(0, ...given.flat()); number += 1)
           expect(listIn(byNumber, number)).toEqual(
             given.flatMap((list, index) => (list.includes(number) ? [index + 1] : [])),
@@ -59,23 +58,5 @@ describe('a page by score', () => {
         );
       }),
     );
-  });
-});
-
-describe('what was used last', () => {
-  it('is kept while there is room, and what was not used for longest goes first', () => {
-    const made: string[] = [];
-    const values = recent<{ ids: readonly number[] }>(6);
-    const ask = (key: string, size: number) =>
-      values.get(key, () => {
-        made.push(key);
-        return { ids: Array.from({ length: size }, () => 0) };
-      });
-    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) ask(key, 1);
-    expect(made).toEqual(['a', 'b', 'c']);
-    ask('d', 1);
-    ask('b', 1);
-    ask('c', 1);
-    expect(made).toEqual(['a', 'b', 'c', 'd', 'c']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCv } from '#adapters/provider-sandbox/leads/cv-file.ts';
-import { fromMdl, inWords, parseAmount, toDecimal } from '#adapters/provider-sandbox/money.ts';
+import { formatMdl, fromMdl, parseAmount, toDecimal } from '#adapters/provider-sandbox/money.ts';
 import { bill, type PricedProduct, secondPrice } from '#adapters/provider-sandbox/orders/pricing.ts';
 import { parsePhone } from '#adapters/provider-sandbox/phone.ts';
 
@@ -26,7 +26,7 @@ describe('money', () => {
     [100_000_000, '1000000.00', '1\u00a0000\u00a0000\u00a0MDL'],
   ])('%d bani are written %s', (bani, decimal, words) => {
     expect(toDecimal(bani)).toBe(decimal);
-    expect(inWords(bani)).toBe(words);
+    expect(formatMdl(bani)).toBe(words);
     expect(fromMdl(Number(decimal))).toBe(bani);
   });
 });

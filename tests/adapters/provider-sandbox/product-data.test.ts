@@ -5,7 +5,7 @@ import { categoryRow } from '#adapters/provider-sandbox/catalogue/categories.ts'
 import { colourRow } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import { goodsRow } from '#adapters/provider-sandbox/catalogue/goods.ts';
 import { propertyRow } from '#adapters/provider-sandbox/catalogue/properties.ts';
-import { sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
+import { sentenceColumns } from '#adapters/provider-sandbox/catalogue/sentences.ts';
 import { partFamilyRow } from '#adapters/provider-sandbox/catalogue/values.ts';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { faultsOf, planted } from './planted.ts';
@@ -68,9 +68,9 @@ describe('faults in the tables of products are named by file, line and field', (
     );
     expect(faultsOf(() => readTable(file, goodsRow))).toMatchInlineSnapshot(`
       "Error: Data of the provider is wrong:
-        products/goods.csv:3 allHave: No property folding
-        products/goods.csv:4 allHave: No term @pkg-box
-        products/goods.csv:4 allHave: No number: light
+        products/goods.csv:3 sharedProperties: No property folding
+        products/goods.csv:4 sharedProperties: No term @pkg-box
+        products/goods.csv:4 sharedProperties: No number: light
         products/goods.csv:5 filters: No property accumulator"
     `);
   });
@@ -99,7 +99,7 @@ describe('faults in the tables of products are named by file, line and field', (
       ['Яркий экран {screen_type}', 'Яркий экран {screen}'],
       ['screen+,family==monitor screen_size>=27', 'screen,family==monitor size>=27'],
     );
-    expect(faultsOf(() => readTable(file, v.strictObject(sentence)))).toMatchInlineSnapshot(`
+    expect(faultsOf(() => readTable(file, v.strictObject(sentenceColumns)))).toMatchInlineSnapshot(`
       "Error: Data of the provider is wrong:
         products/description-features.csv:7 says: A claim is a word with +, - or ! after it
         products/description-features.csv:7 needs: A condition asks for a known property

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
-import { codeEffect } from '#adapters/provider-sandbox/orders/promo-code.ts';
+import { checkPromoCode } from '#adapters/provider-sandbox/orders/promo-code.ts';
 import { MAX_CART_LINES, MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import { orderOf, plainProducts, type ShownProduct, withIdempotencyKey } from './order-builder.ts';
 import { openProvider, type TestProvider } from './support.ts';
@@ -48,14 +48,14 @@ describe('an order', () => {
 describe('a promo code', () => {
   it('of the gift takes 200 MDL off from 2 000 MDL on, to the ban', () => {
     const now = Date.UTC(2026, 10, 22);
-    expect(codeEffect(' zori2026', 200_000, now)).toEqual({ takes: 20_000 });
-    expect(codeEffect('ZORI2026', 199_999, now)).toEqual({ takes: 0, reason: 'too_small', least: 200_000 });
-    expect(codeEffect('SALUT', 3_000, now)).toEqual({ takes: 3_000 });
+    expect(checkPromoCode(' zori2026', 200_000, now)).toEqual({ discount: 20_000 });
+    expect(checkPromoCode('ZORI2026', 199_999, now)).toEqual({ discount: 0, reason: 'too_small', minGoods: 200_000 });
+    expect(checkPromoCode('SALUT', 3_000, now)).toEqual({ discount: 3_000 });
   });
 
   it('holds to the end of its last day in Kishinev', () => {
-    expect(codeEffect('VARA2026', 100_000, Date.UTC(2026, 7, 31, 20, 59))).toEqual({ takes: 30_000 });
-    expect(codeEffect('VARA2026', 100_000, Date.UTC(2026, 7, 31, 21))).toEqual({ takes: 0, reason: 'expired' });
+    expect(checkPromoCode('VARA2026', 100_000, Date.UTC(2026, 7, 31, 20, 59))).toEqual({ discount: 30_000 });
+    expect(checkPromoCode('VARA2026', 100_000, Date.UTC(2026, 7, 31, 21))).toEqual({ discount: 0, reason: 'expired' });
   });
 
   it('is answered with what it takes off, or why it takes nothing', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '#adapters/provider-sandbox/catalogue/index.ts';
-import { ofFamilies, propertyGroups } from '#adapters/provider-sandbox/catalogue/properties.ts';
+import { familyOverrides, propertyGroups } from '#adapters/provider-sandbox/catalogue/properties.ts';
 
 const goods = [...products()];
 const headingOf = (group: string) => propertyGroups().get(group)?.title.ru;
 const LANGUAGES = ['ru', 'ro'] as const;
 
 /** Every property of every product with the heading that it stands under. */
-const rows = goods.flatMap(({ url, picture: { family }, groups }) =>
+const rows = goods.flatMap(({ url, family, groups }) =>
   groups.flatMap(({ title, properties: listed }) => listed.map((row) => ({ url, family, title, ...row }))),
 );
 
@@ -62,7 +62,7 @@ describe('a property', () => {
   });
 
   it('has a place of its own only where there is such a property', () => {
-    const others = [...ofFamilies().values()].filter(({ group }) => group !== undefined);
+    const others = [...familyOverrides().values()].filter(({ group }) => group !== undefined);
     expect(others.map(({ family, key }) => headingsOf(key, family))).toEqual(
       others.map(({ group = '' }) => [headingOf(group)]),
     );

@@ -147,7 +147,7 @@ describe('search by text', () => {
     expect((await search('чехол 15t')).products[0]?.title).toMatch(/15T Pro/);
   });
 
-  it('says what it has searched for instead of a slip of the finger, and finds what that does', async () => {
+  it('says what it has searched for instead of a typo of the finger, and finds what that does', async () => {
     const asked = await Promise.all(
       ['ipohne', 'самсунк', 'смартфрн xiaomi', 'iphone', 'айфон', 'xiao', 'наушник', 'smartphones', 'щфгяъ'].map(
         (text) => search(text),

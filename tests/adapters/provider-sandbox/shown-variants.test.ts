@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bestOfModels } from '#adapters/provider-sandbox/db/models.ts';
+import { bestPerModel } from '#adapters/provider-sandbox/db/models.ts';
 import type { Answer, ProductWire } from '#adapters/provider-sandbox/http/wire.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
@@ -55,19 +55,19 @@ describe('one product of each model', () => {
   const columns = {
     model: Uint32Array.of(0, 1, 1, 1, 2),
     price: Int32Array.of(0, 500, 300, 900, 700),
-    isSold: Uint8Array.of(0, 1, 1, 1, 1),
+    isBuyable: Uint8Array.of(0, 1, 1, 1, 1),
     popularity: Uint16Array.of(0, 10, 10, 90, 50),
   };
   const ids = Uint32Array.of(1, 2, 3, 4);
   const scores = Float64Array.of(1, 1, 9, 5);
-  const best = (worths?: Float64Array, among: typeof columns = columns) => {
-    const found = bestOfModels(among, ids, scores, worths);
+  const best = (titleScores?: Float64Array, among: typeof columns = columns) => {
+    const found = bestPerModel(among, ids, scores, titleScores);
     return { ids: [...found.ids], scores: [...found.scores] };
   };
 
   it('is the cheapest that is sold, and the model has the place of its best one', () => {
     expect(best()).toEqual({ ids: [2, 4], scores: [9, 5] });
-    expect(best(undefined, { ...columns, isSold: Uint8Array.of(0, 1, 0, 1, 1) }).ids).toEqual([1, 4]);
+    expect(best(undefined, { ...columns, isBuyable: Uint8Array.of(0, 1, 0, 1, 1) }).ids).toEqual([1, 4]);
   });
 
   it('is the cheapest of those that are worth most where they differ', () => {

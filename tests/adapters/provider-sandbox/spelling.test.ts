@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { distance, slipsIn } from '#adapters/provider-sandbox/search/distance.ts';
-import { keysOf, wordsOf } from '#adapters/provider-sandbox/search/spelling.ts';
+import { allowedTypos, editDistance } from '#adapters/provider-sandbox/search/distance.ts';
+import { searchKeys, tokenize } from '#adapters/provider-sandbox/search/spelling.ts';
 
-const keys = (text: string) => wordsOf(text).map((word) => keysOf(word.text)[0]);
+const keys = (text: string) => tokenize(text).map((word) => searchKeys(word.text)[0]);
 
 describe('the key of a word', () => {
   it.each([
@@ -31,10 +31,10 @@ describe('the key of a word', () => {
   });
 
   it('takes the letters of a model as they sound, and as they look', () => {
-    expect(keysOf('с26')).toEqual(['s26', 'c26']);
-    expect(keysOf('15с')).toContain('15c');
-    expect(keysOf('а57')).toContain('a57');
-    expect(keysOf('х7')).toContain('x7');
+    expect(searchKeys('с26')).toEqual(['s26', 'c26']);
+    expect(searchKeys('15с')).toContain('15c');
+    expect(searchKeys('а57')).toContain('a57');
+    expect(searchKeys('х7')).toContain('x7');
   });
 });
 
@@ -51,7 +51,7 @@ describe('the words of a text', () => {
     ['началник', ['началник']],
     ['+ - "', []],
   ])('%s → %j', (text, words) => {
-    expect(wordsOf(text).map((word) => word.text)).toEqual(words);
+    expect(tokenize(text).map((word) => word.text)).toEqual(words);
   });
 });
 
@@ -63,17 +63,17 @@ describe('the distance of two words', () => {
     ['pilesos', 'plesos', 1],
     ['planshet', 'plonshett', 2],
     ['', 'ab', 2],
-  ])('%s and %s are %d apart', (one, other, slips) => {
-    expect(distance(one, other, 3)).toBe(slips);
-    expect(distance(other, one, 3)).toBe(slips);
+  ])('%s and %s are %d apart', (one, other, typos) => {
+    expect(editDistance(one, other, 3)).toBe(typos);
+    expect(editDistance(other, one, 3)).toBe(typos);
   });
 
   it('is not looked into farther than asked', () => {
-    expect(distance('abcdefgh', 'hgfedcba', 2)).toBe(3);
-    expect(distance('a', 'abcdef', 2)).toBe(3);
+    expect(editDistance('abcdefgh', 'hgfedcba', 2)).toBe(3);
+    expect(editDistance('a', 'abcdef', 2)).toBe(3);
   });
 
   it('forgives the more, the longer a word is', () => {
-    expect([2, 3, 7, 8].map(slipsIn)).toEqual([0, 1, 1, 2]);
+    expect([2, 3, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2]);
   });
 });

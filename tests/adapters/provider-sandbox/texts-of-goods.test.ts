@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { blueprints } from '#adapters/provider-sandbox/catalogue/blueprints.ts';
 import { featuresAfter, openingsFor } from '#adapters/provider-sandbox/catalogue/descriptions.ts';
-import { isSimple } from '#adapters/provider-sandbox/catalogue/families.ts';
+import { needsNoSetup } from '#adapters/provider-sandbox/catalogue/families.ts';
 import { products, type SeedProduct, type SeedReview } from '#adapters/provider-sandbox/catalogue/index.ts';
-import { against, type Sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
+import { opposite, type Sentence } from '#adapters/provider-sandbox/catalogue/sentences.ts';
 import { sentencesOf as saidOf } from '#adapters/provider-sandbox/content/review-sentences.ts';
 import { wordingsOf } from '#adapters/provider-sandbox/content/review-writer.ts';
 import { reviews } from '#adapters/provider-sandbox/content/reviews.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { keysOf, wordsOf } from '#adapters/provider-sandbox/search/spelling.ts';
+import { searchKeys, tokenize } from '#adapters/provider-sandbox/search/spelling.ts';
 
 const TEXT = ['opening', 'good', 'mixed', 'bad', 'closing'] as const;
 const goods = [...products()];
@@ -28,7 +28,7 @@ const value = (product: SeedProduct, key: string): string =>
 function sentencesOf(review: SeedReview): Sentence[] {
   const product = productOf(review);
   const named = (text: string) => text.replace('{brand}', product.brand).replace('{model}', value(product, 'model'));
-  const all = [product.picture.family, 'any' as const].flatMap((goods) => TEXT.flatMap((part) => saidOf(goods, part)));
+  const all = [product.family, 'any' as const].flatMap((goods) => TEXT.flatMap((part) => saidOf(goods, part)));
   return all.filter((sentence) =>
     wordingsOf(named(sentence[languageOf(review)])).some((words) => review.text.includes(words)),
   );
@@ -40,7 +40,7 @@ const readSentences = ({ text }: SeedReview): string[] => text.split(/(?<=[.!?])
 /** The entries of one of a review's two short lists. */
 function entriesOf(review: SeedReview, list: 'pros' | 'cons'): Sentence[] {
   const words = review[list].toLowerCase().split(', ');
-  return saidOf(productOf(review).picture.family, list).filter((entry) =>
+  return saidOf(productOf(review).family, list).filter((entry) =>
     wordingsOf(entry[languageOf(review)]).some((wording) => words.includes(wording.toLowerCase())),
   );
 }
@@ -50,7 +50,7 @@ const shown = (review: SeedReview): string =>
 
 describe('reviews', () => {
   test('have something of its own to say of every family of goods', () => {
-    const families = new Set(goods.map(({ picture }) => picture.family));
+    const families = new Set(goods.map(({ family }) => family));
     expect([...families].filter((family) => saidOf(family, 'good').length < 3)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('reviews', () => {
       const all = [...sentencesOf(review), ...entriesOf(review, 'pros'), ...entriesOf(review, 'cons')];
       const claims = new Set(all.flatMap(({ says }) => says).filter((claim) => !claim.endsWith('!')));
       expect(
-        [...claims].filter((claim) => claims.has(against(claim))),
+        [...claims].filter((claim) => claims.has(opposite(claim))),
         shown(review),
       ).toEqual([]);
     }
@@ -75,7 +75,7 @@ describe('reviews', () => {
     [/За эти деньги лучше не нашли/, /За эти деньги ждали большего/],
     [/Забрали в магазине/, /Спасибо за быструю доставку/],
   ])('do not say both %s and %s', (one, other) => {
-    const phones = written.filter((review) => ['phone', 'foldable'].includes(productOf(review).picture.family));
+    const phones = written.filter((review) => ['phone', 'foldable'].includes(productOf(review).family));
     expect(phones.map(shown).filter((text) => one.test(text.slice(text.indexOf(':'))) && other.test(text))).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('reviews', () => {
   });
 
   test('offer no help with setting up what needs none', () => {
-    const simple = written.filter((review) => isSimple(productOf(review).picture.family));
+    const simple = written.filter((review) => needsNoSetup(productOf(review).family));
     expect(simple.filter(({ text }) => /помогла настроить|ajutat la configurare/.test(text)).map(shown)).toEqual([]);
   });
 });
@@ -134,10 +134,10 @@ const paragraphsOf = (html: string): string[] => html.split(/<\/?p>/).filter((te
 /** The beginnings of a text's longer words, without the model's name: two texts of one thing share them. */
 const stemsOf = (text: string, name: string): Set<string> =>
   new Set(
-    wordsOf(text.replaceAll(name, ' '))
+    tokenize(text.replaceAll(name, ' '))
       .map((word) => word.text)
       .filter((word) => word.length >= 4 && !/\d/.test(word) && word !== 'pentru')
-      .flatMap((word) => keysOf(word).map((key) => key.slice(0, 5))),
+      .flatMap((word) => searchKeys(word).map((key) => key.slice(0, 5))),
   );
 
 describe('descriptions', () => {
@@ -193,7 +193,7 @@ describe('descriptions', () => {
   });
 
   test('speak of no setting up where a thing works as it is', () => {
-    const simple = goods.filter(({ picture }) => isSimple(picture.family));
+    const simple = goods.filter(({ family }) => needsNoSetup(family));
     expect(simple.length).toBeGreaterThan(0);
     const words = /настро|настрой|перв(?:ый|ым|ого) запуск|configur|prima pornire/i;
     const found = simple.filter(({ description: { ru, ro } }) => words.test(ru) || words.test(ro));
@@ -202,5 +202,5 @@ describe('descriptions', () => {
 });
 
 test('what contradicts a claim is its opposite', () => {
-  expect([against('weight+'), against('weight-'), against('time!')]).toEqual(['weight-', 'weight+', 'time!']);
+  expect([opposite('weight+'), opposite('weight-'), opposite('time!')]).toEqual(['weight-', 'weight+', 'time!']);
 });

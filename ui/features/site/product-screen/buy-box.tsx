@@ -26,7 +26,7 @@ interface BuyBoxProps {
   readonly ownButton: RefObject<HTMLDivElement | null>;
 }
 
-/** Everything that buying takes: colour, memory, price, the button, delivery. It stays in view beside what is read. */
+/** Choice, price, buttons and delivery of a product; no instalments or promo when it is not for sale (rule SALE-2). */
 export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
   const { t, money } = useLanguage();
   const { deliveryText, settings } = useShell();
