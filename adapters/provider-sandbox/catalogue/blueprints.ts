@@ -1,30 +1,30 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { lazy } from '#adapters/provider-sandbox/data/lazy.ts';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
-import { once } from '#adapters/provider-sandbox/data/once.ts';
-import { keyOf, text } from '#adapters/provider-sandbox/data/schemas.ts';
-import { isCategory, menuPlaces } from './categories.ts';
+import { entryOf, text } from '#adapters/provider-sandbox/data/schemas.ts';
+import { isCategory, menuOrder } from './categories.ts';
 import { colours as allColours, type Colour, colourBySlug } from './colours.ts';
 import { type Goods, goods } from './goods.ts';
-import { properties, readValue, type Value } from './properties.ts';
-import { known, knownList } from './tables.ts';
+import { parseValue, properties, type Value } from './properties.ts';
+import { existing, existingList } from './tables.ts';
 import { slug } from './text.ts';
-import { type Variant, variants } from './variants.ts';
+import { parseVariants, type Variant } from './variants.ts';
 
-/** One thing to be sold before it gets its price, stock and words: model, configuration and colour. */
+/** A model in one configuration and colour, before price, stock and texts are added. */
 export interface Blueprint {
   readonly index: number;
   readonly goods: Goods;
-  /** The lowest category that it stands in. */
+  /** Its lowest category. */
   readonly category: string;
   readonly brand: string;
   readonly model: string;
   readonly modelSlug: string;
   readonly label: 'new' | 'preorder' | undefined;
   readonly variant: Variant;
-  /** The variants of the same model with less memory, the least one first. */
-  readonly lesser: readonly Variant[];
+  /** Variants of the same model with less memory, smallest first. */
+  readonly smallerVariants: readonly Variant[];
   readonly colour: Colour;
   readonly values: Readonly<Record<string, Value>>;
   readonly url: string;
@@ -36,7 +36,7 @@ const value = (key: string) =>
     v.pipe(
       text,
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const read = readValue(key, dataset.value);
+        const read = parseValue(key, dataset.value);
         if ('value' in read) return read.value;
         addIssue({ message: read.fault });
         return NEVER;
@@ -44,23 +44,23 @@ const value = (key: string) =>
     ),
   );
 
-/** A line of a table of models: what every model has, and any properties. */
-export const modelRow = once(() =>
+/** A row of a model table: fixed columns, and one for any property. */
+export const modelRow = lazy(() =>
   v.pipe(
     v.strictObject({
       ...Object.fromEntries([...properties().keys()].map((key) => [key, value(key)])),
-      goods: keyOf(goods),
-      category: known('category', isCategory),
+      goods: entryOf(goods),
+      category: existing('category', isCategory),
       brand: text,
       model: text,
-      /** `new` came in the last weeks, `preorder` is announced and not on the shelves yet. */
+      /** `new`: came in the last weeks. `preorder`: announced, not in stock yet. */
       label: v.optional(v.picklist(['new', 'preorder'])),
-      /** One number, or variants with theirs: `8/256=7999|12/512=9499`. */
+      /** One price, or one for each variant: `8/256=7999|12/512=9499`. */
       price: v.pipe(
         v.string(),
         v.regex(/^(?:\d+|[\d./]+=\d+(?:\|[\d./]+=\d+)*)$/, 'Not a price, nor variants with prices'),
       ),
-      colours: knownList('colour', (slug) => allColours().has(slug)),
+      colours: existingList('colour', (slug) => allColours().has(slug)),
     }),
     v.forward(
       v.check((row) => row.goods.variants !== undefined || !row.price.includes('='), 'These goods have no variants'),
@@ -69,31 +69,31 @@ export const modelRow = once(() =>
   ),
 );
 
-/** The tables of models, one for each family of goods. */
+/** One table for each family of goods. */
 const FOLDER = 'products/models';
 
 const models = () => {
   const files = readdirSync(join(import.meta.dirname, '../data', FOLDER)).sort();
-  const places = menuPlaces();
+  const places = menuOrder();
   const rows = files.flatMap((file) => readTable(join(FOLDER, file), modelRow()));
   return rows.sort((one, other) => (places.get(one.category) ?? 0) - (places.get(other.category) ?? 0));
 };
 
-/** Variants that differ in memory are one model; those that differ in size are each a model of their own. */
-export const differsInMemory = ({ variants: kind }: Goods): boolean => kind === 'memory' || kind === 'storage';
+/** Variants that differ in memory belong to one model; variants that differ in size are separate models. */
+export const hasMemoryVariants = ({ variants: kind }: Goods): boolean => kind === 'memory' || kind === 'storage';
 
-/** What all colours of one configuration have in common. */
-export const groupOf = (modelSlug: string, { slug: ending }: Variant): string =>
+/** The key that all colours of one configuration share. */
+export const colourGroupOf = (modelSlug: string, { slug: ending }: Variant): string =>
   ending === '' ? modelSlug : `${modelSlug}-${ending}`;
 
-function* expand(): Generator<Omit<Blueprint, 'index'>> {
+function* allCombinations(): Generator<Omit<Blueprint, 'index'>> {
   for (const { goods: sort, category, brand, model, label, price, colours, ...own } of models()) {
     const modelSlug = slug(`${brand} ${model}`);
-    const all = variants(sort.variants, price);
+    const all = parseVariants(sort.variants, price);
     for (const [place, variant] of all.entries()) {
-      const colourGroup = groupOf(modelSlug, variant);
-      const lesser = differsInMemory(sort) ? all.slice(0, place) : [];
-      const values = { ...sort.allHave, ...own, ...variant.properties };
+      const colourGroup = colourGroupOf(modelSlug, variant);
+      const smallerVariants = hasMemoryVariants(sort) ? all.slice(0, place) : [];
+      const values = { ...sort.sharedProperties, ...own, ...variant.properties };
       for (const colour of colours.map(colourBySlug)) {
         const url = `${colourGroup}-${colour.slug}`;
         yield {
@@ -104,7 +104,7 @@ function* expand(): Generator<Omit<Blueprint, 'index'>> {
           modelSlug,
           label,
           variant,
-          lesser,
+          smallerVariants: smallerVariants,
           colour,
           values,
           url,
@@ -115,5 +115,7 @@ function* expand(): Generator<Omit<Blueprint, 'index'>> {
   }
 }
 
-/** The default catalogue's blueprints, in the order of the menu. */
-export const blueprints = once((): readonly Blueprint[] => [...expand()].map((entry, index) => ({ ...entry, index })));
+/** All blueprints of the default catalogue, in menu order. */
+export const blueprints = lazy((): readonly Blueprint[] =>
+  [...allCombinations()].map((entry, index) => ({ ...entry, index })),
+);

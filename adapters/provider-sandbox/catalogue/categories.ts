@@ -1,19 +1,19 @@
 import * as v from 'valibot';
+import { lazy } from '#adapters/provider-sandbox/data/lazy.ts';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
-import { once } from '#adapters/provider-sandbox/data/once.ts';
 import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { familyName } from './families.ts';
 import type { SeedCategory } from './model.ts';
 import { isProperty } from './properties.ts';
-import { knownList } from './tables.ts';
+import { existingList } from './tables.ts';
 
 interface Category extends SeedCategory {
-  /** Urls from the top level down to it. */
+  /** Urls from the top level down. */
   readonly path: readonly string[];
   readonly filters: readonly string[];
 }
 
-/** A line of the table of categories, which stands below those that it is in; `known` gathers them. */
+/** A row of the category table. A parent must come before its children; the row is added to `known`. */
 export const categoryRow = (known: Map<string, Category>) =>
   v.pipe(
     v.strictObject({
@@ -26,7 +26,7 @@ export const categoryRow = (known: Map<string, Category>) =>
       ),
       title: bilingual,
       icon: familyName,
-      filters: knownList('property', isProperty),
+      filters: existingList('property', isProperty),
     }),
     v.transform(({ parent = '', ...row }) => {
       const above = known.get(parent);
@@ -37,30 +37,27 @@ export const categoryRow = (known: Map<string, Category>) =>
     }),
   );
 
-const table = once((): ReadonlyMap<string, Category> => {
+const categoryTable = lazy((): ReadonlyMap<string, Category> => {
   const known = new Map<string, Category>();
   readTable('products/categories.csv', categoryRow(known));
   return known;
 });
 
-/** The whole menu in its order: the categories of the first level, with those below them. */
-export const categories = (): SeedCategory[] => [...table().values()].filter(({ path }) => path.length === 1);
+/** The categories of the first level, in menu order, with their children. */
+export const categories = (): SeedCategory[] => [...categoryTable().values()].filter(({ path }) => path.length === 1);
 
-export const isCategory = (url: string): boolean => table().has(url);
+export const isCategory = (url: string): boolean => categoryTable().has(url);
 
-/** Where a category stands in the menu, counted from the first. */
-export const menuPlaces = once(() => new Map([...table().keys()].map((url, place) => [url, place])));
+/** The position of each category in the menu. */
+export const menuOrder = lazy(() => new Map([...categoryTable().keys()].map((url, place) => [url, place])));
 
 /** Urls from the top level down to the category. */
 export function categoryPath(url: string): string[] {
-  const found = table().get(url);
+  const found = categoryTable().get(url);
   if (!found) throw new Error(`Unknown category ${url}`);
   return [...found.path];
 }
 
-/**
- * The keys of the facets that stand open at the top of a category's list, in their order. A category that names none
- * goes by the one above it.
- */
-export const facetOrder = (path: readonly string[]): readonly string[] =>
-  path.map((url) => table().get(url)?.filters ?? []).findLast((filters) => filters.length > 0) ?? [];
+/** The keys of the filters that come first in a category. A category that lists none takes them from its parent. */
+export const firstFilters = (path: readonly string[]): readonly string[] =>
+  path.map((url) => categoryTable().get(url)?.filters ?? []).findLast((filters) => filters.length > 0) ?? [];

@@ -1,21 +1,20 @@
 import * as v from 'valibot';
 import { text } from '#adapters/provider-sandbox/data/schemas.ts';
-import { known, tableBy } from './tables.ts';
+import { existing, keyedTable } from './tables.ts';
 
-/** Families of goods: each has an icon and its words in descriptions and reviews. */
-export const families = tableBy(
+/** Families of goods. Each has an icon and its own texts. */
+export const families = keyedTable(
   'products/families.csv',
   v.strictObject({
     family: text,
-    /** These goods work without set-up. */
     simple: v.optional(v.literal('yes')),
-    /** The family in whose words reviews speak of it, where it is another. */
+    /** The family whose review sentences this one uses. */
     reviewedAs: v.optional(text),
   }),
   ({ family }) => family,
 );
 
-/** The name of a family in another table. */
-export const familyName = known('family', (name) => families().has(name));
+/** The name of an existing family. */
+export const familyName = existing('family', (name) => families().has(name));
 
-export const isSimple = (family: string): boolean => families().get(family)?.simple === 'yes';
+export const needsNoSetup = (family: string): boolean => families().get(family)?.simple === 'yes';

@@ -1,7 +1,7 @@
 import type { Bani } from '#adapters/provider-sandbox/money.ts';
 import { random } from './random.ts';
 
-/** What of a product decides what it used to cost; amounts are bani. */
+/** The fields that former prices depend on. */
 interface Priced {
   readonly colour_group: string;
   readonly price: Bani;
@@ -12,7 +12,7 @@ interface Priced {
 }
 
 interface PriceHistory {
-  /** ISO dates with what a piece was sold for since then, bani; the last is today's price. */
+  /** ISO date from which each price was paid, bani; the last entry is today's price. */
   readonly prices: readonly { readonly since: string; readonly price: Bani }[];
   readonly until: string;
 }
@@ -22,33 +22,33 @@ const DAY_MS = 86_400_000;
 const STEP = 1000;
 const rounded = (bani: number): Bani => Math.round(bani / STEP) * STEP;
 
-/** Halfway from one price to another, whole MDL. */
+/** The middle of two prices in whole MDL. */
 const halfway = (from: Bani, to: Bani): Bani => Math.round((from + to) / 200) * 100;
 
 /**
- * What a product has cost up to today; all colours of a model have cost the same. A discounted one was sold for its full
- * price before, most others have been a little dearer, and some were on sale for a week. Undefined of what is not sold yet.
- * No week's sale was as cheap as a discounted product is today: its discount would be none.
+ * Former prices of a product up to today; undefined for one that is not sold yet. All colours of a model share them. A
+ * discounted product cost its full price before; most others were slightly dearer, and some were on sale for a week,
+ * but never below today's discounted price.
  */
 export function priceHistoryOf(product: Priced, now: number): PriceHistory | undefined {
   const { colour_group, price, discount, promo, is_new, is_preorder } = product;
   const today = Math.max(0, price - promo);
   if (today === 0 || is_preorder) return undefined;
-  const chance = random(`price history ${colour_group}`);
+  const rng = random(`price history ${colour_group}`);
   const full = price + discount;
   const prices: { before: number; price: Bani }[] = [];
-  if (is_new) prices.push({ before: chance.between(38, 70), price: full });
+  if (is_new) prices.push({ before: rng.between(38, 70), price: full });
   else {
-    prices.push({ before: 120, price: chance.chance(0.6) ? rounded(full * (1.02 + chance.next() * 0.06)) : full });
-    prices.push({ before: chance.between(62, 80), price: full });
-    if (chance.chance(0.35)) {
-      const begun = chance.between(40, 54);
-      const sale = rounded(full * (0.93 + chance.next() * 0.04));
+    prices.push({ before: 120, price: rng.chance(0.6) ? rounded(full * (1.02 + rng.next() * 0.06)) : full });
+    prices.push({ before: rng.between(62, 80), price: full });
+    if (rng.chance(0.35)) {
+      const begun = rng.between(40, 54);
+      const sale = rounded(full * (0.93 + rng.next() * 0.04));
       prices.push({ before: begun, price: today < full ? Math.max(sale, halfway(today, full)) : sale });
       prices.push({ before: begun - 7, price: full });
     }
   }
-  if (today < full) prices.push({ before: chance.between(3, 24), price: today });
+  if (today < full) prices.push({ before: rng.between(3, 24), price: today });
   const dateOf = (before: number) => new Date(now - before * DAY_MS).toISOString().slice(0, 10);
   return { until: dateOf(0), prices: prices.map(({ before, ...one }) => ({ since: dateOf(before), ...one })) };
 }

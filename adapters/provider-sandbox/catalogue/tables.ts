@@ -1,15 +1,15 @@
 import * as v from 'valibot';
+import { lazy } from '#adapters/provider-sandbox/data/lazy.ts';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
-import { once } from '#adapters/provider-sandbox/data/once.ts';
 import { text } from '#adapters/provider-sandbox/data/schemas.ts';
 
-/** The rows of a CSV file by their names, in their order; read when somebody first asks for one. */
-export const tableBy = <Row>(
+/** Rows of a CSV file by key, in file order. The file is read on first use. */
+export const keyedTable = <Row>(
   file: string,
   schema: v.GenericSchema<unknown, Row>,
   nameOf: (row: Row) => string,
 ): (() => ReadonlyMap<string, Row>) =>
-  once(() => {
+  lazy(() => {
     const rows = new Map<string, Row>();
     for (const row of readTable(file, schema)) {
       if (rows.has(nameOf(row))) throw new Error(`${file}: two lines of ${nameOf(row)}`);
@@ -18,8 +18,8 @@ export const tableBy = <Row>(
     return rows;
   });
 
-/** Several values in one cell, with `|` between them. */
-export const list = v.optional(
+/** Values separated by `|`. */
+export const listCell = v.optional(
   v.pipe(
     v.string(),
     v.transform((cell) => (cell === '' ? [] : cell.split('|'))),
@@ -27,8 +27,8 @@ export const list = v.optional(
   '',
 );
 
-/** Several words in one cell, with spaces between them. */
-export const spaced = v.optional(
+/** Words separated by spaces. */
+export const wordsCell = v.optional(
   v.pipe(
     v.string(),
     v.transform((cell) => cell.split(/\s+/).filter((word) => word !== '')),
@@ -36,17 +36,17 @@ export const spaced = v.optional(
   '',
 );
 
-/** A name that another table has. */
-export const known = (what: string, has: (name: string) => boolean) =>
+/** A name that must exist in another table. */
+export const existing = (what: string, has: (name: string) => boolean) =>
   v.pipe(
     text,
     v.check(has, ({ input }) => `No ${what} ${input}`),
   );
 
-/** Several names that another table has. */
-export const knownList = (what: string, has: (name: string) => boolean) =>
+/** Names that must exist in another table, separated by `|`. */
+export const existingList = (what: string, has: (name: string) => boolean) =>
   v.pipe(
-    list,
+    listCell,
     v.rawCheck(({ dataset, addIssue }) => {
       for (const name of dataset.typed ? dataset.value : [])
         if (!has(name)) addIssue({ message: `No ${what} ${name}` });

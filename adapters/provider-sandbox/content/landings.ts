@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { readMarkdown } from '#adapters/provider-sandbox/data/load.ts';
-import { bilingual, keyOf, text, tint } from '#adapters/provider-sandbox/data/schemas.ts';
+import { bilingual, entryOf, text, tint } from '#adapters/provider-sandbox/data/schemas.ts';
 import { banners } from './banners.ts';
 import { questions } from './pages.ts';
 
-/** Pages made for one campaign, assembled from blocks; what follows the front matter stands in the block of kind `text`. */
+/** Campaign pages built from blocks. The Markdown body is the content of the `text` block. */
 export const landings = readMarkdown(
   'landings',
   v.strictObject({
@@ -25,7 +25,7 @@ export const landings = readMarkdown(
           title: bilingual,
           items: v.array(v.strictObject({ title: bilingual, text: bilingual })),
         }),
-        v.strictObject({ kind: v.literal('banner'), banner: keyOf(() => banners) }),
+        v.strictObject({ kind: v.literal('banner'), banner: entryOf(() => banners) }),
         v.strictObject({ kind: v.literal('faq'), title: bilingual, items: questions }),
       ]),
     ),

@@ -1,9 +1,9 @@
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import type { Columns } from './columns.ts';
 import type { FacetAnswer, FacetSelection } from './facets.ts';
-import { isNarrowing, type Narrowing, narrow } from './narrowing.ts';
+import { type Filters, filterProducts, hasFilters } from './filters.ts';
 
-/** The facet that leaves out what is not sold today; it is no property of the goods, as it changes with each order. */
+/** The "in stock" filter is not a property of the product, because it changes with every order. */
 const KEY = 'availability';
 const IN_STOCK = 'in-stock';
 
@@ -12,14 +12,12 @@ const words = {
   ro: { facet: 'Disponibilitate', inStock: 'În stoc' },
 } as const satisfies Record<Locale, unknown>;
 
-/** Whether only goods are asked for that are sold today. */
-const isAsked = (selection: readonly FacetSelection[]): boolean =>
+const isSelected = (selection: readonly FacetSelection[]): boolean =>
   selection.some(({ key, values }) => key === KEY && values.includes(IN_STOCK));
 
-/** Of some products, ids in their order, those that are in stock and that nothing forbids to sell. */
-const soldOf = ({ isSold }: Columns, ids: Uint32Array): Uint32Array => ids.filter((id) => isSold[id] === 1);
+const buyableOf = ({ isBuyable }: Columns, ids: Uint32Array): Uint32Array => ids.filter((id) => isBuyable[id] === 1);
 
-/** How many models some products are of; those of one model follow one another. */
+/** Products of one model must follow each other in `ids`. */
 const countModels = ({ model }: Columns, ids: Uint32Array): number => {
   let [count, last] = [0, 0];
   for (const id of ids) {
@@ -31,22 +29,22 @@ const countModels = ({ model }: Columns, ids: Uint32Array): number => {
 };
 
 /**
- * The products of a list that its availability leaves, and the facet itself: offered where some model is not sold at
- * all, with how many models are that pass the other filters.
+ * Applies the "in stock" filter and describes it. It is offered when some model is out of stock; its count respects the
+ * other filters.
  */
-export const availabilityIn = (
+export const applyAvailability = (
   columns: Columns,
   ids: Uint32Array,
   {
     selection,
     by,
     locale,
-  }: { readonly selection: readonly FacetSelection[]; readonly by: Narrowing; readonly locale: Locale },
+  }: { readonly selection: readonly FacetSelection[]; readonly by: Filters; readonly locale: Locale },
 ): { readonly ids: Uint32Array; readonly facets: readonly FacetAnswer[] } => {
-  const sold = soldOf(columns, ids);
-  const selected = isAsked(selection);
+  const sold = buyableOf(columns, ids);
+  const selected = isSelected(selection);
   if (!selected && countModels(columns, sold) === countModels(columns, ids)) return { ids, facets: [] };
-  const count = countModels(columns, isNarrowing(by) ? narrow(columns, sold, by).ids : sold);
+  const count = countModels(columns, hasFilters(by) ? filterProducts(columns, sold, by).ids : sold);
   const { facet: name, inStock } = words[locale];
   return {
     ids: selected ? sold : ids,

@@ -1,87 +1,75 @@
-import { SOLD } from './products.ts';
+import { BUYABLE } from './products.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
-/** Most products of a row that is not put together by hand. */
+/** Most products of an automatic row. */
 const ROW_SIZE = 12;
-/** With how many of them the page begins a row. */
+/** Products visible before scrolling. */
 const FIRST = 5;
-/** So many are looked at for a row: some show what others show already. */
+/** More than needed, because earlier rows may already show some. */
 const CANDIDATES = ROW_SIZE * 4;
 
-/** Row ids of the products of each row of the home page, in their order. */
-export interface HomeRows {
-  readonly newest: readonly number[];
-  readonly popular: readonly number[];
-  readonly promo: readonly number[];
-  /** Those that are put together by hand. */
-  readonly sliders: readonly (readonly number[])[];
-}
-
-/** A product's picture without its colour: its model, and its size where sizes are separate models. */
+/** The picture's name without its colour identifies the model, and its size where sizes are separate models. */
 const LOOK = 'substr(picture, 1, length(picture) - length(colour_slug) - 1) AS look';
 /** The size at the end of a look: `-55-inch`, `-44mm`, `-1-8m`. */
 const SIZE = /-\d+(?:-inch|mm|(?:-\d+)?m)$/;
 
 interface Candidate {
   readonly id: number;
-  /** The model without its size: one television in two sizes is one thing twice. */
+  /** The model without its size: a row does not show one television in two sizes. */
   readonly line: string;
-  /** What cannot be had the page leaves out. */
+  /** The page hides what cannot be ordered. */
   readonly isPurchasable: boolean;
 }
 
-/**
- * One product of each model, so that a row never shows the same phone four times; and the best of every category before
- * the second best of any, so that it does not show televisions alone.
- */
-const collection = (where: string, order: string) => `SELECT id, ${LOOK}, 1 AS had FROM (
+/** One product of each model, and the best of every category before the second best of any. */
+const automaticQuery = (where: string, order: string) => `SELECT id, ${LOOK}, 1 AS purchasable FROM (
     SELECT *, row_number() OVER (PARTITION BY category ORDER BY ${order}) AS place FROM (
       SELECT *, row_number() OVER (PARTITION BY model ORDER BY popularity DESC, id) AS nth FROM (
         SELECT id, model, category, picture, colour_slug, popularity, created_at FROM product
-        WHERE ${SOLD} AND ${where} ORDER BY ${order} LIMIT ${ROW_SIZE * 20}))
+        WHERE ${BUYABLE} AND ${where} ORDER BY ${order} LIMIT ${ROW_SIZE * 20}))
     WHERE nth = 1)
   ORDER BY place, ${order} LIMIT ${CANDIDATES}`;
 
-const NEWEST = collection('1', 'created_at DESC, id');
-const POPULAR = collection('1', 'popularity DESC, id');
-const PROMO = collection(
+const NEWEST = automaticQuery('1', 'created_at DESC, id');
+const POPULAR = automaticQuery('1', 'popularity DESC, id');
+const PROMO = automaticQuery(
   `(promo > 0 OR discount > 0 AND url IN (SELECT value FROM json_each(?)))`,
   'popularity DESC, id',
 );
 const NAMED = `SELECT product.id, ${LOOK},
-  (available > 0 OR is_preorder) AND is_restricted = 0 AS had FROM json_each(?) wanted
+  (available > 0 OR is_preorder) AND is_restricted = 0 AS purchasable FROM json_each(?) wanted
   CROSS JOIN product ON product.url = wanted.value ORDER BY wanted.key`;
 
 /**
- * The rows of the home page in its order. What one row begins with, no later one begins with: a made row leaves it out,
- * and one that is put together by hand, which is about all of its products, puts it last.
+ * The rows of the home page. No two rows start with the same product: an automatic row leaves it out, a curated one
+ * moves it to the end.
  */
 export const homeRows = (
   sql: Sql,
   { promoted, sliders }: { readonly promoted: readonly string[]; readonly sliders: readonly (readonly string[])[] },
-): HomeRows => {
-  const led = new Set<string>();
-  const isFresh = ({ line }: Candidate) => !led.has(line);
-  const begin = (row: readonly Candidate[]): readonly number[] => {
-    for (const { line } of row.filter(({ isPurchasable }) => isPurchasable).slice(0, FIRST)) led.add(line);
+) => {
+  const leading = new Set<string>();
+  const isFresh = ({ line }: Candidate) => !leading.has(line);
+  const addRow = (row: readonly Candidate[]): readonly number[] => {
+    for (const { line } of row.filter(({ isPurchasable }) => isPurchasable).slice(0, FIRST)) leading.add(line);
     return row.map(({ id }) => id);
   };
-  const made = (candidates: readonly Candidate[]) =>
-    begin(oneOfEachLine(candidates).filter(isFresh).slice(0, ROW_SIZE));
-  const byHand = (candidates: readonly Candidate[]) =>
-    begin([...candidates.filter(isFresh), ...candidates.filter((one) => !isFresh(one))]);
+  const automaticRow = (candidates: readonly Candidate[]) =>
+    addRow(oneOfEachLine(candidates).filter(isFresh).slice(0, ROW_SIZE));
+  const curatedRow = (candidates: readonly Candidate[]) =>
+    addRow([...candidates.filter(isFresh), ...candidates.filter((one) => !isFresh(one))]);
   return {
-    newest: made(candidatesOf(sql, NEWEST)),
-    popular: made(candidatesOf(sql, POPULAR)),
-    promo: made(candidatesOf(sql, PROMO, JSON.stringify(promoted))),
-    sliders: sliders.map((urls) => byHand(candidatesOf(sql, NAMED, JSON.stringify(urls)))),
+    newest: automaticRow(candidatesOf(sql, NEWEST)),
+    popular: automaticRow(candidatesOf(sql, POPULAR)),
+    promo: automaticRow(candidatesOf(sql, PROMO, JSON.stringify(promoted))),
+    sliders: sliders.map((urls) => curatedRow(candidatesOf(sql, NAMED, JSON.stringify(urls)))),
   };
 };
 
 const candidatesOf = (sql: Sql, query: string, ...values: SqlValue[]): readonly Candidate[] =>
   sql
-    .all<{ id: number; look: string; had: number }>(query, ...values)
-    .map(({ id, look, had }) => ({ id, line: look.replace(SIZE, ''), isPurchasable: had === 1 }));
+    .all<{ id: number; look: string; purchasable: number }>(query, ...values)
+    .map(({ id, look, purchasable }) => ({ id, line: look.replace(SIZE, ''), isPurchasable: purchasable === 1 }));
 
 const oneOfEachLine = (candidates: readonly Candidate[]): readonly Candidate[] =>
   [...Map.groupBy(candidates, ({ line }) => line).values()].flatMap(([first]) => first ?? []);

@@ -2,167 +2,152 @@ import type { SortOption } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { correctedText } from '#adapters/provider-sandbox/search/correction.ts';
 import { findProducts } from '#adapters/provider-sandbox/search/find.ts';
-import { countSections, leavesOf, pageByScore, scoresOf } from '#adapters/provider-sandbox/search/ranking.ts';
-import { availabilityIn } from './availability.ts';
-import type { Columns, Found, Ranked, Scored } from './columns.ts';
-import type { FacetAnswer, FacetSelection, Offered, ValueCounts } from './facets.ts';
-import { bestOfModels, shownOfModels } from './models.ts';
-import { countValues, isNarrowing, marksOf, narrow, type PriceRange, priceEnds } from './narrowing.ts';
-import { productsById, type ShownProduct } from './products.ts';
+import {
+  countSections,
+  lowestCategories,
+  pageByScore,
+  scoreProducts,
+} from '#adapters/provider-sandbox/search/ranking.ts';
+import { applyAvailability } from './availability.ts';
+import type { Columns, RankedResult, ScoredProducts, SearchResult } from './columns.ts';
+import type { FacetSelection, OfferedFacets, ValueCounts } from './facets.ts';
+import { bitmapOf, countValues, filterProducts, hasFilters, type PriceRange, priceRangeOf } from './filters.ts';
+import { bestPerModel, onePerModel } from './models.ts';
+import { productsById } from './products.ts';
 import type { Sql } from './sql.ts';
 
 export interface ListingQuery {
   readonly locale: Locale;
   readonly selection: readonly FacetSelection[];
   readonly price: PriceRange;
-  /** Absent: the dearest first in a category, what fits best in a search. */
+  /** Default: dearest first in a category, best match in a search. */
   readonly sort?: SortOption;
-  /** Counted from 1. */
+  /** From 1. */
   readonly page: number;
   readonly pageSize: number;
 }
 
-export interface ListingAnswer {
-  /** One of each model. */
-  readonly products: readonly ShownProduct[];
-  /** How many models there are. */
-  readonly totalCount: number;
-  readonly facets: readonly FacetAnswer[];
-  /** Bani; absent when the list is empty. */
-  readonly prices: { readonly min: number; readonly max: number } | undefined;
-}
-
-/** How many models were found in a section of the catalogue. */
-export interface SectionCount {
-  readonly category: number;
-  readonly total: number;
-}
+export type ListingAnswer = ReturnType<typeof toAnswer>;
 
 const SORTS: readonly SortOption[] = ['price-', 'price+', 'name-', 'name+'];
 
-/** Whether a list can be ordered so. */
 export const isSortOption = (value: string): value is SortOption => SORTS.some((option) => option === value);
 
-/** One page of a category of any level, with the facets that fit. */
-export const listCategory = (sql: Sql, columns: Columns, category: number, query: ListingQuery): ListingAnswer => {
-  const listed = filtered(columns, columns.members(category), columns.facets.offered(category), query);
-  const shown = shownOfModels(columns, listed.ids);
+/** One page of a category of any level, with filters. */
+export const listCategory = (sql: Sql, columns: Columns, category: number, query: ListingQuery) => {
+  const listed = applyFilters(columns, columns.productsIn(category), columns.facets.offered(category), query);
+  const shown = onePerModel(columns, listed.ids);
   const page = pageInOrder(columns, shown, query.sort ?? 'price-', query);
-  return answered(sql, listed, { page, totalCount: shown.length }, query.locale);
+  return toAnswer(sql, listed, { page, totalCount: shown.length }, query.locale);
 };
 
-interface SearchAnswer extends ListingAnswer {
-  /** The text that was searched for instead, where the given one has a slip of the finger. */
-  readonly corrected: string | undefined;
-  /**
-   * How many the text finds under the filters in which section, most first, whatever the category asked for; none in those
-   * where only other filters find some.
-   */
-  readonly bySection: readonly SectionCount[];
-}
-
-/** One page of what a text finds, in the whole catalogue or in one category, with the facets that fit. */
+/**
+ * One page of a text search, in the whole catalogue or one category, with filters. `corrected` is the text that was
+ * searched for when the query has a typo; `bySection` are the matching models by section, whatever the category.
+ */
 export const listSearch = (
   sql: Sql,
   columns: Columns,
   { text, category }: { readonly text: string; readonly category: number | undefined },
   query: ListingQuery,
-): SearchAnswer => {
-  const { found, corrected } = findMeant(sql, columns, text);
+) => {
+  const { found, corrected } = searchCorrected(sql, columns, text);
   const whole = rankedOf(columns, found);
-  const ids = category === undefined ? found.ids : within(columns, found.ids, category);
-  const offered = category === undefined ? whole.offered : offeredAmong(columns, ids);
-  const listed = filtered(columns, ids, offered, query);
+  const ids = category === undefined ? found.ids : inCategory(columns, found.ids, category);
+  const offered = category === undefined ? whole.offered : facetsAmong(columns, ids);
+  const listed = applyFilters(columns, ids, offered, query);
   const isWhole = listed.ids === found.ids;
-  const shown = isWhole ? whole.shown : shownOfModels(columns, listed.ids);
+  const shown = isWhole ? whole.shownIds : onePerModel(columns, listed.ids);
   const page =
     query.sort === undefined
-      ? pageByScore(isWhole ? whole : bestValueIndexes(columns, listed.ids, found), query)
+      ? pageByScore(isWhole ? whole : scoreResult(columns, listed.ids, found), query)
       : pageInOrder(columns, shown, query.sort, query);
-  const answer = answered(sql, listed, { page, totalCount: shown.length }, query.locale);
-  return { ...answer, corrected, bySection: sectionsUnder(columns, { found, whole, shown, category }, query) };
+  const answer = toAnswer(sql, listed, { page, totalCount: shown.length }, query.locale);
+  return { ...answer, corrected, bySection: countBySection(columns, { found, whole, shown, category }, query) };
 };
 
-interface SearchedIn {
-  readonly found: Found;
-  readonly whole: Ranked;
-  /** What is listed in the category asked for. */
+interface SearchScope {
+  readonly found: SearchResult;
+  readonly whole: RankedResult;
+  /** The products listed in the chosen category. */
   readonly shown: Uint32Array;
   readonly category: number | undefined;
 }
 
-/** How many models each section has that a text finds, under the filters of the list and outside its category, too. */
-const sectionsUnder = (columns: Columns, { found, whole, shown, category }: SearchedIn, query: ListingQuery) => {
-  const all = countSections(columns, whole.shown);
-  if (query.selection.length === 0 && !isNarrowing({ chosen: [], price: query.price })) return mostFirst(all);
+const countBySection = (columns: Columns, { found, whole, shown, category }: SearchScope, query: ListingQuery) => {
+  const all = countSections(columns, whole.shownIds);
+  if (query.selection.length === 0 && !hasFilters({ chosen: [], price: query.price })) return sortedCounts(all);
   const everywhere =
-    category === undefined ? shown : shownOfModels(columns, filtered(columns, found.ids, whole.offered, query).ids);
+    category === undefined ? shown : onePerModel(columns, applyFilters(columns, found.ids, whole.offered, query).ids);
   const counts = countSections(columns, everywhere);
-  return mostFirst(all)
+  return sortedCounts(all)
     .map(({ category: section }) => ({ category: section, total: counts[section] ?? 0 }))
     .sort((one, other) => other.total - one.total);
 };
 
-/** How many of the first titles are looked at for the spelling of a word. */
+/** The first titles give a corrected word its spelling. */
 const TITLES_READ = 6;
 
-/** What a text finds; of one with a slip of the finger, what the text without it does, and that text. */
-const findMeant = (sql: Sql, columns: Columns, text: string): { found: Found; corrected: string | undefined } => {
+/** Searches for a text. When it has a typo, searches for the corrected text instead and returns that, too. */
+const searchCorrected = (
+  sql: Sql,
+  columns: Columns,
+  text: string,
+): { found: SearchResult; corrected: string | undefined } => {
   const found = findProducts(sql, columns, text);
-  if (!found.words.some(({ slip }) => slip !== undefined)) return { found, corrected: undefined };
+  if (!found.words.some(({ typo }) => typo !== undefined)) return { found, corrected: undefined };
   const first = pageByScore(rankedOf(columns, found), { page: 1, pageSize: TITLES_READ });
   const titles = productsById(sql, /\p{Script=Cyrillic}/u.test(text) ? 'ru' : 'ro', first).map(({ row }) => row.title);
   const corrected = correctedText(text, found.words, titles);
   return { found: corrected === undefined ? found : findProducts(sql, columns, corrected), corrected };
 };
 
-/** All that was found, in order: kept, as pages, both languages and the quick search ask for it again. */
-const rankedOf = (columns: Columns, found: Found): Ranked => {
-  const ranked = columns.ranked.get(found) ?? {
-    ...bestValueIndexes(columns, found.ids, found),
-    shown: shownOfModels(columns, found.ids),
-    offered: offeredAmong(columns, found.ids),
+/** Kept with the result: pages, both languages and the quick search share it. */
+const rankedOf = (columns: Columns, found: SearchResult): RankedResult => {
+  const ranked = columns.rankings.get(found) ?? {
+    ...scoreResult(columns, found.ids, found),
+    shownIds: onePerModel(columns, found.ids),
+    offered: facetsAmong(columns, found.ids),
   };
-  columns.ranked.set(found, ranked);
+  columns.rankings.set(found, ranked);
   return ranked;
 };
 
-/** Some of the found products, one of each model, with how well the model answers. */
-const bestValueIndexes = (columns: Columns, ids: Uint32Array, { ids: all, words }: Found): Scored => {
-  const { scores, worths } = scoresOf(columns, ids, words, countSections(columns, all));
-  return bestOfModels(columns, ids, scores, worths);
+/** The best product of each model with its score. */
+const scoreResult = (columns: Columns, ids: Uint32Array, { ids: all, words }: SearchResult): ScoredProducts => {
+  const { scores, titleScores } = scoreProducts(columns, ids, words, countSections(columns, all));
+  return bestPerModel(columns, ids, scores, titleScores);
 };
 
-/** The models that answer a text best, how many there are, and in which sections. */
+/** The best models for a text, their number, and the sections they are in. */
 export const quickSearch = (sql: Sql, columns: Columns, text: string, limit: number) => {
-  const { found, corrected } = findMeant(sql, columns, text);
+  const { found, corrected } = searchCorrected(sql, columns, text);
   const ranked = rankedOf(columns, found);
   return {
     corrected,
     ids: pageByScore(ranked, { page: 1, pageSize: limit }),
-    totalCount: ranked.shown.length,
-    bySection: mostFirst(countSections(columns, ranked.shown)),
+    totalCount: ranked.shownIds.length,
+    bySection: sortedCounts(countSections(columns, ranked.shownIds)),
   };
 };
 
-const mostFirst = (sections: Uint32Array): readonly SectionCount[] =>
+const sortedCounts = (sections: Uint32Array) =>
   Array.from(sections, (total, category) => ({ category, total }))
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total || one.category - other.category);
 
-/** Those of some products that stand in a category of any level. */
-const within = (columns: Columns, ids: Uint32Array, category: number): Uint32Array => {
-  const marks = marksOf(columns, columns.members(category));
+const inCategory = (columns: Columns, ids: Uint32Array, category: number): Uint32Array => {
+  const marks = bitmapOf(columns, columns.productsIn(category));
   return ids.filter((id) => marks[id] === 1);
 };
 
 /**
- * What the lowest categories of some products offer, counted among these products: first what that of most of them does,
- * in its order.
+ * The filters of the lowest categories of these products, counted among them. Filters of the largest category come
+ * first.
  */
-const offeredAmong = (columns: Columns, ids: Uint32Array): Offered => {
+const facetsAmong = (columns: Columns, ids: Uint32Array): OfferedFacets => {
   const { facetOf, offered } = columns.facets;
-  const leaves = leavesOf(columns, ids).map((leaf) => offered(leaf).facets);
+  const leaves = lowestCategories(columns, ids).map((leaf) => offered(leaf).facets);
   const [first = [], ...rest] = leaves;
   const others = rest.flat().sort((one, other) => one - other);
   const facets = new Set([...first, ...others]);
@@ -170,29 +155,34 @@ const offeredAmong = (columns: Columns, ids: Uint32Array): Offered => {
   return { facets: [...facets], counts };
 };
 
-/** The products that pass the filters of a query, and the facets with all the options that there are at all. */
-const filtered = (columns: Columns, all: Uint32Array, offered: Offered, { locale, selection, price }: ListingQuery) => {
+/** The products that pass the filters, and the filters with all options. */
+const applyFilters = (
+  columns: Columns,
+  all: Uint32Array,
+  offered: OfferedFacets,
+  { locale, selection, price }: ListingQuery,
+) => {
   const chosen = columns.facets.resolve(selection);
   const by = { chosen, price };
-  const { ids, facets } = availabilityIn(columns, all, { locale, selection, by });
-  const withCounts = (counts: ValueCounts) => [...facets, ...columns.facets.answer(locale, offered, counts, chosen)];
-  if (isNarrowing(by)) {
-    const narrowed = narrow(columns, ids, by);
+  const { ids, facets } = applyAvailability(columns, all, { locale, selection, by });
+  const withCounts = (counts: ValueCounts) => [...facets, ...columns.facets.describe(locale, offered, counts, chosen)];
+  if (hasFilters(by)) {
+    const narrowed = filterProducts(columns, ids, by);
     return { ...narrowed, facets: withCounts(narrowed.counts) };
   }
   const counts = ids === all ? offered.counts : countValues(columns, ids);
-  return { ids, prices: priceEnds(columns, ids), facets: withCounts(counts) };
+  return { ids, prices: priceRangeOf(columns, ids), facets: withCounts(counts) };
 };
 
-/** One page of some products in an order of the whole catalogue. */
+/** One page of products in one of the sort orders of the whole catalogue. */
 const pageInOrder = (
   columns: Columns,
   ids: Uint32Array,
   sort: SortOption,
   { locale, page, pageSize }: ListingQuery,
 ): readonly number[] => {
-  const marks = marksOf(columns, ids);
-  const order = columns.orders[sort === 'price-' || sort === 'price+' ? sort : (`name_${locale}` as const)];
+  const marks = bitmapOf(columns, ids);
+  const order = columns.sortOrders[sort === 'price-' || sort === 'price+' ? sort : (`name_${locale}` as const)];
   const found: number[] = [];
   let skip = Math.min((page - 1) * pageSize, ids.length);
   for (let step = 0; step < order.length && found.length < pageSize; step += 1) {
@@ -204,9 +194,9 @@ const pageInOrder = (
   return found;
 };
 
-const answered = (
+const toAnswer = (
   sql: Sql,
-  { facets, prices }: ReturnType<typeof filtered>,
+  { facets, prices }: ReturnType<typeof applyFilters>,
   { page, totalCount }: { readonly page: readonly number[]; readonly totalCount: number },
   locale: Locale,
-): ListingAnswer => ({ products: productsById(sql, locale, page), totalCount, facets, prices });
+) => ({ products: productsById(sql, locale, page), totalCount, facets, prices });

@@ -1,19 +1,15 @@
-import type { Columns, Scored } from './columns.ts';
+import type { Columns, ScoredProducts } from './columns.ts';
 
-/** What tells the products of a model apart. */
-type ModelColumns = Pick<Columns, 'model' | 'isSold' | 'price' | 'popularity'>;
+type ModelColumns = Pick<Columns, 'model' | 'isBuyable' | 'price' | 'popularity'>;
 
-/** Above zero when a list shows the first product for their model: what is sold, then the cheapest, then the most wanted. */
-const shownBefore = ({ isSold, price, popularity }: ModelColumns, id: number, other: number): number =>
-  (isSold[id] ?? 0) - (isSold[other] ?? 0) ||
+/** Positive when a list prefers the first product to show its model: buyable, then cheaper, then more popular. */
+const preference = ({ isBuyable, price, popularity }: ModelColumns, id: number, other: number): number =>
+  (isBuyable[id] ?? 0) - (isBuyable[other] ?? 0) ||
   (price[other] ?? 0) - (price[id] ?? 0) ||
   (popularity[id] ?? 0) - (popularity[other] ?? 0);
 
-/**
- * The product of each model that a list shows. Products of one model follow one another by their ids, and so do those
- * given.
- */
-export const shownOfModels = (columns: ModelColumns, ids: Uint32Array): Uint32Array => {
+/** The product that shows each model in a list. Products of one model must follow each other in `ids`. */
+export const onePerModel = (columns: ModelColumns, ids: Uint32Array): Uint32Array => {
   const { model } = columns;
   const shown = new Uint32Array(ids.length);
   let [count, last] = [0, 0];
@@ -22,31 +18,30 @@ export const shownOfModels = (columns: ModelColumns, ids: Uint32Array): Uint32Ar
       last = model[id] ?? 0;
       shown[count] = id;
       count += 1;
-    } else if (shownBefore(columns, id, shown[count - 1] ?? 0) > 0) shown[count - 1] = id;
+    } else if (preference(columns, id, shown[count - 1] ?? 0) > 0) shown[count - 1] = id;
   }
   return shown.slice(0, count);
 };
 
 /**
- * A model does as well as its best product, and is shown by the one that any list would show: of those with the highest
- * worth, where something tells them apart.
+ * A model has the score of its best product. Of the products with the highest `titleScores` it shows the one any list would.
  */
-export const bestOfModels = (
+export const bestPerModel = (
   columns: ModelColumns,
   ids: Uint32Array,
   scores: Float64Array,
-  worths?: Float64Array,
-): Scored => {
+  titleScores?: Float64Array,
+): ScoredProducts => {
   const { model } = columns;
   const best = { ids: new Uint32Array(ids.length), scores: new Float64Array(ids.length) };
   let [count, last, worth] = [0, 0, 0];
   for (const [index, id] of ids.entries()) {
-    const [score, own] = [scores[index] ?? 0, worths?.[index] ?? 0];
+    const [score, own] = [scores[index] ?? 0, titleScores?.[index] ?? 0];
     const isSame = model[id] === last;
     if (!isSame) count += 1;
     const place = count - 1;
     best.scores[place] = isSame ? Math.max(score, best.scores[place] ?? 0) : score;
-    if (isSame && (own - worth || shownBefore(columns, id, best.ids[place] ?? 0)) <= 0) continue;
+    if (isSame && (own - worth || preference(columns, id, best.ids[place] ?? 0)) <= 0) continue;
     last = model[id] ?? 0;
     worth = own;
     best.ids[place] = id;

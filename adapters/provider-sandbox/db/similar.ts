@@ -1,22 +1,26 @@
 import { pageByScore } from '#adapters/provider-sandbox/search/ranking.ts';
 import type { Columns } from './columns.ts';
-import { bestOfModels } from './models.ts';
+import { bestPerModel } from './models.ts';
 
-/** Prices so near to one another count as alike; bani. */
-const ALIKE = 50_000;
-/** One more than anything is wanted. */
+/** Price differences below this count as equal; bani. */
+const PRICE_STEP = 50_000;
+/** One more than the highest popularity. */
 const MOST_POPULAR = 1001;
-/** How many products fill the row of a wide screen: with fewer it would stand half empty. */
+/** Products in a row on a wide screen. */
 const FULL_ROW = 5;
 
 /**
- * Others of the same lowest category that are sold, at half the price to twice the price: of each model the product that
- * its category shows, those nearest in price first, and of those the most wanted. Where they fill no row, it is filled
- * with what the category has at other prices, then from the categories above it; these have both devices and what goes
- * with them, so those of the same kind come before any others. Their row ids; `path` are the categories of the product,
- * the lowest first.
+ * Ids of similar products that can be bought: same lowest category at half to twice the price, nearest price first,
+ * then popularity, one of each model. A short row is filled from the category at any price and then from its ancestors.
+ * Devices and accessories share ancestors, so products of the same kind come first. `path` lists the product's
+ * categories, lowest first.
  */
-export const similarTo = (columns: Columns, path: readonly number[], id: number, limit: number): readonly number[] => {
+export const similarProducts = (
+  columns: Columns,
+  path: readonly number[],
+  id: number,
+  limit: number,
+): readonly number[] => {
   const { price, model, leaf, accessory } = columns;
   const own = price[id] ?? 0;
   const isNear = (other: number) => (price[other] ?? 0) >= own / 2 && (price[other] ?? 0) <= own * 2;
@@ -33,23 +37,23 @@ export const similarTo = (columns: Columns, path: readonly number[], id: number,
   return row;
 };
 
-interface Wanted {
+interface NearestQuery {
   readonly category: number;
   readonly limit: number;
   readonly isWanted: (other: number) => boolean;
 }
 
-/** One product of each other model of a category that is sold, the nearest in price first. */
-const nearest = (columns: Columns, id: number, { category, limit, isWanted }: Wanted): readonly number[] => {
-  const { model, isSold, price, popularity } = columns;
-  const others = columns.members(category).filter((other) => model[other] !== model[id] && isSold[other] === 1);
-  const best = bestOfModels(
+/** Buyable products of a category, one of each other model, nearest price first. */
+const nearest = (columns: Columns, id: number, { category, limit, isWanted }: NearestQuery): readonly number[] => {
+  const { model, isBuyable, price, popularity } = columns;
+  const others = columns.productsIn(category).filter((other) => model[other] !== model[id] && isBuyable[other] === 1);
+  const best = bestPerModel(
     columns,
     others,
     Float64Array.from(others, (other) => popularity[other] ?? 0),
   );
   const near = Array.from(best.ids, (other, index) => {
-    const steps = Math.floor(Math.abs((price[other] ?? 0) - (price[id] ?? 0)) / ALIKE);
+    const steps = Math.floor(Math.abs((price[other] ?? 0) - (price[id] ?? 0)) / PRICE_STEP);
     return { other, score: (best.scores[index] ?? 0) - MOST_POPULAR * steps };
   }).filter(({ other }) => isWanted(other));
   const ids = Uint32Array.from(near, ({ other }) => other);

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
-import type { Body } from '#adapters/provider-sandbox/http/wire.ts';
+import type { BodySchema } from '#adapters/provider-sandbox/http/wire.ts';
 
 const text = (min: number, max: number) => v.pipe(v.string(), v.minLength(min), v.maxLength(max));
 const amount = v.union([
   v.pipe(v.number(), v.minValue(0)),
   v.pipe(v.string(), v.regex(/^\d(?:\s?\d){0,11}(?:[.,]\d*)?$/)),
 ]);
-const mark = v.optional(v.pipe(v.string(), v.maxLength(200)));
+const utmField = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
-/** The campaign that brought the visitor, on every form. */
+/** Campaign parameters of a form. */
 export const utm = v.optional(
   v.object({
-    utm_source: mark,
-    utm_medium: mark,
-    utm_campaign: mark,
-    utm_id: mark,
-    utm_term: mark,
-    utm_content: mark,
+    utm_source: utmField,
+    utm_medium: utmField,
+    utm_campaign: utmField,
+    utm_id: utmField,
+    utm_term: utmField,
+    utm_content: utmField,
   }),
 );
 
-/** The customer, on every form. */
+/** Customer fields of a form. */
 export const customer = { customer_name: text(1, 120), customer_phone_number: text(6, 32) };
 
 const lines = v.pipe(
@@ -35,27 +35,24 @@ const lines = v.pipe(
   v.maxLength(100),
 );
 
-/** A device of the list of what is taken in exchange. */
-export const askedDevice = {
+/** Fields that name a device for exchange. */
+export const deviceFields = {
   model: v.union([text(1, 100), v.pipe(v.number(), v.integer())]),
   memory: v.optional(text(1, 200)),
   condition: v.picklist(['excellent', 'good', 'worn', 'broken']),
 };
 
-/** A promo code with the lines that it is checked for; the compiler holds it to the published contract. */
-export const codeBody: v.GenericSchema<unknown, Body<'promoCode'>> = v.object({ promo_code: text(1, 40), lines });
+export const promoCodeBody: BodySchema<'promoCode'> = v.object({ promo_code: text(1, 40), lines });
 
-/** An order that is to be cancelled; the compiler holds it to the published contract. */
-export const cancelBody: v.GenericSchema<unknown, Body<'cancelOrder'>> = v.object({
+export const cancelBody: BodySchema<'cancelOrder'> = v.object({
   order_number: text(1, 40),
   phone: text(6, 32),
 });
 
-/** A private link; the compiler holds it to the published contract. */
-export const linkBody: v.GenericSchema<unknown, Body<'orderByLink'>> = v.object({ link_key: text(22, 200) });
+export const linkBody: BodySchema<'orderByLink'> = v.object({ link_key: text(22, 200) });
 
-/** An order as it is posted; the compiler holds it to the published contract. */
-export const orderBody: v.GenericSchema<unknown, Body<'submitOrder'>> = v.object({
+/** Request bodies. Their types are checked against the contract. */
+export const orderBody: BodySchema<'submitOrder'> = v.object({
   lines,
   contact: v.object({ ...customer, customer_email: v.optional(v.pipe(v.string(), v.maxLength(254))) }),
   fulfilment: v.variant('delivery_method', [
@@ -82,6 +79,8 @@ export const orderBody: v.GenericSchema<unknown, Body<'submitOrder'>> = v.object
   seller: v.optional(text(1, 100)),
   status_type: v.optional(v.picklist(['prepaid_expense', 'paid', 'credit_approved'])),
   advance: v.optional(amount),
-  trade_in: v.optional(v.object({ ...askedDevice, device: text(1, 200), estimate: amount, valid_until: text(10, 40) })),
+  trade_in: v.optional(
+    v.object({ ...deviceFields, device: text(1, 200), estimate: amount, valid_until: text(10, 40) }),
+  ),
   utm,
 });

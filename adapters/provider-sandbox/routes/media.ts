@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import express, { type IRouter, Router } from 'express';
-import { missing } from '#adapters/provider-sandbox/http/errors.ts';
+import { notFound } from '#adapters/provider-sandbox/http/errors.ts';
 import { PICTURE_FOLDERS } from '#adapters/provider-sandbox/media/addresses.ts';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const PICTURES = join(import.meta.dirname, '../pictures');
 
-/** The files of `pictures/`, open to everybody; any other address is 404. */
+/** Serves `pictures/` without a token; 404 for anything else below `/media`. */
 export const mediaRoutes = (): IRouter => {
   const router = Router();
   for (const folder of PICTURE_FOLDERS)
@@ -20,7 +20,7 @@ export const mediaRoutes = (): IRouter => {
       }),
     );
   router.use('/media', () => {
-    throw missing('There is no such picture');
+    throw notFound('There is no such picture');
   });
   return router;
 };

@@ -11,10 +11,10 @@ import type { DeliveryType } from '#adapters/provider-sandbox/orders/model.ts';
 import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
 
 type Status = Answer<'orderStatus'>;
-type WhereTo = Pick<OrderRow, 'method' | 'type' | 'region' | 'locality' | 'street' | 'shop' | 'delivery'>;
+type Destination = Pick<OrderRow, 'method' | 'type' | 'region' | 'locality' | 'street' | 'shop' | 'delivery'>;
 
-/** A product of a placed order. */
-export const goodWire = ({ product_id, title, url, picture, count, price }: OrderLineRow) => ({
+/** A product of an order. */
+export const orderedProductWire = ({ product_id, title, url, picture, count, price }: OrderLineRow) => ({
   productId: product_id,
   title,
   url,
@@ -23,11 +23,11 @@ export const goodWire = ({ product_id, title, url, picture, count, price }: Orde
   price: amount(price),
 });
 
-/** How goods are brought, in the contract's spelling. */
+/** The contract's spelling. */
 const deliveryTypes = { standard: 'standart', express: 'express' } as const satisfies Record<DeliveryType, string>;
 
-/** How a placed order reaches its customer. */
-export const deliveryWire = (order: WhereTo, locale: Locale): NonNullable<Status['delivery']> => ({
+/** Delivery of an order. */
+export const deliveryWire = (order: Destination, locale: Locale): NonNullable<Status['delivery']> => ({
   delivery_method: order.method,
   delivery_type: order.type && deliveryTypes[order.type],
   place: placeOf(order, locale),
@@ -36,7 +36,7 @@ export const deliveryWire = (order: WhereTo, locale: Locale): NonNullable<Status
   ...(order.shop === null ? {} : { shopId: order.shop }),
 });
 
-/** The state of one order. */
+/** The status of an order. */
 export const statusWire = ({ sql, now }: Provider, order: OrderRow, locale: Locale): Status => ({
   order_number: order.number,
   status: stepOf(order, now()),
@@ -46,24 +46,24 @@ export const statusWire = ({ sql, now }: Provider, order: OrderRow, locale: Loca
     : { promo_code: order.promo_code, promo_discount: amount(order.promo_discount ?? 0) }),
   created_at: new Date(order.created_at).toISOString(),
   payment: { method: order.payment, state: order.payment_state, ...creditWire(order) },
-  // Nobody has stated anything of a visitor's own order.
+  // Only partners state a status.
   ...(order.partner === null ? {} : { status_type: order.status_type }),
   ...(order.advance === null ? {} : { advance: amount(order.advance) }),
-  products: linesOf(sql, [order.id], locale).map(goodWire),
+  products: linesOf(sql, [order.id], locale).map(orderedProductWire),
   delivery: deliveryWire(order, locale),
   can_cancel: isCancellable(order, now()),
   ...(order.link_key === null ? {} : { link_key: order.link_key }),
 });
 
-/** On whose credit it is paid; nothing for any other order. */
+/** The order's credit; no field without one. */
 const creditWire = ({ credit_partner, credit_months, credit_monthly }: OrderRow) => {
   const lender = creditPartners.find(({ partnerId }) => partnerId === credit_partner);
   if (!lender || credit_months === null || credit_monthly === null) return {};
   return { credit: { partner: lender.name, months: credit_months, monthly_payment: amount(credit_monthly) } };
 };
 
-/** Where an order goes, in words: the address, or the shop in which it waits. */
-const placeOf = (order: WhereTo, locale: Locale): string => {
+/** The delivery address or the pickup shop as text. */
+const placeOf = (order: Destination, locale: Locale): string => {
   if (order.method === 'pickup') {
     const shop = shops.find(({ shopId }) => shopId === order.shop);
     return shop ? `${shop.title[locale]}, ${shop.address[locale]}` : '';

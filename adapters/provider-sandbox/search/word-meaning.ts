@@ -1,122 +1,131 @@
-import { LONGEST_NAME, meaningsBegun, meaningsOf } from './aliases.ts';
-import { hasDigit, isVariant, keysOf, letteredKey, type Written, wordsOf } from './spelling.ts';
-import type { Meant, Term, Vocabulary } from './vocabulary.ts';
+import { aliasMeanings, MAX_ALIAS_WORDS, meaningsWithPrefix } from './aliases.ts';
+import { hasDigit, isVariantWord, letteredKey, searchKeys, type Token, tokenize } from './spelling.ts';
+import type { Meaning, Term, Vocabulary } from './vocabulary.ts';
 
-/** How surely something is meant, by what led to it. */
-export const SURENESS = {
-  begun: 0.8,
-  lessOften: 0.8,
+/** Confidence of a meaning by how it was found. */
+export const CONFIDENCE = {
+  prefix: 0.8,
+  secondaryAlias: 0.8,
   lettered: 0.8,
   ending: 0.7,
-  oneSlip: 0.75,
-  twoSlips: 0.6,
-  inside: 0.5,
+  oneTypo: 0.75,
+  twoTypos: 0.6,
+  substring: 0.5,
 } as const;
 
-/** What is meant by the longest phrase at a place that has another name. */
-export const nameAt = (words: readonly Written[], at: number, vocabulary: Vocabulary) => {
-  for (let length = LONGEST_NAME; length > 0; length -= 1) {
-    const phrase = words.slice(at, at + length).map((word) => keysOf(word.text)[0] ?? '');
-    const meanings = phrase.length === length ? meaningsOf(phrase) : undefined;
+/** Meanings of the longest alias at a position. */
+export const aliasAt = (words: readonly Token[], at: number, vocabulary: Vocabulary) => {
+  for (let length = MAX_ALIAS_WORDS; length > 0; length -= 1) {
+    const phrase = words.slice(at, at + length).map((word) => searchKeys(word.text)[0] ?? '');
+    const meanings = phrase.length === length ? aliasMeanings(phrase) : undefined;
     if (!meanings) continue;
-    const own = length === 1 ? exactly(words[at] ?? { text: '' }, vocabulary) : [];
+    const own = length === 1 ? exactTerms(words[at] ?? { text: '' }, vocabulary) : [];
     const [first = [], ...others] = meanings.map((meaning) =>
-      wordsOf(meaning).map((word) => exactly(word, vocabulary)),
+      tokenize(meaning).map((word) => exactTerms(word, vocabulary)),
     );
     const [head = [], ...rest] = first;
-    const named = new Map([...sure(others.flat(2), SURENESS.lessOften), ...sure([...head, ...own], 1)]);
-    const meant = [named, ...rest.map((terms) => sure(terms, 1))].filter(({ size }) => size > 0);
+    const named = new Map([
+      ...withConfidence(others.flat(2), CONFIDENCE.secondaryAlias),
+      ...withConfidence([...head, ...own], 1),
+    ]);
+    const meant = [named, ...rest.map((terms) => withConfidence(terms, 1))].filter(({ size }) => size > 0);
     if (meant.length > 0) return { length, meant };
   }
   return undefined;
 };
 
-/** Terms that are all meant as surely. */
-export const sure = (terms: readonly Term[], sureness: number): Meant => new Map(terms.map((term) => [term, sureness]));
+/** Terms with the same confidence. */
+export const withConfidence = (terms: readonly Term[], confidence: number): Meaning =>
+  new Map(terms.map((term) => [term, confidence]));
 
-/** The terms that a written word matches. */
-export const exactly = ({ text, number }: Written, vocabulary: Vocabulary): readonly Term[] => {
-  const found = keysOf(text).flatMap((key) => vocabulary.find(key) ?? []);
-  return found.length > 0 || number === undefined ? found : exactly({ text: number }, vocabulary);
+/** Terms that match a word exactly. */
+export const exactTerms = ({ text, number }: Token, vocabulary: Vocabulary): readonly Term[] => {
+  const found = searchKeys(text).flatMap((key) => vocabulary.find(key) ?? []);
+  return found.length > 0 || number === undefined ? found : exactTerms({ text: number }, vocabulary);
 };
 
-/** What is written; a bare number is also, less surely, the models that are it and a letter: `15t` of `15`. */
-const itself = (terms: readonly Term[], vocabulary: Vocabulary): Meant => {
+/** Exact terms; a bare number also means, less surely, models with letters after it: `15t` for `15`. */
+const exactMeaning = (terms: readonly Term[], vocabulary: Vocabulary): Meaning => {
   const lettered = terms.flatMap(({ key }) => vocabulary.find(letteredKey(key)) ?? []);
-  return new Map([...sure(lettered, SURENESS.lettered), ...sure(terms, 1)]);
+  return new Map([...withConfidence(lettered, CONFIDENCE.lettered), ...withConfidence(terms, 1)]);
 };
 
 interface WordMeaning {
-  /** The words that it is taken for: one, unless it is several written together. */
-  readonly parts: readonly (Meant | undefined)[];
-  readonly isSlip?: true;
+  /** One part, unless several words were written together. */
+  readonly parts: readonly (Meaning | undefined)[];
+  readonly isTypo?: true;
 }
 
-/** What one word means: itself; or what it begins, a model written without spaces, a slip, a part of a word. */
-export const wordMeant = (
-  word: Written,
+/** The meanings of a word: exact, or else as a prefix, a model without spaces, a typo, part of a word. */
+export const meaningOf = (
+  word: Token,
   { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
   vocabulary: Vocabulary,
 ): WordMeaning => {
-  const [key = ''] = keysOf(word.text);
+  const [key = ''] = searchKeys(word.text);
   const isModel = hasDigit(word.text);
-  const exact = exactly(word, vocabulary);
-  const begun = isLast || exact.length === 0 ? begunBy(word.text, vocabulary) : [];
+  const exact = exactTerms(word, vocabulary);
+  const begun = isLast || exact.length === 0 ? completions(word.text, vocabulary) : [];
   if (exact.length > 0) {
-    // A word may be unfinished; a model that is known is finished, and so is the word that tells it from another: `pro`
-    // after something is no beginning of `прозрачный`.
-    const isFinished = isModel || (!isFirst && isVariant(key));
-    return { parts: [new Map([...sure(isFinished ? [] : begun, SURENESS.begun), ...itself(exact, vocabulary)])] };
+    // A word may be unfinished, but not a known model, nor a model's variant: `pro` after another word is not the start
+    // of `прозрачный`.
+    const isFinished = isModel || (!isFirst && isVariantWord(key));
+    return {
+      parts: [
+        new Map([...withConfidence(isFinished ? [] : begun, CONFIDENCE.prefix), ...exactMeaning(exact, vocabulary)]),
+      ],
+    };
   }
-  if (begun.length > 0) return { parts: [sure(begun, SURENESS.begun)] };
-  const joinedModel = isModel ? split(word.text, vocabulary) : undefined;
+  if (begun.length > 0) return { parts: [withConfidence(begun, CONFIDENCE.prefix)] };
+  const joinedModel = isModel ? splitWord(word.text, vocabulary) : undefined;
   if (joinedModel) return { parts: joinedModel };
-  const slipped = isModel ? undefined : slippedIn(word.text, key, vocabulary);
-  if (slipped) return { parts: [slipped], isSlip: true };
-  const joinedWords = isModel ? undefined : split(word.text, vocabulary);
+  const slipped = isModel ? undefined : typoMeaning(word.text, key, vocabulary);
+  if (slipped) return { parts: [slipped], isTypo: true };
+  const joinedWords = isModel ? undefined : splitWord(word.text, vocabulary);
   if (joinedWords) return { parts: joinedWords };
-  const inside = key.length >= LEAST_INSIDE ? vocabulary.holding(key) : [];
-  return { parts: [inside.length > 0 ? sure(inside, SURENESS.inside) : undefined] };
+  const inside = key.length >= LEAST_INSIDE ? vocabulary.containing(key) : [];
+  return { parts: [inside.length > 0 ? withConfidence(inside, CONFIDENCE.substring) : undefined] };
 };
 
-/** What is meant by a word with a slip of the finger in it. */
-const slippedIn = (text: string, key: string, vocabulary: Vocabulary): Meant | undefined => {
-  const swapped = swappedIn(text, vocabulary);
-  if (swapped.length > 0) return sure(swapped, SURENESS.oneSlip);
-  const near = vocabulary.near(key);
+const typoMeaning = (text: string, key: string, vocabulary: Vocabulary): Meaning | undefined => {
+  const swapped = swapMatches(text, vocabulary);
+  if (swapped.length > 0) return withConfidence(swapped, CONFIDENCE.oneTypo);
+  const near = vocabulary.nearest(key);
   if (near.terms.length === 0) return undefined;
-  return sure(near.terms, near.slips < 2 ? SURENESS.oneSlip : SURENESS.twoSlips);
+  return withConfidence(near.terms, near.typos < 2 ? CONFIDENCE.oneTypo : CONFIDENCE.twoTypos);
 };
 
-/** What a word that is not finished may become, by its own spelling or as another name of something. */
-const begunBy = (text: string, vocabulary: Vocabulary): readonly Term[] => {
+/** Terms that an unfinished word may become, also through aliases. */
+const completions = (text: string, vocabulary: Vocabulary): readonly Term[] => {
   const named = hasDigit(text)
     ? []
-    : keysOf(text)
+    : searchKeys(text)
         .filter((key) => key.length >= LEAST_BEGUN)
-        .flatMap(meaningsBegun);
-  const meant = named.flatMap((meaning) => wordsOf(meaning).slice(0, 1)).flatMap((word) => exactly(word, vocabulary));
-  return [...new Set([...meant, ...keysOf(text).flatMap((key) => vocabulary.beginning(key))])];
+        .flatMap(meaningsWithPrefix);
+  const meant = named
+    .flatMap((meaning) => tokenize(meaning).slice(0, 1))
+    .flatMap((word) => exactTerms(word, vocabulary));
+  return [...new Set([...meant, ...searchKeys(text).flatMap((key) => vocabulary.withPrefix(key))])];
 };
 
-/** What is meant by a word with two neighbouring letters swapped; by its sounds, `ipohne` is farther from `iphone`. */
-const swappedIn = (text: string, vocabulary: Vocabulary): readonly Term[] => {
+/** Terms that match with two neighbouring letters swapped. By sound, `ipohne` would be too far from `iphone`. */
+const swapMatches = (text: string, vocabulary: Vocabulary): readonly Term[] => {
   const texts = Array.from(
     { length: Math.max(0, Math.min(text.length, LONGEST_SPLIT) - 1) },
     (_, at) => text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2),
   );
-  return [...new Set(texts.flatMap((spelling) => exactly({ text: spelling }, vocabulary)))];
+  return [...new Set(texts.flatMap((spelling) => exactTerms({ text: spelling }, vocabulary)))];
 };
 
 const LEAST_BEGUN = 2;
 const LEAST_INSIDE = 4;
 const LEAST_PART = 3;
 const MOST_PARTS = 3;
-/** Longer words are not taken apart nor looked at letter by letter. */
+/** Longer words are not split or permuted. */
 const LONGEST_SPLIT = 24;
 
-/** Words written together, `s26ultra`, taken apart into as few known ones as can be. */
-const split = (text: string, vocabulary: Vocabulary): readonly Meant[] | undefined => {
+/** Splits words written together, such as `s26ultra`, into as few known words as possible. */
+const splitWord = (text: string, vocabulary: Vocabulary): readonly Meaning[] | undefined => {
   if (text.length > LONGEST_SPLIT) return undefined;
   const best: (readonly (readonly Term[])[] | undefined)[] = [[]];
   for (let end = 1; end <= text.length; end += 1) {
@@ -125,13 +134,13 @@ const split = (text: string, vocabulary: Vocabulary): readonly Meant[] | undefin
       const part = text.slice(start, end);
       if (!before || before.length >= MOST_PARTS || (best[end]?.length ?? MOST_PARTS + 1) <= before.length + 1)
         continue;
-      // Not by its letters but by its sounds: `qqq` is one.
-      if (!hasDigit(part) && keysOf(part).every((key) => key.length < LEAST_PART)) continue;
-      // A number is never taken apart.
+      // `qqq` has three letters but one sound.
+      if (!hasDigit(part) && searchKeys(part).every((key) => key.length < LEAST_PART)) continue;
+      // A number is never split.
       if (/\d$/.test(part) && /^\d/.test(text.slice(end))) continue;
-      const terms = exactly({ text: part }, vocabulary);
+      const terms = exactTerms({ text: part }, vocabulary);
       if (terms.length > 0) best[end] = [...before, terms];
     }
   }
-  return best[text.length]?.map((terms) => itself(terms, vocabulary));
+  return best[text.length]?.map((terms) => exactMeaning(terms, vocabulary));
 };
