@@ -10,6 +10,9 @@ const opened = openPorts();
 let shop: Awaited<ReturnType<typeof startShopOver>>;
 beforeAll(async () => {
   shop = await startShopOver(`${inject('engineUrl')}/shop-api`, { env: kind });
+  // A page waits for no slow engine, and the first answers are slow.
+  for (const path of ['/smartphones', '/search?query=samsung'])
+    await eventually(async () => (await ask(shop.origin, path)).status === 200);
 });
 afterAll(async () => {
   await shop.close();
@@ -53,6 +56,11 @@ describe('a shop over Vendure', () => {
     const [picture = ''] = /\/_ipx\/f_auto,w_640[^" ]+/.exec(html) ?? [];
     expect((await ask(shop.origin, picture)).headers['content-type']).toMatch(/^image\//);
     expect(html).toContain('"sku":"MI16999295"');
+  });
+
+  it('offers no requests by phone, which Vendure does not take', async () => {
+    const { html } = await get('/product/samsung-galaxy-a37-5g-6-128-v4');
+    expect([html.includes('В корзину'), html.includes('Купить в один клик')]).toEqual([true, false]);
   });
 
   it('SETTINGS-6: has the name of SHOP_NAME, and is ready', async () => {

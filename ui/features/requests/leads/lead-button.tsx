@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
 import type { LeadKind } from '#core/requests/leads/index.ts';
+import { useSite } from '#ui/app/site.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLeadsOnDemand } from './leads-context.ts';
 
@@ -16,13 +17,15 @@ interface LeadButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens a request of a name and a phone. */
+/** Opens a request of a name and a phone; nothing where the provider takes none. */
 export const LeadButton = ({ kind, product, look, label, children, ...rest }: LeadButtonProps) => {
   const leads = useLeadsOnDemand();
+  const { noRequests } = useSite().services;
   const show = async () => {
     const { LeadsStore } = await import('./leads-store.ts');
     leads.get(LeadsStore).show(kind, product);
   };
+  if (noRequests) return null;
   return (
     <Button
       {...rest}
