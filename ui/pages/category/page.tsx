@@ -14,7 +14,6 @@ import type { CategoryData } from './loader.ts';
 
 export const handle: PageHandle<CategoryData> = { head: categoryHead };
 
-/** A category of any level: what is below it, and its products. */
 export const Component = () => {
   const { t, locale } = useLanguage();
   const { catalog } = useListingPorts();

@@ -4,7 +4,7 @@ import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { FittingSet } from '#ui/features/site/product-screen/fitting-set.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** What leads on from a product: its category's banner and what is similar. */
+/** The category's banner and similar products. */
 export const Beside = ({ page }: { readonly page: ProductScreen }) => {
   const { t } = useLanguage();
   return (

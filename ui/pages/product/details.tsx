@@ -8,7 +8,6 @@ import { Reviews } from '#ui/features/catalog/reviews/reviews.tsx';
 import { ProductCredit } from '#ui/features/requests/credit/product-credit.tsx';
 import { PriceWatchButton } from '#ui/features/requests/price-watch/price-watch-button.tsx';
 
-/** What is to be read about a product below its pictures. */
 export const Details = ({ page }: { readonly page: ProductScreen }) => {
   const { product } = page;
   const watched = mayWatchPrice(page);

@@ -6,7 +6,7 @@ import { syncTo } from '#ui/app/sync-to.ts';
 
 type Dependencies = Omit<Parameters<typeof createFigures>[0], 'show'>;
 
-/** A partner's figures, as core counts them. */
+/** A partner's figures, counted by core. */
 export class FiguresStore implements FiguresState {
   step = UNREAD_FIGURES.step;
   came = UNREAD_FIGURES.came;
@@ -21,7 +21,7 @@ export class FiguresStore implements FiguresState {
     makeAutoObservable(this, { figures: observableRef, before: observableRef }, { autoBind: true });
   }
 
-  /** Counts all the orders that a filter finds, until called off. */
+  /** Counts the orders that match a filter, until aborted. */
   async count(filter: OrdersFilter, locale: Locale, signal?: AbortSignal): Promise<void> {
     await this.#count(filter, locale, signal);
   }
