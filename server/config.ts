@@ -148,11 +148,11 @@ export interface Config {
   /** Origins without a slash at their end. */
   readonly shopOrigin: string;
   readonly vitrinaOrigin: string;
-  /** Further hosts that show the shop, such as `www.shop.example`. */
+  /** Further hosts of the shop, such as `www.shop.example`. */
   readonly knownHosts: readonly string[];
-  /** How many proxies of one's own stand in front and say whose address a request comes from. */
+  /** Number of trusted proxies in front that state the client's address. */
   readonly proxyHops: number;
-  /** What the shop signs with is derived from it; absent: one is kept in the data folder. */
+  /** The secret that all keys are derived from; absent: one is stored in the data folder. */
   readonly secret?: string;
   /** Absent: the shop starts the embedded provider. */
   readonly providerUrl?: string;
@@ -164,15 +164,15 @@ export interface Config {
   readonly pictureHosts: readonly string[];
   /** Absent: every instance remembers for itself. */
   readonly redis?: RedisPlace;
-  /** Most bytes of kept pages in a process. */
+  /** Most bytes of cached pages in a process. */
   readonly pageCacheBytes: number;
   /** How old a shown price may be, s. */
   readonly priceMaxAge: number;
-  /** What requests to drop pages are signed with; absent: there are none. */
+  /** Signs requests to purge pages; absent: there is no purge hook. */
   readonly purgeSecret?: string;
   /** Where Prometheus asks; absent: nothing is counted. */
   readonly metricsPort?: number;
-  /** How long visitors still come after a process has said that it is about to end, s. */
+  /** How long a stopping process still accepts visitors, s. */
   readonly drainSeconds: number;
   /** Most bytes of resized pictures on disk. */
   readonly picturesBytes: number;
@@ -180,7 +180,7 @@ export interface Config {
   readonly maxConnections: number;
   /** How many refused tries to sign in are too many. */
   readonly loginLimits: LoginLimits;
-  /** How much one asker may ask for. */
+  /** Rate limits of one client. */
   readonly rateLimits: RateLimits;
   /** Most pieces of one product that a visitor orders at once. */
   readonly soldAtOnce: number;
@@ -188,9 +188,9 @@ export interface Config {
   readonly processes: number;
   readonly logLevel: (typeof levels)[number];
   readonly dataDir: string;
-  /** By what days are promised; absent: none are. */
+  /** Delivery schedule for promised days; absent: the shop promises no days. */
   readonly deliverySchedule?: DeliverySchedule;
-  /** The name of the shop's company where the provider's settings give none. */
+  /** The shop's company name when the provider's settings give none. */
   readonly shopName: string;
   /** Absent: the usual ones. */
   readonly serviceCentrePhones?: readonly string[];
@@ -198,15 +198,15 @@ export interface Config {
   readonly services: Services;
   /** Further origins that the operator's chat talks to. */
   readonly chatOrigins: readonly string[];
-  /** Browsers keep a page to show where they have no connection. */
+  /** Whether browsers store a page to show without a connection. */
   readonly offlinePage: boolean;
 }
 
-/** Where the shop's secret is kept when it is not given. */
+/** File of the shop's secret when it is not configured. */
 export const secretFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>): string =>
   resolve(root, dataDir, 'secret');
 
-/** Where stored redirects are kept when there is no Redis: a file of the data folder. */
+/** File of stored redirects when there is no Redis. */
 export const redirectsFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>): string =>
   resolve(root, dataDir, 'redirects.sqlite');
 

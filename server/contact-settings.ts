@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parsePhone } from '#core/kernel/fields/index.ts';
 import { described } from './described.ts';
 
-/** Stands for no phone at all. */
+/** Value that means no phone. */
 const NONE = 'none';
 
 /** What the environment says of the shop's company and of whom people call. */

@@ -5,7 +5,7 @@ import { described } from './described.ts';
 /** The weekdays as they are configured, from Monday. */
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const MOST_DAYS = 60;
-/** Stands for nothing at all. */
+/** Value that means none. */
 const NONE = 'none';
 
 const listed = (value: string): readonly string[] => value.split(',').map((one) => one.trim());
@@ -117,7 +117,9 @@ const restOf = ({
   };
 };
 
-/** By what the shop promises days, as the browser learns of it; undefined where it promises none (rule DELIVERY-16). */
+/**
+ * The schedule that the browser receives for promised days; undefined when the shop promises none (rule DELIVERY-16).
+ */
 export const deliveryScheduleOf = (read: DeliverySettings): DeliverySchedule | undefined => {
   const { DELIVERY_DAYS: days, DELIVERY_UNTIL: until, PICKUP_HOLD_DAYS: hold } = read;
   if (days !== undefined && isOff(days)) return undefined;

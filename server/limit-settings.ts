@@ -10,7 +10,7 @@ const most = (usual: number) =>
     String(usual),
   );
 
-/** What the environment says of how much one asker may ask for. */
+/** Environment variables of the rate limits. */
 export const limitVariables = {
   LIMIT_LOGIN_TRIES: described(
     most(LOGIN_TRIES),
@@ -36,7 +36,7 @@ export const loginLimitsOf = (read: LimitSettings): LoginLimits => ({
   perAddress: read.LIMIT_ADDRESS_TRIES,
 });
 
-/** How much one asker may ask for (rules LIMIT-1, LIMIT-2, LIMIT-3, LIMIT-5). */
+/** Rate limits of one client (rules LIMIT-1, LIMIT-2, LIMIT-3, LIMIT-5). */
 export const rateLimitsOf = (read: LimitSettings): RateLimits => ({
   writes: read.LIMIT_WRITES,
   searches: read.LIMIT_SEARCHES,

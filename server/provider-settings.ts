@@ -14,7 +14,7 @@ export const hosts = v.pipe(
   v.everyItem((host) => URL.parse(`http://${host}`)?.host === host, 'host names with their ports, separated by commas'),
 );
 const headerName = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/i, 'an HTTP header name'));
-/** The embedded provider's; everybody can read it here. */
+/** The embedded provider's token, which is public. */
 const PUBLISHED_TOKEN = 'zori-static-token';
 /** What the environment says of the provider. */
 export const providerVariables = {
@@ -46,7 +46,7 @@ export const kindIsThere = ({
   PROVIDER_URL: url,
 }: Pick<ProviderSettings, 'PROVIDER_KIND' | 'PROVIDER_URL'>): boolean => kind === 'http' || url !== undefined;
 
-/** A provider elsewhere that is asked by a token has one that is not published; Saleor needs none. */
+/** A provider elsewhere needs a token that is not published; Saleor needs none. */
 export const tokenIsSecret = ({
   PROVIDER_KIND: kind,
   PROVIDER_URL: url,

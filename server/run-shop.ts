@@ -107,7 +107,7 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   const options = { config, keys, providerUrl, shop, orderStreams, logger, root, trackUnderWay: drain.track, ofCache };
   open(createApp({ ...options, devServer }));
   health.open(checks);
-  // Closed in reverse order: requests under way keep what they need.
+  // Closed in reverse order: running requests keep what they need.
   lifetime.onEnd(async (signal) => {
     health.drain();
     // Gives load balancers time to notice; Ctrl-C needs no wait.

@@ -93,8 +93,8 @@ export const campaignIsWhole = (given: Partial<Record<keyof typeof serviceVariab
 const EMBEDDED_CHAT = '/chat/widget.js';
 
 /**
- * The services as the browser learns of them. Without a chat of the operator's own the embedded provider's is taken, if
- * there is one; where everybody has to log in there is none (rule CHAT-1).
+ * The services as the browser receives them. Without an operator's chat the embedded provider's is used, if there is
+ * one; where every visitor must sign in there is none (rule CHAT-1).
  */
 export const servicesOf = (read: ServiceSettings, embedded: boolean): Services => {
   const scriptUrl = read.CHAT_SCRIPT_URL ?? (embedded ? EMBEDDED_CHAT : undefined);

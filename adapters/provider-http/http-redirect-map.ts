@@ -5,15 +5,15 @@ import { type ProviderAccess, readerOf } from './ask.ts';
 
 /** How long the list is good, ms. */
 const FRESH_MS = 600_000;
-/** When a list that could not be had is asked for again, ms. */
+/** Wait before a list that failed is requested again, ms. */
 const RETRY_MS = 60_000;
 const PAGE_SIZE = 5_000;
-/** Most pages of the list that are kept: a list that never ends must not fill the memory. */
+/** Most pages of a list that are read: an endless list must not fill the memory. */
 const MOST_PAGES = 20;
 
 /**
- * The provider's redirects, kept in memory and loaded again every 10 min. Until then, and while the provider fails, paths
- * are looked up in the last list. Only the first load is awaited, so the caller needs a time limit.
+ * The provider's redirects, kept in memory and reloaded every 10 min. While the provider fails, the last list is used.
+ * Only the first load is awaited, so callers need a time limit.
  */
 export const createHttpRedirectMap = (access: ProviderAccess, { clock }: { readonly clock: Clock }): RedirectMap => {
   const pageOf = readerOf(access)(

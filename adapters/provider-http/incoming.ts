@@ -73,7 +73,7 @@ const interpret = <C extends Call>(
   const declared = call.refusals?.[status];
   if (declared) {
     const checked = check(call, declared, json, `${status}.`);
-    // Likewise: `declared` is the schema of this status.
+    // `declared` is the schema of this status.
     return checked.ok ? ok({ kind: 'declined', status, value: checked.value } as DeclinedOf<C>) : checked;
   }
   const message = messageOf(json) ?? (statusText || `HTTP ${status}`);

@@ -5,7 +5,7 @@ import type { WireSchema } from '#adapters/provider-http/contract/define-call.ts
 export interface InvalidField {
   /** Path to the field, with `*` for positions. */
   readonly field: string;
-  /** What the schema expects. The value itself may be personal data and is not kept. */
+  /** What the schema expects. The value may be personal data and is not stored. */
   readonly expected: string;
 }
 

@@ -42,9 +42,8 @@ const found = (access: ProviderAccess, text: string, locale: Locale, signal?: Ab
   )({ locale }, signal);
 
 /**
- * A category of a provider that does not know the call for lists: what the quick search finds by the category's name,
- * as far as it belongs there. Errors: `not_found` for a category that the menu does not have, `list_unavailable` (503)
- * when nothing can be had.
+ * A category list for a provider without the list call: the quick search for the category's name, limited to that
+ * category. Errors: `not_found` for a category that is not in the menu, `list_unavailable` (503) when the search fails.
  */
 export const listBySearch = async (
   access: ProviderAccess,

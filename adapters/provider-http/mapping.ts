@@ -21,7 +21,7 @@ export const baniOf = (amount: number | string): Bani => {
   return bani;
 };
 
-/** Path of a picture on the shop; empty when there is none that may be shown. */
+/** Path of a picture on the shop; empty when there is none or it may not be shown. */
 export const pictureOf = (address: string | null | undefined, { pictures }: Mapping): string =>
   pictures.pathOf(address);
 

@@ -13,9 +13,9 @@ export interface PictureSettings {
 
 /** Where the shop serves the provider's pictures, and where they come from. */
 export interface PictureAddresses {
-  /** Path of a picture on the shop; empty when there is none, or its host is not a known one (logged once a host). */
+  /** Path of a picture on the shop; empty when there is none or its host is unknown (logged once a host). */
   pathOf(address: string | null | undefined): string;
-  /** Where the picture of such a path is; undefined for a path that the shop has not made. */
+  /** Address of the picture behind a path; undefined for a path that the shop did not sign. */
   sourceOf(path: string): URL | undefined;
 }
 
@@ -27,9 +27,9 @@ const SIGNATURE_LENGTH = 12;
 const HOSTS_SAID = 1_000;
 
 /**
- * Pictures of the provider under the shop's own address. Plain names of its media folder keep their path. Any other
- * address, on the provider or on a host that the operator named, travels whole in the path, signed, so that only
- * addresses that the provider gave are ever asked for; whether its host is still a named one is looked at again.
+ * Serves the provider's pictures under the shop's own address. Names in its media folder keep their path. Any other
+ * address, on the provider or a host that the operator named, is put in the path and signed, so that only addresses
+ * given by the provider are requested. Its host is checked again before each request.
  */
 export const createPictureAddresses = ({ origin, hosts, key, logger }: PictureSettings): PictureAddresses => {
   const sign = (source: string): string =>

@@ -20,8 +20,8 @@ export interface StaticTokenCheck {
 }
 
 /**
- * Turns a refusal of the shop's static token into a failure of the shop (rule ERROR-15) and logs it. Meanwhile a refused
- * partner's token does not end the partner's session.
+ * Turns a rejected static token into an error of the shop (rule ERROR-15) and logs it. While it is rejected, a rejected
+ * partner token does not end the partner's session.
  */
 export const createStaticTokenCheck = (logger: Logger, now: () => number): StaticTokenCheck => {
   let isRefused = false;

@@ -52,7 +52,7 @@ const FAULTS_SAID = 1_000;
 /** Statuses of a gateway; the provider itself may not have seen the call. */
 const GATEWAY_TROUBLE = [502, 503, 504];
 
-/** One attempt at a call: its answer, or why there is none. */
+/** One attempt at a call: its answer, or why it failed. */
 type Attempt = { readonly raw: RawAnswer } | { readonly failed: Failure };
 
 /** Opens a transport over undici; failures are logged and returned (rule ERROR-9). The caller closes it. */
@@ -229,7 +229,7 @@ const refusedEntry = (error: unknown): Attempt => {
   throw error;
 };
 
-/** Goods and their prices as every visitor sees them: asked each time, and read once as long as they stay the same. */
+/** Products and prices as visitors see them: requested each time, but parsed only when the bytes change. */
 const isOfGoods = ({ method, secured }: Call, { shtoken }: CallContext): boolean =>
   method === 'GET' && secured === 'optional' && shtoken === undefined;
 

@@ -42,7 +42,7 @@ export interface NodeOptions {
   readonly provider: ProviderChoice;
   readonly staticToken: string;
   readonly staticTokenHeader: string;
-  /** The name of the shop's company where the provider's settings give none. */
+  /** The shop's company name when the provider's settings give none. */
   readonly shopName: string;
   /** What addresses of pictures are signed with. */
   readonly pictureKey: Buffer;
@@ -60,10 +60,10 @@ export interface NodeOptions {
   readonly noticesFile: string;
   /** Where ended sessions are remembered when there is no Redis. */
   readonly revokedFile: string;
-  /** The build that runs: what another one has kept may have another shape. */
+  /** Id of the running build: values cached by another build may have another shape. */
   readonly build: string;
   readonly logger: WarnLogger;
-  /** The id of the request that is being answered, by which the provider can name it, too. */
+  /** Id of the current request, sent on to the provider. */
   readonly requestId?: (() => string | undefined) | undefined;
   /** Called when the breaker opens and when it closes. */
   readonly onBreak?: ((isOpen: boolean) => void) | undefined;
@@ -104,7 +104,7 @@ export interface PartnerSession {
 /** The signed-in partner's shop, or the shared visitor shop. */
 export type ShopFor = (session?: PartnerSession) => Shop;
 
-/** One provider's answers are none of another's. */
+/** Separates the cached answers of different providers. */
 const nameOfProvider = ({ providerUrl, provider }: Pick<NodeOptions, 'providerUrl' | 'provider'>): string =>
   createHash('sha256').update([providerUrl, provider.kind, provider.channel].join(' ')).digest('base64url').slice(0, 8);
 
@@ -134,7 +134,7 @@ const keys = {
   shopFor: Symbol.for('ShopFor') as ServiceIdentifier<ShopFor>,
 };
 
-/** Asked past every cache: what was there a minute ago says nothing of now. */
+/** Bypasses every cache: readiness depends on the provider's state now. */
 const checksOf = ({ answers }: Provider, shared: SharedRedis | undefined): NodeShop['checks'] => ({
   provider: answers,
   ...(shared
@@ -147,10 +147,7 @@ const checksOf = ({ answers }: Provider, shared: SharedRedis | undefined): NodeS
     : {}),
 });
 
-/**
- * Everything of the outside world that the shop needs on Node: the one place that says what is made once. Which adapter
- * serves which port is said in `provider-ports.ts`.
- */
+/** Composes everything that the shop needs on Node. `provider-ports.ts` says which adapter serves which port. */
 export const composeNode = (options: NodeOptions): NodeShop => {
   const { shopOrigin, vitrinaOrigin } = options;
   const logger = throttleLog(options.logger);

@@ -37,12 +37,12 @@ type KeepingOf<Port> = {
 };
 
 /**
- * Reads whose answers are the same for everybody: asked without a token and cached for all instances. A read that tells
- * a partner anything of their own must not be here. `shopName` is used when the provider gives none.
+ * Reads with the same answer for all visitors: requested without a token and cached for all instances. A read that
+ * depends on the partner must not be here. `shopName` is used when the provider gives none.
  */
 export const createSharedReads = (provider: Provider, cached: CachedReads, shopName: string) => {
   const access = { transport: provider.transport };
-  /** A port of which every answer is the same for everybody. */
+  /** A port whose answers are all the same for all visitors. */
   const everyRead = <Port extends object>(port: string, reads: Port, keeping: KeepingOf<Port> = {}): Port => {
     const methods = Object.entries(reads).map(([method, read]) => [
       method,
@@ -100,18 +100,18 @@ export const createSharedReads = (provider: Provider, cached: CachedReads, shopN
 };
 export type SharedReads = ReturnType<typeof createSharedReads>;
 
-/** Numbers beyond the last page could be thought up without end. */
+/** Page numbers beyond the last page are endless, so they are not cached. */
 const FAR_PAGE = 100;
 const isNear = ({ page = 1 }: { readonly page?: number }): boolean => page <= FAR_PAGE;
 const firstPage = { keeps: ({ page }: { readonly page: number }): boolean => page === 1 };
-/** Filters make more lists than could be kept. */
+/** Filters make too many lists to cache. */
 const isPlain = ({ selection, price }: ListingState): boolean =>
   selection.length === 0 && price.from === undefined && price.to === undefined;
 
 /**
- * The ports of one visitor or partner: shared reads from the cache, prices asked anew with a fallback for visitors only,
- * and all else asked with the partner's token and never cached (rule CACHE-15). Cheap enough to make for each request.
- * The payment page leads back to `origin`.
+ * The ports of one visitor or partner: shared reads come from the cache; prices are requested anew, with a fallback for
+ * visitors only; everything else is requested with the partner's token and never cached (rule CACHE-15). Cheap enough
+ * to create for each request. The payment page returns to `origin`.
  */
 export const createPorts = (
   provider: Provider,

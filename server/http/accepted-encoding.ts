@@ -15,8 +15,8 @@ const weightsIn = (accepted: string): ReadonlyMap<string, number> =>
   );
 
 /**
- * Chooses the encoding of an answer by its request's `Accept-Encoding`: of these the one with the greatest weight, the
- * first of equal ones, and `identity` where none is named. A `*` names none: who sends it may unpack nothing.
+ * Chooses the encoding of an answer by `Accept-Encoding`: the one with the greatest weight, the first of equal ones, or
+ * `identity`. `*` is ignored, because its sender may be unable to decompress.
  */
 export const encodingChooser = <Encoding extends string>(order: readonly Encoding[]) => {
   type Chosen = Encoding | 'identity';

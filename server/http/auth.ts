@@ -95,8 +95,8 @@ const statusOf = (problem: LoginProblem): number => {
 };
 
 /**
- * Signing partners in and out (rules AUTH-1, AUTH-2, AUTH-8), in the vitrina alone (rule AUTH-9). The browser learns
- * only whether it is signed in.
+ * Signs partners in and out (rules AUTH-1, AUTH-2, AUTH-8), in the vitrina only (rule AUTH-9). The browser learns only
+ * whether it is signed in.
  */
 export const auth = (signingIn: SigningIn, contextOf: ContextOf): Router => {
   const signIn = signer(signingIn);

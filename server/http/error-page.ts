@@ -39,7 +39,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 const quoted = (address: string): string => `"${escaped(address)}"`;
 
-/** The requested address, which the links to other languages keep, or a neutral one if it is not valid. */
+/** The requested address, kept in the links to other languages; a neutral one when it is invalid. */
 const shownAt = (url: string): string => {
   const pathname = pathOf(url);
   return validatePath(pathname).kind === 'fine' ? url : localePath(NOWHERE, splitLocale(pathname).locale);

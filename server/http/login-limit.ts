@@ -72,7 +72,7 @@ export const createLoginLimit = (
         const own = await tries.clear(hashed(names.loginFromNetwork));
         for (const name of [names.browser, names.atKnownAddress, names.knownAddress]) await tries.clear(hashed(name));
         await tries.add(hashed(names.knownAddress), moment, LOGIN_KNOWN_MS);
-        // A stranger's own failures are not those of others.
+        // A client's own failures are not reported to it as failures of others.
         return Math.max(0, failed - (isStranger ? own : 0));
       },
     };

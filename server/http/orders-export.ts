@@ -67,13 +67,13 @@ const time = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: '
 const soldAt = (sold: PriceTier, { yes, no }: Words['orders']['csv']) =>
   Object.fromEntries(furtherTiers.map((tier) => [tier, tier === sold ? yes : no])) as Record<FurtherTier, string>;
 
-/** What is said of a payment (rule ORDER-13). */
+/** Text of an order's payment (rule ORDER-13). */
 const paidIn = (words: Words['order'], word: PaymentLabel): string => {
   if (word.kind === 'nothing') return words.nothingDue;
   return word.kind === 'stated' ? words.stated[word.as] : words.paid[word.method][word.state];
 };
 
-/** One row a product, so that a spreadsheet can sum by code, seller or day; the order's own facts stand in each. */
+/** One row a product, with the order's own facts in each, so that a spreadsheet can sum by code, seller or day. */
 const rowsOf = (
   order: ListedOrder,
   { orders, order: words }: Words,

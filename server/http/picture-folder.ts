@@ -22,7 +22,7 @@ interface Kept {
 
 /** Deletes the least recently used pictures beyond `maxBytes`. */
 export const createPictureFolder = (folder: string, maxBytes: number, logger: Pick<Logger, 'warn'>): PictureFolder => {
-  /** Bytes in the folder; undefined until they were counted, which the first picture that is kept waits for. */
+  /** Bytes in the folder; counted before the first picture is stored. */
   let bytes: Promise<number> | undefined;
   let isFailing = false;
 

@@ -35,11 +35,9 @@ class PrivateHost extends Error {
 }
 
 /**
- * Fetches pictures over HTTP and follows no redirect. A host that stands within a private network or on this machine is
- * asked only where the provider itself stands: it is looked at when the connection is made, so that a name cannot change
- * its address in between.
- * Errors: `BrandedError` 404 when there is no picture or its host may not be asked, 502 and 504 when the host fails or is
- * slow.
+ * Fetches pictures over HTTP without following redirects. A host in a private network or on this machine is allowed
+ * only if the provider is there too; the check is made on connection, so that DNS cannot change in between. Errors:
+ * `BrandedError` 404 when there is no picture or its host is not allowed, 502 and 504 when the host fails or is slow.
  */
 export const createFetchPicture = ({
   providerUrl,

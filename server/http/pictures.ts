@@ -18,7 +18,7 @@ type Format = keyof typeof QUALITY;
 const AVIF_EFFORT = 2;
 /** How hard WebP is compressed, 0–6: by default (4) a picture takes a third longer for a twentieth less. */
 const WEBP_EFFORT = 2;
-/** Counted up when pictures are made another way: those that were kept before are made again. */
+/** Increased when pictures are made differently, so that stored ones are made again. */
 const WAY = 2;
 /** Background for JPEG, which has no transparency. */
 const FLAT = { flatten: '', background: 'f4f5f7' };
@@ -54,7 +54,7 @@ const asNoPicture = (error: unknown): never => {
   throw error instanceof BrandedError || error instanceof VectorPicture ? error : new BrandedError(404);
 };
 
-/** The smallest format that a browser takes, and the one of those it takes that is made soonest. */
+/** The smallest format that a browser accepts, and the accepted one that is fastest to make. */
 const accepted = (request: Request): { readonly small: Format; readonly quick: Format } => {
   const accept = request.get('accept') ?? '';
   const modern = accept.includes('image/webp') ? 'webp' : undefined;
@@ -72,7 +72,7 @@ export const pictures = (
   fetchPicture: FetchPicture,
   folder: PictureFolder,
 ): Router => {
-  // ipx has no word of its own for the effort, and sets what it is given here on sharp as sharp itself keeps it.
+  // ipx has no option for the effort; sharp reads it from here.
   const sharpOptions: Record<string, number> = {
     heifEffort: AVIF_EFFORT,
     webpEffort: WEBP_EFFORT,
@@ -89,7 +89,7 @@ export const pictures = (
     };
     const { data } = await ipx(`/${source}`, modifiers).process().catch(asNoPicture);
     const bytes = Buffer.from(data);
-    // Nobody waits for a disk that may be slow or full.
+    // Requests do not wait for a disk that may be slow or full.
     void folder.keep(name, bytes);
     return bytes;
   };

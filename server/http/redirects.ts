@@ -7,7 +7,7 @@ const WAIT_MS = 100;
 /** How long browsers cache a redirect, s. */
 const MAX_AGE_S = 3_600;
 
-/** The redirect if it is found in time, else none. */
+/** The redirect if it is found in time, else undefined. */
 export const findInTime =
   (findRedirect: FindRedirect): FindRedirect =>
   async (pathname, search) => {

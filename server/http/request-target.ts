@@ -14,7 +14,9 @@ const hostsIn = (rawHeaders: readonly string[]): number => {
 /** An address with scheme and host, as a proxy is asked for it. */
 const ABSOLUTE = /^https?:\/\//i;
 
-/** Reads such an address: its host counts, whatever `Host` says (RFC 9112, 3.2.2); one of another site stays as it is. */
+/**
+ * Reads an absolute address: its host replaces `Host` (RFC 9112, 3.2.2); an address of another site stays unchanged.
+ */
 const readAbsolute = (request: IncomingMessage, isKnownHost: (host: string) => boolean): void => {
   const target = URL.parse(request.url ?? '');
   if (target === null || target.username !== '' || target.password !== '') return;

@@ -102,14 +102,14 @@ const policy = ({ dev, secure, elsewhere, scans, referrer = 'strict-origin-when-
           ...(dev ? ["'unsafe-inline'"] : []),
         ],
         'style-src': ["'self'", dev ? "'unsafe-inline'" : LAST_RESORT_STYLE],
-        // Widths and colours that are reckoned stand in attributes; an attribute can restyle its element and nothing else.
+        // Computed widths and colours are in style attributes, which affect their own element only.
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:', ...elsewhere.pictures],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...elsewhere.connections, ...(dev ? ['ws:'] : [])],
         'frame-src': ["'self'", ...PLAYERS, ...elsewhere.frames],
         'manifest-src': ["'self'"],
-        // The vitrina keeps nothing for when there is no connection (rule OFFLINE-9).
+        // The vitrina works only with a connection (rule OFFLINE-9).
         'worker-src': [scans ? "'none'" : "'self'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

@@ -2,15 +2,15 @@ import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'nod
 import type { Socket } from 'node:net';
 import { addressBlock, isSameAddress } from '#adapters/bff/ip-address.ts';
 
-/** Time by which a request's head has to be there, ms, and how often connections are looked at: together 15 s at most. */
+/** Time limit for a request's headers, ms, and the interval of checks: together 15 s at most. */
 const HEAD_MS = 14_000;
 const LOOK_MS = 1_000;
-/** Time by which a body has to be there, ms, and the bytes that earn it a second more: a large file takes its time. */
+/** Time limit for a body, ms, and the bytes that add a second: a large file takes longer. */
 const BODY_MS = 15_000;
 const BODY_BYTES_PER_S = 32 * 1024;
 /** Longest time for any body, ms: for the largest at the least speed. */
 const REQUEST_MS = 200_000;
-/** How long an idle connection is kept, ms: longer than proxies keep theirs, so that it is never this side that hangs up. */
+/** How long an idle connection stays open, ms: longer than proxies keep theirs, so that the proxy closes first. */
 const IDLE_MS = 70_000;
 /** How long a reader may leave bytes unread, ms. */
 const UNREAD_MS = 15_000;

@@ -82,7 +82,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
   ): Promise<ReadyPage | undefined> => {
     const { status, tags, complete } = rendered;
     const keeping = storagePolicy({ status, setsCookie: hostHeaders.some(([name]) => name === 'set-cookie') });
-    // A page that was purged meanwhile may show old data.
+    // A page purged during rendering may show old data.
     if (keeping === 'none' || !purges.isValid(tags, since.mark)) return undefined;
     const ages = agesOf({ keeping, priced: showsPrices(tags), complete }, priceMaxAge);
     const headers = [...pageHeaders, ['cache-control', cacheControlOf(ages)] as const];

@@ -4,7 +4,7 @@ import { agesOf, type Deadlines, deadlinesAfterFailure, deadlinesOf, showsPrices
 import type { Site } from '#ui/app/head.ts';
 import { compress, decompress, type Form } from './forms.ts';
 
-/** Where a page stands, and its key in the cache. */
+/** A page's address and its key in the cache. */
 export interface PageAddress {
   readonly key: string;
   /** Path without query. */

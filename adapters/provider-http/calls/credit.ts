@@ -95,7 +95,7 @@ const fromCredit = (request: CreditRequest) => ({
   ...(request.comment === '' ? {} : { comment: request.comment }),
 });
 
-/** The highest sum lent by who names none, MDL. */
+/** The highest sum of a lender that states none, MDL. */
 const ANY_AMOUNT = 999_999_999;
 
 /** A partner as core knows it; amounts in bani. */

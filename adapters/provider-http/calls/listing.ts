@@ -195,6 +195,6 @@ export const toSearchListing = (
   ...present({ corrected: wire.correctedQuery || undefined }),
 });
 
-/** How many were found in which category. */
+/** Number of products found in each category. */
 export const toCategoryCounts = (wire: readonly v.InferOutput<typeof categoryCountWire>[]): readonly CategoryCount[] =>
   wire.map(({ categoryUrl, categoryTitle, totalCount }) => ({ url: categoryUrl, title: categoryTitle, totalCount }));

@@ -66,7 +66,7 @@ export const promotion = defineCall({
   example: { params: { url: 'back-to-school' }, from: { '/params/url': 'promotions#/0/url' } },
 });
 
-/** The offer of the day; `ends_at` has its time of day and offset, so that everybody counts down to the same moment. */
+/** The offer of the day; `ends_at` has a time and an offset, so that all visitors count down to the same moment. */
 export const dayOffer = defineCall({
   id: 'dayOffer',
   method: 'GET',
@@ -148,7 +148,7 @@ export const toPromotionPage = (wire: AnswerOf<typeof promotion>, mapping: TextM
   seo: toSeo(wire.seo_info),
 });
 
-/** Today's offer as core knows it; null when none is on, or when it does not say what or until when. */
+/** Today's offer; null when there is none, or when its product or its end is missing. */
 export const toDayOffer = (wire: AnswerOf<typeof dayOffer>, mapping: Mapping): DayOffer | null => {
   if (!wire.is_active || !wire.product || !wire.ends_at) return null;
   const product = toProduct(wire.product, mapping);

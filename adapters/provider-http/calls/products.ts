@@ -297,7 +297,7 @@ export const toSeo = (wire: v.InferOutput<typeof seoInfo> | null | undefined) =>
 /** A product beside another: its tile shows no caption, which would only make the page heavier. */
 const onTile = (wire: WireProduct, mapping: Mapping): Product => ({ ...toProduct(wire, mapping), caption: '' });
 
-/** What fits a product as it is offered; undefined where nothing does. */
+/** Accessories that fit a product; undefined when there are none. */
 const toFits = (
   wire: AnswerOf<typeof productDetail>['fits'],
   product: Product,
@@ -308,7 +308,7 @@ const toFits = (
   return set.length > 0 ? set : undefined;
 };
 
-/** What a product has cost as core knows it; undefined where the provider does not report it, or not of what it is sold for. */
+/** Earlier prices of a product; undefined when the provider does not report them for what it sells. */
 const toPriceHistory = (
   wire: v.InferOutput<typeof priceHistoryWire> | null | undefined,
   product: Product,

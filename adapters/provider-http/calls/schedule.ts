@@ -12,6 +12,6 @@ export const scheduleWire = v.array(
   }),
 );
 
-/** Opening hours as core knows them; none when they are not given. */
+/** Opening hours; undefined when they are not given. */
 export const toSchedule = (wire: v.InferOutput<typeof scheduleWire> | null | undefined): readonly OpeningSpan[] =>
   wire ?? [];

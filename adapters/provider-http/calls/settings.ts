@@ -72,12 +72,12 @@ export const footerSettings = defineCall({
   }),
 });
 
-/** Stands in for an accent that is no colour: the ink of the texts. */
+/** Used when the accent is no colour: the colour of text. */
 const PLAIN_ACCENT = '#14161A';
 
 /**
- * Settings as core knows them, each field by itself: absent words and pictures are empty, an absent flag is off, an
- * absent accent has one that stands in.
+ * Global settings, each field read on its own: missing texts and pictures are empty, missing flags are off, a missing
+ * accent gets a default.
  */
 const toGlobalSettings = (wire: AnswerOf<typeof globalSiteSettings>, mapping: Mapping): GlobalSettings => {
   const picture = (address: string | null | undefined) => pictureOf(address, mapping);

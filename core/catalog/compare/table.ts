@@ -28,10 +28,7 @@ export interface CompareTable {
   readonly cheapest: readonly number[];
 }
 
-/**
- * Compares only what can be compared: a table for each top category, in the order in which the products were added
- * (rule COMPARE-5).
- */
+/** One table for each top category, in the order in which the products were added (rule COMPARE-5). */
 export const compareTables = (items: readonly DescribedProduct[]): readonly CompareTable[] => {
   const byCategory = Map.groupBy(items, ({ product }) => product.categories[0]?.url ?? '');
   return [...byCategory].map(([url, members]) => {

@@ -2,19 +2,19 @@
 export const listViews = ['tiles', 'rows'] as const;
 export type ListView = (typeof listViews)[number];
 
-/** The layout, out of whatever was kept; tiles until a partner chose (rule LISTING-7). */
+/** Parses the stored layout; tiles unless a partner chose another (rule LISTING-7). */
 export const parseListView = (kept: unknown): ListView => (kept === 'rows' ? 'rows' : 'tiles');
 
-/** Cookie that keeps the chosen layout, so that the first HTML of a page has it already (rule LISTING-7). */
+/** Cookie with the chosen layout, so that the first HTML already has it (rule LISTING-7). */
 export const LIST_VIEW_COOKIE = 'list_view';
 /** How long the choice is kept, days (rule LISTING-7). */
 export const LIST_VIEW_COOKIE_DAYS = 365;
 
-/** The layout that a page comes in: as was chosen in the vitrina, tiles in the shop whatever was kept (rule LISTING-7). */
+/** The layout of a page's first HTML: the stored one in the vitrina, tiles in the shop (rule LISTING-7). */
 export const initialListView = ({ vitrina, kept }: { readonly vitrina: boolean; readonly kept: unknown }): ListView =>
   parseListView(vitrina ? kept : undefined);
 
-/** Keeps the chosen layout in this browser. */
+/** Stores the chosen layout in the browser. */
 export interface ListViewMemory {
   load(): ListView;
   save(view: ListView): void;
@@ -26,7 +26,7 @@ interface Dependencies {
   readonly show: (state: { readonly view: ListView }) => void;
 }
 
-/** Use-case: keeps how a partner's lists are laid out, from visit to visit (rule LISTING-7). */
+/** Use-case: the layout of a partner's lists, stored between visits (rule LISTING-7). */
 export const createListView = ({ listViewMemory, show }: Dependencies) => ({
   /** Reads what an earlier visit has chosen. */
   start: (): void => show({ view: listViewMemory.load() }),

@@ -24,8 +24,8 @@ export const sortByIds = <Item>(
 };
 
 /**
- * Whether an address names exactly the visitor's own list, in any order. Then the page shows and follows that list;
- * otherwise it shows the named products and leaves the list alone (rule NAMED-2).
+ * Whether an address names exactly the visitor's own list, in any order. Such a page shows and follows that list; any
+ * other shows the named products and does not change the list (rule NAMED-2).
  */
 export const isOwnList = (named: readonly string[], own: readonly string[]): boolean =>
   named.length === own.length && own.every((id) => named.includes(id));

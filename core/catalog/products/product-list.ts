@@ -9,7 +9,7 @@ export interface ProductListState {
   readonly ready: boolean;
 }
 
-/** A list of which nothing is known yet (rule PRODUCT-2). */
+/** A list before it was read from storage (rule PRODUCT-2). */
 export const UNREAD_LIST: ProductListState = { list: [], ready: false };
 
 interface Dependencies {
@@ -18,7 +18,7 @@ interface Dependencies {
   readonly show: (kept: ProductListState) => void;
 }
 
-/** Use-case: keeps a list of products between visits and tabs (rule PRODUCT-2). */
+/** Use-case: a list of products, stored between visits and shared between tabs (rule PRODUCT-2). */
 export const createProductList = ({ storage, show }: Dependencies) => {
   let state = UNREAD_LIST;
   const setState = (change: Partial<ProductListState>) => {

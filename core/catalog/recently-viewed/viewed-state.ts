@@ -23,7 +23,7 @@ interface Dependencies {
   readonly show: (viewed: ViewedState) => void;
 }
 
-/** Use-case: remembers what is looked at and knows what it costs today (rules BROWSING-9, BROWSING-10). */
+/** Use-case: remembers viewed products and knows their price today (rules BROWSING-9, BROWSING-10). */
 export const createRecentlyViewed = ({ catalog, viewedStorage, clock, report, show }: Dependencies) => {
   let state = NOTHING_VIEWED;
   /** Number of the latest question: an answer in a language that was left is not shown. */
@@ -37,12 +37,12 @@ export const createRecentlyViewed = ({ catalog, viewedStorage, clock, report, sh
     viewedStorage.save(viewed);
   };
   return {
-    /** Remembers and reports that a product is looked at, together with what other tabs have remembered meanwhile. */
+    /** Remembers and reports a viewed product, merged with what other tabs have stored. */
     see: (product: Product): void => {
       keep(rememberViewed(viewedStorage.load(), product, clock.now()));
       report(product);
     },
-    /** Reads what earlier visits have left, for who looks at no product now. */
+    /** Reads the stored list on a page without a product. */
     recall: (): void => setState({ viewed: viewedStorage.load() }),
     /** Asks for today's prices and stock in a language; without an answer there is nothing to show. */
     load: async (locale: Locale): Promise<void> => {

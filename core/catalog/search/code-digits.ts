@@ -4,7 +4,7 @@ import { CODE_BEGINNINGS } from './search.ts';
 /** As many digits and nothing else are those of a code. */
 const DIGITS = /^\d{6,}$/;
 
-/** Digits of a product code as read off a box (rule SEARCH-26); undefined when the text is none. */
+/** Digits of a product code as read off a box (rule SEARCH-26); undefined when the text is not a code. */
 export const parseCodeDigits = (text: string): string | undefined => DIGITS.exec(cleanCode(text))?.[0];
 
 /**

@@ -8,8 +8,8 @@ const CODE = /^[A-Za-z0-9][\w./-]*$/;
 const ANY_CASE = /^(?:(mi)(\d+)|(acc-|ver3-|ver4-|hit-|ult-|bom-)(.+))$/i;
 
 /**
- * Normalizes a product code (rule QUICK-1); undefined when the text is none. A code has no spaces and at least one
- * digit (rule SEARCH-5).
+ * Normalizes a product code (rule QUICK-1); undefined when the text is not a code. A code has no spaces and at least
+ * one digit (rule SEARCH-5).
  */
 export const readCode = (text: string): string | undefined => {
   const typed = cleanCode(text);

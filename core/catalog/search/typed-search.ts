@@ -17,11 +17,11 @@ interface Dependencies {
   readonly timers: Timers;
   /** Shows the session each time it changes. */
   readonly show: (session: SearchSession) => void;
-  /** Lets the address of the page follow the text; an empty one takes it away. */
+  /** Puts the text in the page's address; an empty text removes it. */
   readonly follow: (text: string) => void;
 }
 
-/** Where and for whom somebody types. */
+/** The language and site in which the visitor types. */
 export interface TypingContext {
   readonly locale: Locale;
   readonly vitrina: boolean;
@@ -30,9 +30,9 @@ export interface TypingContext {
 }
 
 /**
- * Use-case: searches while somebody types. Results clear on each keystroke, a search goes out after 600 ms of rest, the
- * address follows after 1000 ms, and an answer to an older text is never shown (rules SEARCH-3, SEARCH-4, SEARCH-8,
- * SEARCH-9).
+ * Use-case: searches while the visitor types. Each keystroke clears the results; a search starts after 600 ms of rest,
+ * the address follows after 1000 ms, and the answer to an older text is never shown (rules SEARCH-3, SEARCH-4,
+ * SEARCH-8, SEARCH-9).
  */
 export const createTypedSearch = ({ searchQuickly, timers, show, follow }: Dependencies) => {
   let session = EMPTY_SEARCH;
@@ -55,7 +55,7 @@ export const createTypedSearch = ({ searchQuickly, timers, show, follow }: Depen
   };
 
   return {
-    /** Takes the text as it stands after a keystroke. */
+    /** Takes the text after a keystroke. */
     type: (text: string, context: TypingContext): void => {
       rest();
       setState(typeSearch(session, text));
@@ -70,7 +70,7 @@ export const createTypedSearch = ({ searchQuickly, timers, show, follow }: Depen
       stopFollow = timers.after(SEARCH_ADDRESS_MS, () => follow(clean(text)));
       if (isSearchable(text)) await search(text, session.turn, context);
     },
-    /** Leaves the address as it is, because the visitor goes elsewhere; what was found stays. */
+    /** Leaves the address unchanged because the visitor is leaving the page; the results stay. */
     leave: (): void => {
       rest();
       setState(leaveSearch(session));
@@ -81,7 +81,7 @@ export const createTypedSearch = ({ searchQuickly, timers, show, follow }: Depen
       setState(clearSearch(session));
       follow('');
     },
-    /** Changes the session by one of its own moves, such as `focusSearch`. */
+    /** Changes the session by one of its functions, such as `focusSearch`. */
     move: (change: (now: SearchSession) => SearchSession): void => setState(change(session)),
   };
 };

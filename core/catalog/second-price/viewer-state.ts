@@ -3,11 +3,11 @@ import type { ViewerMemory } from './ports.ts';
 
 interface Dependencies {
   readonly viewerMemory: ViewerMemory;
-  /** Shows who looks each time it changes; undefined while nobody knows (rule SECOND-2). */
+  /** Called with the viewer after each change; undefined while unknown (rule SECOND-2). */
   readonly show: (viewer: Viewer | undefined) => void;
 }
 
-/** Use-case: keeps who looks at a tab (rule SECOND-3). */
+/** Use-case: remembers who looks at this tab (rule SECOND-3). */
 export const createViewer = ({ viewerMemory, show }: Dependencies) => {
   let viewer: Viewer | undefined;
   const setState = (next: Viewer | undefined) => {
@@ -15,7 +15,7 @@ export const createViewer = ({ viewerMemory, show }: Dependencies) => {
     show(viewer);
   };
   return {
-    /** Reads what the tab has kept, now and whenever it comes back to this page; gives the way to stop. */
+    /** Reads the stored viewer, now and when the tab returns to this page. Returns a function that stops. */
     start: (): (() => void) => {
       const read = () => setState(viewerMemory.load());
       read();
@@ -27,7 +27,7 @@ export const createViewer = ({ viewerMemory, show }: Dependencies) => {
       setState(next);
       viewerMemory.save(next);
     },
-    /** The tab is anybody's again. */
+    /** Forgets the viewer. */
     forget: (): void => {
       setState(undefined);
       viewerMemory.save(undefined);

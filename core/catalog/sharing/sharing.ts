@@ -7,7 +7,7 @@ export interface SharedLink {
   readonly url: string;
 }
 
-/** What became of it: handed to the device's own sharing, copied, let be by the visitor, or neither could be done. */
+/** Result of sharing: passed to the device's share sheet, copied, dismissed by the visitor, or failed. */
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 /** Longest link that is drawn as a code, in characters. */
@@ -21,7 +21,10 @@ export interface Sharing {
   share(link: SharedLink): Promise<ShareOutcome>;
 }
 
-/** Use-case: hands a link on and tells when it was copied; whatever else happened shows by itself (rule BROWSING-11). */
+/**
+ * Use-case: shares a link and notifies when it was copied; the other outcomes are visible without a message (rule
+ * BROWSING-11).
+ */
 export const createShareLink =
   ({ sharing, notify }: { readonly sharing: Sharing; readonly notify: Notify }) =>
   async (link: SharedLink): Promise<ShareOutcome> => {

@@ -30,7 +30,7 @@ export const isVitrinaPath = (pathname: string): boolean => {
   return VITRINA_PATHS.some((own) => path === own || path.startsWith(`${own}/`));
 };
 
-/** Who visits which address of which face of the shop. */
+/** An address, the site that it belongs to, and whether a partner is signed in. */
 export interface Visit {
   readonly vitrina: boolean;
   readonly isAuth: boolean;

@@ -45,7 +45,7 @@ export interface LoginLimits {
   readonly perAddress: number;
 }
 
-/** Names under which tries are counted (rules AUTH-10, AUTH-15). */
+/** Keys under which attempts are counted (rules AUTH-10, AUTH-15). */
 export const loginCounterKeys = ({ address, network, login, browser = '' }: LoginAttempt) => {
   const who = clean(login).toLowerCase();
   return {

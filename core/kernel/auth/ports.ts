@@ -86,7 +86,7 @@ export interface RevokedTokens {
   has(token: string): Promise<boolean>;
 }
 
-/** Keeps a partner's token on the server between requests; the browser cannot read it. */
+/** Stores a partner's token between requests, on the server only. */
 export interface TokenVault {
   load(): string | undefined;
   keep(token: string): void;

@@ -10,7 +10,7 @@ import type {
   TokenVault,
 } from './ports.ts';
 
-/** What is missing of credentials (rule AUTH-3): a login of spaces is none, a password is taken as typed. */
+/** Missing credentials (rule AUTH-3): a login of spaces counts as missing, a password is taken as typed. */
 export const credentialErrors = ({ login, password }: Credentials): CredentialErrors => ({
   ...(clean(login) === '' ? { login: 'required' } : {}),
   ...(password === '' ? { password: 'required' } : {}),
@@ -22,8 +22,8 @@ interface LoginDependencies {
 }
 
 /**
- * Use-case: signs a partner in by login and password and keeps the token (rules AUTH-1, AUTH-3). The password is taken
- * as typed, spaces included. Errors: a `LoginProblem`; the vault is untouched then.
+ * Use-case: signs a partner in and stores the token (rules AUTH-1, AUTH-3). The password is taken as typed, spaces
+ * included. Errors: a `LoginProblem`; the vault is then unchanged.
  */
 export const createLogin =
   ({ partners, vault }: LoginDependencies) =>
@@ -46,7 +46,10 @@ interface LogoutDependencies {
   readonly revoked: Pick<RevokedTokens, 'add'>;
 }
 
-/** Use-case: signs out, which forgets the token and makes it good for nobody, and says when not all know of it yet (rules AUTH-2, AUTH-13). */
+/**
+ * Use-case: signs out: forgets the token and revokes it everywhere, and reports when some instances do not know yet
+ * (rules AUTH-2, AUTH-13).
+ */
 export const createLogout =
   ({ vault, revoked }: LogoutDependencies) =>
   async (): Promise<SessionState> => {
@@ -58,7 +61,7 @@ export const createLogout =
 
 /** A partner's session as one request carries it. */
 export interface CarriedSession {
-  /** Absent when nobody is signed in. */
+  /** Absent when no partner is signed in. */
   readonly token: string | undefined;
   /** Whether a partner is signed in, as far as is known by now. */
   isAuth(): boolean;
@@ -67,8 +70,8 @@ export interface CarriedSession {
 }
 
 /**
- * Use-case: who is signed in when a page loads: whoever's token is kept (rule AUTH-8), in the vitrina alone (rule
- * AUTH-9). A token that the provider refuses is forgotten, and from then on nobody is signed in (rule AUTH-11).
+ * Use-case: restores the session of a stored token when a page loads (rule AUTH-8), in the vitrina only (rule AUTH-9).
+ * A token that the provider rejects is deleted and the session ends (rule AUTH-11).
  */
 export const createRestoreSession =
   ({ vault }: { readonly vault: Pick<TokenVault, 'load' | 'clear'> }) =>

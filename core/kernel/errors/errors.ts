@@ -8,7 +8,7 @@ const UNAVAILABLE = 503;
 /** What the error page tells of: a page that is not there, or anything else (rule ERROR-2). */
 export const errorKind = (status: number): 'missing' | 'generic' => (status === NOT_FOUND ? 'missing' : 'generic');
 
-/** HTTP status of an error; 500 when it has none or one that is no error (rule ERROR-5). */
+/** HTTP status of an error; 500 when it has none or an invalid one (rule ERROR-5). */
 export const errorStatus = (error: unknown): number => {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   const stated = typeof status === 'number' && Number.isInteger(status) && status >= 400 && status <= 599;

@@ -14,7 +14,7 @@ export interface ContactMemory {
   remember(contact: Person): void;
 }
 
-/** Keeps a form's draft between visits. */
+/** Stores a form's draft between visits. */
 export interface DraftMemory<Draft> {
   /** What was left, repaired. */
   readonly load: () => Draft;
@@ -25,25 +25,25 @@ export interface DraftMemory<Draft> {
 /** What is wrong with which field, by its code; the screen has the words. */
 export type FormErrors<Draft> = { readonly [Field in keyof Draft]?: string | undefined };
 
-/** Where a form stands: being filled in, on its way, sent without a definite answer, or accepted. */
+/** Phase of a form: being filled in, being sent, sent without a definite answer, or accepted. */
 type FormPhase = 'editing' | 'sending' | 'unknown' | 'done';
 
-/** A form as it is seen. */
+/** The visible state of a form. */
 export interface FormState<Draft, Errors> {
-  /** Whether its modal is open; the form of a page has none. */
+  /** Whether its modal is open; undefined for a form on a page. */
   readonly open: boolean;
   readonly draft: Draft;
   readonly errors: Partial<Errors>;
   readonly phase: FormPhase;
   /** A request without an answer is being asked for again. */
   readonly retrying: boolean;
-  /** The provider's words when it refused; there may be none. */
+  /** The provider's messages when it refused; may be empty. */
   readonly refused: readonly string[] | undefined;
   /** What the accepted request is known by; absent when it has no number. */
   readonly orderNumber: string | undefined;
 }
 
-/** A form that nobody has touched (rule FORM-3). */
+/** A form before it is touched (rule FORM-3). */
 export const UNTOUCHED_FORM = {
   open: false,
   errors: {},
@@ -77,8 +77,8 @@ const phaseAfter: Readonly<Record<FormOutcome['kind'], FormPhase>> = {
 };
 
 /**
- * Use-case: keeps a form: what is typed, what is wrong with it, and what became of it. It is sent once at a time, and
- * one without an answer is asked for again as it was sent (rules FORM-1 … FORM-3, LEAD-3).
+ * Use-case: a form with its draft, errors and outcome. It sends one request at a time, and repeats an unanswered
+ * request unchanged (rules FORM-1 … FORM-3, LEAD-3).
  */
 export const createForm = <Draft extends Person, Request, Errors extends FormErrors<Draft>>(
   kind: FormKind<Draft, Request, Errors>,
@@ -104,7 +104,7 @@ export const createForm = <Draft extends Person, Request, Errors extends FormErr
   };
   const change = (draft: Draft, ...mended: readonly (keyof Draft)[]) => {
     const wrong = Object.entries(state.errors).filter(([field]) => !mended.some((name) => name === field));
-    // Entries of a record keep its keys; only their type is lost.
+    // The entries have the record's keys; `Object.fromEntries` only loses their type.
     setState({ draft, errors: Object.fromEntries(wrong) as Partial<Errors> });
     kept?.save(draft);
   };
@@ -134,7 +134,10 @@ export const createForm = <Draft extends Person, Request, Errors extends FormErr
       read();
       setState({ draft: withContact(state.draft) });
     },
-    /** Opens the modal on what was typed, or anew on something whose request is not without an answer (rule LEAD-3). */
+    /**
+     * Opens the modal with the typed draft, or with a new one for another subject unless its request is unanswered
+     * (rule LEAD-3).
+     */
     open: (subject?: string, given: Partial<Draft> = {}): void => {
       const isAwaited = state.phase === 'sending' || state.phase === 'unknown';
       const isNew = subject !== undefined && !(isAwaited && subject === about);
@@ -155,8 +158,8 @@ export const createForm = <Draft extends Person, Request, Errors extends FormErr
       change({ ...state.draft, [field]: value }, field);
     },
     /**
-     * Takes a changed draft; the errors of what has changed go, and those of further fields that it mends. A draft in which
-     * nothing has changed or is mended is left alone.
+     * Takes a changed draft and drops the errors of the changed fields and of `mended`. Does nothing when no field
+     * changed.
      */
     change: (draft: Draft, ...mended: readonly (keyof Draft)[]): void => {
       const { draft: before } = state;
@@ -176,7 +179,7 @@ export const createForm = <Draft extends Person, Request, Errors extends FormErr
     },
     /** Takes what is seen to be wrong beside the checks; the words of the last refusal are over. */
     fault: (errors: Partial<Errors>): void => setState({ errors: { ...state.errors, ...errors }, refused: undefined }),
-    /** The request that the draft stands for; undefined when something is wrong, which `errors` then tells. */
+    /** The draft's request; undefined when a field is wrong, see `errors`. */
     validated,
     /** Checks what was typed and sends it. Nothing is sent twice at a time (rule FORM-3). */
     submit: async (locale: Locale): Promise<void> => {
@@ -187,11 +190,11 @@ export const createForm = <Draft extends Person, Request, Errors extends FormErr
       sent = { request, locale };
       await send();
     },
-    /** Asks again for a request without an answer: the very same one (rules FORM-2, FORM-3). */
+    /** Repeats an unanswered request unchanged (rules FORM-2, FORM-3). */
     retry: async (): Promise<void> => {
       if (state.phase === 'unknown') await send();
     },
-    /** Begins anew after success, with the name and phone of before. */
+    /** Starts again after success, with the same name and phone. */
     again: (): void => {
       const { name, phone } = state.draft;
       setState({ ...UNTOUCHED_FORM, open: state.open, draft: { ...empty, name, phone } });

@@ -1,6 +1,4 @@
-/**
- * Splits an address before the first of some characters; the second part is empty when none is found (rule LOCALE-3).
- */
+/** Splits an address before the first of some characters; the second part is empty without a match (rule LOCALE-3). */
 export const splitBefore = (address: string, marks: RegExp): readonly [string, string] => {
   const cut = address.search(marks);
   return cut < 0 ? [address, ''] : [address.slice(0, cut), address.slice(cut)];

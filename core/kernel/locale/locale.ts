@@ -41,7 +41,7 @@ export const switchLocale = (address: string, locale: Locale): string => {
 /** An extension at the end of a path. */
 const FILE = /\.[a-z][a-z\d]{1,4}$/i;
 
-/** Whether an address is a page of the shop: a path on this site that is no file (rule LOCALE-8). */
+/** Whether an address is a page of the shop: a path on this site that names no file (rule LOCALE-8). */
 export const isPageAddress = (address: string): boolean =>
   /^\/(?!\/)/.test(address) && !FILE.test(splitBefore(address, /[?#]/)[0]);
 

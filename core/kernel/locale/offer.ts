@@ -11,8 +11,8 @@ interface FirstVisit {
 }
 
 /**
- * Language to offer: the first that the visitor reads and the shop has, on a page in the default language, until they
- * choose (rule LOCALE-9). Nobody is redirected.
+ * Language to offer on a page in the default language until the visitor chooses: the first that they read and the shop
+ * has (rule LOCALE-9). The page never redirects.
  */
 export const offeredLocale = ({ shown, reads, hasChosen }: FirstVisit): Locale | undefined => {
   if (hasChosen || shown !== DEFAULT_LOCALE) return undefined;

@@ -6,7 +6,7 @@ import { canonicalSpelling } from './spelling.ts';
 
 /** Stored paths that have moved. */
 export interface RedirectMap {
-  /** Target of a path's redirect; undefined when there is none or it cannot be loaded. */
+  /** Redirect target of a path; undefined when there is none or it cannot be loaded. */
   target(path: string, signal?: AbortSignal): Promise<string | undefined>;
 }
 

@@ -9,7 +9,7 @@ interface Dependencies<Item> {
   readonly show: (pages: PagesState<Item>) => void;
 }
 
-/** Use-case: keeps the pages of a list that are shown; which comes next stands in the address (rules LISTING-4, LISTING-5). */
+/** Use-case: the shown pages of a list; the address names the last one (rules LISTING-4, LISTING-5). */
 export const createListPages = <Item>({ memory, keyOf, show }: Dependencies<Item>) => {
   let last: LoadedPage<Item> | undefined;
   let shown: PagesState<Item> = { items: [], from: 1 };
@@ -25,8 +25,8 @@ export const createListPages = <Item>({ memory, keyOf, show }: Dependencies<Item
       wantsMore = true;
     },
     /**
-     * Takes a page in, once: after the others when it was asked for as more of the same list, among those of an earlier
-     * visit when it is returned to, else alone. `visit` is the entry of the tab's history that it stands in.
+     * Takes a page once: appends it when it continues the list, puts it among the pages of an earlier visit when the
+     * visitor returned, else replaces the list. `visit` is the tab's history entry.
      */
     receive: (page: LoadedPage<Item>, visit: string): void => {
       if (page.items === last?.items) return;
@@ -39,8 +39,8 @@ export const createListPages = <Item>({ memory, keyOf, show }: Dependencies<Item
       else setState(page.items, page.page, page, visit);
     },
     /**
-     * Loads the pages from `from` on that a visit showed before those that are shown, as after a reload; all of them or,
-     * when one cannot be had, none. Gives whether they are here; not when the list has changed meanwhile.
+     * Loads the pages from `from` on that an earlier visit showed, as after a reload; all of them or none. Returns
+     * whether they were loaded and the list is still the same.
      */
     restore: async (
       from: number,

@@ -12,7 +12,7 @@ export interface VisitedList {
   readonly narrowed: boolean;
 }
 
-/** Lists that are remembered; who goes through more of them begins the oldest anew. */
+/** Number of remembered lists; the oldest is dropped. */
 const REMEMBERED = 20;
 
 /**
@@ -22,7 +22,7 @@ const REMEMBERED = 20;
 export const createVisitedLists = () => {
   let left: readonly VisitedList[] = [];
   return {
-    /** Takes a list in as it stands; only the one narrowed last stays narrowed (rule FACET-5). */
+    /** Stores a list when it is left; only the one filtered last keeps its filter (rule FACET-5). */
     leave: (list: VisitedList): void => {
       const others = left.filter((other) => other.list !== list.list && !(list.narrowed && other.narrowed));
       left = [list, ...others].slice(0, REMEMBERED);

@@ -19,7 +19,7 @@ export const clean = (text: string): string =>
     .replaceAll(ODD_MINUS, '-')
     .trim();
 
-/** A pasted code or number in which every dash is a minus (rule FORM-4). */
+/** A pasted code or number, with every dash replaced by a minus (rule FORM-4). */
 export const cleanCode = (text: string): string => clean(text).replaceAll(DASHES, '-');
 
 const WHOLE_NUMBER = /^(?:\d{1,9}|\d{1,3}(?: \d{3}){1,2})$/;

@@ -5,7 +5,7 @@ export type UtmName = (typeof utmNames)[number];
 /** The marks of a campaign; those that were not given are absent. */
 export type UtmSet = Readonly<Partial<Record<UtmName, string>>>;
 
-/** Longest mark that is kept, in characters; anything longer was not written by an advertiser. */
+/** Longest stored mark, in characters; no advertiser writes a longer one. */
 const MARK_MAX = 200;
 
 /** The marks that an address carries; the first of each counts, empty ones do not (rule CAMPAIGN-1). */
@@ -18,10 +18,10 @@ export const readUtm = (parameters: Iterable<readonly [string, string]>): UtmSet
   return marks;
 };
 
-/** The marks to keep: those of the newest visit that has any, as one set and never mixed (rule CAMPAIGN-2). */
+/** The newest visit's marks if it has any, else the stored ones; the sets are never mixed (rule CAMPAIGN-2). */
 export const keepUtm = (kept: UtmSet, visit: UtmSet): UtmSet => (Object.keys(visit).length > 0 ? visit : kept);
 
-/** The marks out of whatever was stored (rule CAMPAIGN-2). Never throws. */
+/** Parses stored marks (rule CAMPAIGN-2). Never throws. */
 export const repairUtm = (stored: unknown): UtmSet => {
   if (typeof stored !== 'object' || stored === null) return {};
   return readUtm(Object.entries(stored).filter((mark): mark is [string, string] => typeof mark[1] === 'string'));
@@ -32,12 +32,12 @@ export interface CampaignFields {
   readonly utm?: UtmSet;
 }
 
-/** The marks as a request carries them: nothing at all when there are none (rule CAMPAIGN-4). */
+/** The marks as fields of a request; empty without marks (rule CAMPAIGN-4). */
 export const campaignFields = (utm: UtmSet): CampaignFields => (Object.keys(utm).length > 0 ? { utm } : {});
 
 /** Remembers what brought the visitor of this browser. */
 export interface CampaignMemory {
-  /** The kept marks; they stay the same for the life of a tab. */
+  /** The stored marks; constant for the life of a tab. */
   marks(): UtmSet;
 }
 
@@ -52,13 +52,13 @@ const CAMPAIGN_SOURCE = 'google';
 
 interface PhoneDependencies {
   readonly campaign: CampaignMemory;
-  /** Absent where none is configured. */
+  /** Absent when none is configured. */
   readonly phoneCampaign?: PhoneCampaign | undefined;
 }
 
 /**
- * Use-case: the phone that stands in place of the main one for visitors whom Google brought with the configured content;
- * undefined for everybody else (rule CAMPAIGN-3).
+ * Use-case: the phone that replaces the main one for visitors from the configured Google campaign; undefined for all
+ * others (rule CAMPAIGN-3).
  */
 export const createCampaignPhone =
   ({ campaign, phoneCampaign }: PhoneDependencies) =>

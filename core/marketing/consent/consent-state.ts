@@ -7,9 +7,9 @@ export interface ConsentState {
   readonly choice: ConsentChoice | undefined;
   /** What was chosen before has been read: nothing is known of it in the first render. */
   readonly ready: boolean;
-  /** The visitor wishes to choose anew. */
+  /** The visitor wants to choose again. */
   readonly reopened: boolean;
-  /** The question stands on the page. */
+  /** The question is shown. */
   readonly asked: boolean;
 }
 
@@ -18,7 +18,7 @@ export const UNKNOWN_CONSENT: ConsentState = { choice: undefined, ready: false, 
 
 interface Dependencies {
   readonly consentStorage: ConsentStorage;
-  /** Absent: nothing here reports to others, and nobody is asked. */
+  /** Absent: the shop reports to no one and does not ask. */
   readonly tagManager?: TagManager | undefined;
   readonly clock: Clock;
   readonly analytics: Pick<GuardedAnalytics, 'settle'>;
@@ -26,7 +26,7 @@ interface Dependencies {
   readonly show: (consent: ConsentState) => void;
 }
 
-/** Use-case: asks a visitor once, keeps the choice and acts by it (rules CONSENT-1 … CONSENT-3). */
+/** Use-case: asks a visitor once, stores the choice and acts on it (rules CONSENT-1 … CONSENT-3). */
 export const createConsent = ({ consentStorage, tagManager, clock, analytics, show }: Dependencies) => {
   let state = UNKNOWN_CONSENT;
   const setState = (change: Partial<ConsentState>) => {
@@ -52,13 +52,13 @@ export const createConsent = ({ consentStorage, tagManager, clock, analytics, sh
       setState({ ready: true, choice, asked: choice === undefined });
       if (choice !== undefined) follow(choice);
     },
-    /** Takes and keeps a choice; the question goes. */
+    /** Stores a choice and hides the question. */
     choose: (choice: ConsentChoice): void => {
       consentStorage.save({ choice, at: clock.now() });
       setState({ choice, reopened: false, asked: false });
       follow(choice);
     },
-    /** Asks again, whatever was chosen. */
+    /** Shows the question again. */
     reopen: (): void => setState({ reopened: true, asked: state.ready && tagManager !== undefined }),
   };
 };

@@ -73,8 +73,8 @@ interface Dependencies {
 const isFewer = ({ kind }: CartChange): boolean => kind === 'fewer' || kind === 'above_limit';
 
 /**
- * Use-case: keeps a shopper's cart: its lines across visits and tabs, its panel, and the checks against today's prices
- * (rules CART-1 … CART-4, CART-14, CART-17, CART-18, CART-21 … CART-24, CART-26, CART-29, CART-30).
+ * Use-case: a shopper's cart: lines across visits and tabs, the panel, and checks against today's prices (rules CART-1
+ * … CART-4, CART-14, CART-17, CART-18, CART-21 … CART-24, CART-26, CART-29, CART-30).
  */
 export const createCart = (dependencies: Dependencies) => {
   const { analytics, catalog, cartStorage, earlyPieces, timers, notify, soldAtOnce, show } = dependencies;

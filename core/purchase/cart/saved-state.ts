@@ -42,7 +42,7 @@ interface Dependencies {
   readonly show: (state: SavedState) => void;
 }
 
-/** Use-case: keeps products saved for later and the last removed line (rules CART-29, LATER-1 … LATER-5). */
+/** Use-case: products saved for later and the last removed line (rules CART-29, LATER-1 … LATER-5). */
 export const createSavedForLater = ({ catalog, savedStorage, cart, show }: Dependencies) => {
   let state = UNREAD_SAVED;
   const setState = (change: Partial<SavedState>) => {

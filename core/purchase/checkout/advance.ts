@@ -23,7 +23,7 @@ const WRITTEN = /^\d[\d\s]*(?:[.,]\d{1,2})?$/;
 export const asksAdvance = ({ statusType }: StatedPayment, { payment }: Pick<AdvanceSubject, 'payment'>): boolean =>
   statusType === 'prepaid_expense' && isStatusTypeShown(payments[payment].kind, statusType);
 
-/** The partner's advance, bani, or what is wrong with it; undefined when none is stated (rule ADVANCE-1). */
+/** The partner's advance, bani, or its error; undefined when no advance is stated (rule ADVANCE-1). */
 export const statedAdvance = (
   { statusType, advance }: StatedPayment & { readonly advance: string },
   order: AdvanceSubject,

@@ -42,7 +42,7 @@ interface Dependencies {
   readonly show: (terms: TermsState) => void;
 }
 
-/** Use-case: keeps a partner's terms of ordering (rules CHECKOUT-9, CHECKOUT-10, CONTENT-2). */
+/** Use-case: a partner's order terms (rules CHECKOUT-9, CHECKOUT-10, CONTENT-2). */
 export const createPartnerTerms = ({ sellers: directory, termsStorage, show }: Dependencies) => {
   let state = UNREAD_TERMS;
   let isRead = false;

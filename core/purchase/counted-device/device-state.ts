@@ -52,8 +52,8 @@ const isSame = (one: NamedDevice | undefined, other: NamedDevice | undefined): b
   one?.device === other?.device && one?.modelId === other?.modelId && one?.condition === other?.condition;
 
 /**
- * Use-case: keeps the trade-in device across visits and tabs, renews an expired estimate, removes it with one press
- * (rules TRADEIN-5, TRADEIN-9, TRADEIN-10).
+ * Use-case: the trade-in device across visits and tabs; renews an expired estimate, removes it with one press (rules
+ * TRADEIN-5, TRADEIN-9, TRADEIN-10).
  */
 export const createCountedDevice = ({ tradeIn, deviceStorage, clock, show }: Dependencies) => {
   let state = NO_DEVICE;

@@ -71,7 +71,7 @@ export const createOrderRelay = ({ orders, clock, timers }: Dependencies) => {
       one.answer = { order: result.value, at: clock.now() };
       if (isNew) tell(one, result);
     }
-    // Failures are not kept, nor finished orders that all followers know.
+    // Failures are dropped, and so are finished orders once all followers have them.
     if (one.listeners.size === 0 && !result.ok) return forget(one);
     if (result.ok && hasEnded(result.value)) one.rest = timers.after(RENDER_LOCK_MS, () => forget(one));
     else one.rest = timers.after(Math.min(RENDER_LOCK_MS * 2 ** one.failures, LONGEST_MS), () => turn(one));

@@ -52,8 +52,8 @@ interface Dependencies {
 }
 
 /**
- * Use-case: keeps the promo code of an order, typed or from a gift. It is checked whenever the cart changes and
- * discounts only while it applies (rules CODE-1 … CODE-4).
+ * Use-case: the promo code of an order, typed or from a gift. It is checked whenever the cart changes and discounts
+ * only while it applies (rules CODE-1 … CODE-4).
  */
 export const createPromoCode = ({ promoCodes, promoCodeStorage, timers, cart, show }: Dependencies) => {
   let state = NO_CODE;

@@ -76,7 +76,7 @@ interface Dependencies {
   readonly show: (order: QuickOrderState) => void;
 }
 
-/** Use-case: keeps a quick order and loads its products (rules QUICK-2 … QUICK-14, SCAN-1). */
+/** Use-case: a quick order; loads its products (rules QUICK-2 … QUICK-14, SCAN-1). */
 export const createQuickOrder = ({ search, catalog, storage, clipboard, cart, show }: Dependencies) => {
   let state = UNREAD_QUICK_ORDER;
   const setState = (change: Partial<QuickOrderState>) => {

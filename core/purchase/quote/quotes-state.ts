@@ -43,7 +43,7 @@ interface Dependencies {
   readonly show: (state: QuotesState) => void;
 }
 
-/** Use-case: keeps a partner's quotes and company (rules QUOTE-6 … QUOTE-10). */
+/** Use-case: a partner's quotes and company (rules QUOTE-6 … QUOTE-10). */
 export const createQuotes = ({ storage, cart, show }: Dependencies) => {
   let state = UNREAD_QUOTES;
   const setState = (change: Partial<QuotesState>) => {

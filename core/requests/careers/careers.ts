@@ -48,7 +48,7 @@ const holds = (bytes: Uint8Array, wanted: readonly number[]): boolean => {
   return false;
 };
 
-/** Detects the kind of a CV by its content; undefined when it is none (rule CAREER-1). Takes the whole file. */
+/** Detects the kind of a CV by its content; undefined for any other file (rule CAREER-1). Takes the whole file. */
 export const cvKind = (bytes: Uint8Array): CvKind | undefined => {
   if (isAt(bytes, PDF, 0)) return 'pdf';
   if (isAt(bytes, OLE, 0)) return 'doc';

@@ -8,10 +8,7 @@ export interface KnownPartners {
   readonly partners: readonly CreditPartner[];
 }
 
-/**
- * Use-case: who lends, in a language. Asked for only while none are known in that language, so switching it asks anew
- * (rule CREDIT-7); a failure leaves what was known.
- */
+/** Use-case: lenders in a language. Loads them once per language (rule CREDIT-7); a failure keeps the known ones. */
 export const createLoadPartners =
   ({ credit }: { readonly credit: Pick<CreditDesk, 'partners'> }) =>
   async (known: KnownPartners, locale: Locale, signal?: AbortSignal): Promise<KnownPartners> => {

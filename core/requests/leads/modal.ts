@@ -11,7 +11,7 @@ export interface LeadModal {
   readonly coupon?: string;
 }
 
-/** Opens the modal of a request and keeps its product (rule LEAD-4). */
+/** Opens the modal of a request for a product (rule LEAD-4). */
 export const openLeadModal = (kind: LeadKind, product?: Product): LeadModal => (product ? { kind, product } : { kind });
 
 /** A consultation about a coupon (rule ANALYTICS-5). */

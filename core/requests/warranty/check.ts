@@ -16,7 +16,7 @@ export interface Repair {
 /** A device that the shop has sold, and its warranty. */
 export interface WarrantyDevice {
   readonly title: string;
-  /** Its own number, or part of it; empty when it has none. */
+  /** The repair's number, or part of it; empty when unknown. */
   readonly serial: string;
   /** ISO date. */
   readonly boughtOn?: string;
@@ -28,24 +28,23 @@ export interface WarrantyDevice {
 
 /** The desk that knows what was sold and for how long it is answered for. */
 export interface WarrantyDesk {
-  /** Devices of a number or an order; `not_found` when the question belongs to none. */
+  /** Devices of a serial number or an order; `not_found` when there are none. */
   check(
     query: { readonly question: WarrantyQuestion; readonly locale: Locale },
     signal?: AbortSignal,
   ): Promise<Result<readonly WarrantyDevice[], Failure>>;
 }
 
-/** How a warranty stands (rule WARRANTY-3). */
+/** State of a warranty (rule WARRANTY-3). */
 export type WarrantyState = 'in_repair' | 'not_started' | 'valid' | 'ends_soon' | 'expired';
 
-/** In so many days before its end a warranty is said to end soon (rule WARRANTY-3). */
+/** A warranty ends soon when this many days are left (rule WARRANTY-3). */
 export const ENDS_SOON_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
 /**
- * How a warranty stands on a day, ISO date: a device in the workshop first, then by its last day, which still counts
- * (rule WARRANTY-3).
+ * State of a warranty on an ISO date: in repair comes first, then the last day, which still counts (rule WARRANTY-3).
  */
 export const warrantyState = ({ repairs, validUntil }: WarrantyDevice, today: string): WarrantyState => {
   if (repairs.some(({ finishedOn }) => finishedOn === undefined)) return 'in_repair';
@@ -54,10 +53,10 @@ export const warrantyState = ({ repairs, validUntil }: WarrantyDevice, today: st
   return (Date.parse(validUntil) - Date.parse(today)) / DAY_MS <= ENDS_SOON_DAYS ? 'ends_soon' : 'valid';
 };
 
-/** What somebody learns who asks for a warranty. */
+/** Result of a warranty check. */
 export type WarrantyFinding =
   | { readonly kind: 'found'; readonly devices: readonly (WarrantyDevice & { readonly state: WarrantyState })[] }
-  /** The number, or the order with its phone, is nobody's (rule WARRANTY-4). */
+  /** No device or order matches (rule WARRANTY-4). */
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -66,7 +65,7 @@ export interface CheckDependencies {
   readonly clock: Clock;
 }
 
-/** Use-case: how the warranties of a device or an order stand today (rules WARRANTY-3, WARRANTY-4). */
+/** Use-case: checks the warranties of a device or an order today (rules WARRANTY-3, WARRANTY-4). */
 export const createCheckWarranty =
   ({ warranty, clock }: CheckDependencies) =>
   async (question: WarrantyQuestion, locale: Locale, signal?: AbortSignal): Promise<WarrantyFinding> => {

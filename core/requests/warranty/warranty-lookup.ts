@@ -17,7 +17,7 @@ export interface WarrantyLookup {
   readonly asking: boolean;
   /** Absent until the first answer. */
   readonly finding: Exclude<WarrantyFinding, { readonly kind: 'failed' }> | undefined;
-  /** Number of the answer shown, so that each new one is shown anew. */
+  /** Number of the shown answer, so that the screen announces each new one. */
   readonly answers: number;
 }
 
@@ -57,7 +57,7 @@ export const createWarrantyLookup = ({ problem, show, ...desk }: Dependencies) =
     else setState({ finding, answers: state.answers + 1 });
   };
   return {
-    /** Asks by the device's number or by the order; what was typed the other way stays. */
+    /** Chooses the lookup by serial number or by order; keeps what was typed for the other. */
     choose: (way: WarrantyWay): void => setState({ way, errors: {}, finding: undefined }),
     edit: (field: keyof WarrantyDraft, value: string): void => {
       const { [field]: _mended, ...errors } = state.errors;

@@ -31,7 +31,7 @@ export interface LiveChat {
 }
 
 /**
- * Use-case: keeps the chat across navigations. `windowLoaded` loads it once after a delay (rule CHAT-1) and returns a
+ * Use-case: the chat across navigations. `windowLoaded` loads it once after a delay (rule CHAT-1) and returns a
  * function that cancels; `navigated` restarts it where needed (rule CHAT-2).
  */
 export const createChat = ({ chat, timers }: { readonly chat: LiveChat; readonly timers: Timers }) => {

@@ -12,7 +12,7 @@ interface Ahead {
   readonly at: number;
 }
 
-/** Use-case: keeps prefetched page data for 30 s and for one visit (rule BROWSING-12). */
+/** Use-case: prefetched page data, kept 30 s and for one visit (rule BROWSING-12). */
 export const createPrefetchedPages = ({ clock }: { readonly clock: Clock }) => {
   let kept: readonly Ahead[] = [];
   const fresh = () => kept.filter(({ at }) => clock.now() - at < AHEAD_MS);

@@ -74,9 +74,7 @@ export const stateAt = ({ freshUntil, shownUntil, keptUntil }: Deadlines, now: n
   return now < keptUntil ? 'fallback' : 'gone';
 };
 
-/**
- * Deadlines after a failed rendering: served as long as it is stored, with the next attempt after 10 s (rule CACHE-7).
- */
+/** Deadlines after a failed rendering: the stored page is served, with the next attempt after 10 s (rule CACHE-7). */
 export const deadlinesAfterFailure = ({ keptUntil }: Deadlines, now: number): Deadlines => ({
   freshUntil: Math.min(now + FAILURE_RETRY_SECONDS * 1000, keptUntil),
   shownUntil: keptUntil,

@@ -136,7 +136,7 @@ export const fakeFormStorage = (): FormStorage & { readonly names: () => readonl
   };
 };
 
-/** Whoever was remembered last, and all of them in their order. */
+/** The last remembered contact, and all in order. */
 export const fakeContactMemory = (
   person: Person = { name: '', phone: '' },
 ): ContactMemory & { readonly remembered: readonly Person[] } => {

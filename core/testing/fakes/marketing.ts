@@ -12,7 +12,7 @@ export const fakeDataLayer = (): DataLayer & { readonly reported: readonly Analy
 /** A visitor whom no campaign has brought, unless stated otherwise. */
 export const fakeCampaignMemory = (utm: UtmSet = {}): CampaignMemory => ({ marks: () => utm });
 
-/** What a visitor has agreed to, kept in memory. */
+/** A visitor's consent, in memory. */
 export const fakeConsentStorage = (consent?: unknown): ConsentStorage & { readonly saved: readonly unknown[] } =>
   keptAsText(consent);
 

@@ -22,7 +22,7 @@ import type { QuoteStorage } from '#core/purchase/quote/index.ts';
 import { type KeptElsewhere, keptAsText, keptList, listeners } from './kept.ts';
 import { type TallyResult, takingOnce } from './taking.ts';
 
-/** A cart that is kept in memory, with another tab that can change it. */
+/** A cart in memory, with another tab that can change it. */
 export const fakeCartStorage = (cart: Cart = []): CartStorage & KeptElsewhere<CartLine> => keptList(cart);
 
 /** What was put in the stored cart before the shop was there; what is recorded now is of the page that is shown, in the default language. */
@@ -38,7 +38,7 @@ export const fakeEarlyPieces = (...early: readonly EarlyPiece[]): EarlyPieces =>
   };
 };
 
-/** What a checkout keeps, in memory. */
+/** A checkout's storage, in memory. */
 export const fakeCheckoutStorage = (): CheckoutStorage => {
   const draft = keptAsText<unknown>();
   const pending = keptAsText<PendingOrder>();
@@ -61,11 +61,11 @@ export const fakeCheckoutStorage = (): CheckoutStorage => {
 export const fakeTermsStorage = (terms?: unknown): TermsStorage & { readonly saved: readonly unknown[] } =>
   keptAsText(terms);
 
-/** The codes that a browser keeps: the one that was entered, and that of a gift. */
+/** The stored codes: the typed one and the gift's. */
 export const fakePromoCodeStorage = (codes?: Parameters<PromoCodeStorage['save']>[0]): PromoCodeStorage =>
   keptAsText<unknown>(codes);
 
-/** Gives every device the same worth; none is taken where it has none to give. */
+/** Gives every device the same estimate; none without `worth`. */
 export const fakeDeviceAppraiser = (worth?: DeviceWorth): DeviceAppraiser => ({
   estimate: async () => (worth ? ok(worth) : err(notFound('No such device is taken'))),
 });
@@ -87,13 +87,13 @@ export const fakeDeviceStorage = (
   };
 };
 
-/** A quick order that is kept in memory. */
+/** A quick order in memory. */
 export const fakeQuickOrderStorage = (kept?: unknown): QuickOrderStorage => {
   const order = keptAsText(kept);
   return { load: order.load, save: order.save, forget: () => order.save(undefined) };
 };
 
-/** Keeps a partner's offers in memory, as text. */
+/** A partner's quotes in memory, as text. */
 export const fakeQuoteStorage = (kept: { readonly book?: unknown; readonly firm?: unknown } = {}): QuoteStorage => {
   const [book, firm] = [keptAsText(kept.book), keptAsText(kept.firm)];
   return {
@@ -151,7 +151,7 @@ export const fakeOrderDesk = (changes: Partial<OrderDesk> = {}): OrderDesk & Tal
   };
 };
 
-/** A stream that stays open and brings what it is given; `broken` ends it. */
+/** A stream that stays open and sends what the test sends; `broken` ends it. */
 export const fakeOrderStream = (): OrderStream & { readonly listening: readonly StreamListener[] } => {
   const listening: StreamListener[] = [];
   return {

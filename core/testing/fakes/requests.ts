@@ -59,7 +59,7 @@ export const fakeCreditDesk = (
   };
 };
 
-/** Knows these companies and takes applications of others. */
+/** Knows these companies and accepts applications of others. */
 export const fakePartnershipDesk = (
   companies: readonly Company[] = [],
   answer = ACCEPTED,
@@ -85,7 +85,7 @@ export const fakeTradeInDesk = (terms = NO_TERMS, answer = ACCEPTED): TradeInDes
   };
 };
 
-/** Knows the warranty of these devices, whatever it is asked for. */
+/** Answers every question with these devices. */
 export const fakeWarrantyDesk = (devices: readonly WarrantyDevice[] = []): WarrantyDesk => ({
   check: async () => ok(devices),
 });

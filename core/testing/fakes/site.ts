@@ -34,7 +34,7 @@ export const fakeLiveChat = (
   };
 };
 
-/** Keeps what it is given; `kept` is all of it, in order. */
+/** Records what it stores, in order. */
 export const fakeOfflineShelf = (
   connection: Connection = {},
 ): OfflineShelf & { readonly kept: readonly (string | readonly [readonly string[], number])[] } => {
@@ -65,7 +65,7 @@ export const fakeRenderLocks = (): RenderLocks => {
   };
 };
 
-/** A board that everybody who follows it reads at once, what was posted before included. */
+/** A board whose followers read every notice at once, earlier ones included. */
 export const fakeNoticeBoard = (): NoticeBoard => {
   const posted: Posted[] = [];
   const followers = listeners<Posted>();

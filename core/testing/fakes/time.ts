@@ -2,7 +2,7 @@ import type { Cancel, Clock, Ids, Timers } from '#core/kernel/shared/index.ts';
 
 /** A clock and its timers that move only when asked. */
 export interface FakeTime extends Clock, Timers {
-  /** Lets `ms` milliseconds pass; what falls due runs in order. */
+  /** Advances `ms` milliseconds and runs due callbacks in order. */
   pass(ms: number): void;
   /** How many timers are waiting. */
   readonly waiting: number;
@@ -13,7 +13,7 @@ interface Alarm {
   readonly run: () => void;
 }
 
-/** Time that stands still until it is asked to pass. */
+/** Time that advances only on `pass`. */
 export const fakeTime = (start = 0): FakeTime => {
   let now = start;
   const alarms = new Set<Alarm>();

@@ -19,10 +19,7 @@ export interface TrialAnswer {
   readonly over: boolean;
 }
 
-/**
- * A trial of the core by short commands, a line each. It knows nothing of a terminal: whoever runs it reads the lines and
- * prints the answers.
- */
+/** Tries the core by short commands, one a line. The caller reads the lines and prints the answers. */
 export const aTrialSession = () => {
   const trial = aTrial();
   return async (line: string): Promise<TrialAnswer> => {

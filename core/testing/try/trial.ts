@@ -10,7 +10,7 @@ import { fakeCartStorage, fakePromoCodeDesk, fakePromoCodeStorage } from '../fak
 import { fakeTime } from '../fakes/time.ts';
 import { codes, goods } from './goods.ts';
 
-/** A cart, its delivery and its code as the shop's own use-cases keep them, over fakes of all their ports. */
+/** A cart, its delivery and its code, by the shop's own use-cases over fakes of all ports. */
 export const aTrial = () => {
   const timers = fakeTime();
   let cart = UNREAD_CART;
