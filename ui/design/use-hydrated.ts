@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page is alive: false on the server and in the first render of the browser, true from then on. */
+/** False on the server and in the first render of the browser, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { painted } from './chunks.ts';
 
 /**
- * How many slices of something long to show: one more each time that those before are on the screen, so that a slow phone
- * draws it in several short tasks and hears a press between them.
+ * How many slices of long content to render: one more after each paint, so that a slow phone draws it in several short
+ * tasks and handles presses in between.
  */
 export const useSlices = (most: number): number => {
   const [shown, setShown] = useState(1);

@@ -1,14 +1,16 @@
-/** Longest wait for a moment without anything to do, ms. */
+/** Longest wait for an idle moment, ms. */
 const LATEST = 5_000;
 
-/** Runs something once the tab has nothing better to do. For the browser only. */
+/** Runs something when the tab is idle. Browser only. */
 export const whenIdle = (run: () => void): void => {
-  // Safari has no such call; a while later nothing is most likely under way.
+  // Safari has no `requestIdleCallback`.
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout: LATEST });
   else setTimeout(run, 1_000);
 };
 
-/** Runs something once the page has loaded, its pictures too, and the tab has nothing to do; gives the way to call it off. */
+/**
+ * Runs something when the page and its pictures have loaded and the tab is idle; returns a function that cancels it.
+ */
 export const whenLoaded = (run: () => void): (() => void) => {
   let isWanted = true;
   const begin = () => whenIdle(() => isWanted && run());

@@ -9,7 +9,7 @@ import { RequestLayers } from '#ui/features/site/layers/request-layers.tsx';
 import { OfflineKeeper } from '#ui/features/site/offline/offline-keeper.tsx';
 import { NavigationProgress, PageAnnouncer } from './navigation-progress.tsx';
 
-/** What may lie over any page of the shop, and what only tells, asks or keeps; nothing of it is in the first render. */
+/** What may cover any page, and components without a view; none of it in the first render. */
 export const Layers = () => (
   <>
     <NavigationProgress />

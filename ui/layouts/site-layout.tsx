@@ -17,7 +17,7 @@ const Layers = lazyPart(
   'Layers',
 );
 
-/** By itself: nothing of the page is rendered again because it is alive now. */
+/** A separate component, so that hydration renders nothing else again. */
 const LayersOnceAlive = () =>
   useHydrated() ? (
     <Suspense>
@@ -25,7 +25,7 @@ const LayersOnceAlive = () =>
     </Suspense>
   ) : null;
 
-/** What surrounds every page of the shop; one that is returned to is scrolled to where it was left (rule BROWSING-8). */
+/** The frame of every page of the shop; returning restores the scroll position (rule BROWSING-8). */
 export const SiteLayout = () => {
   const { language, key, shell } = useFrame();
   const ownFrame = useOwnFrame();

@@ -21,10 +21,10 @@ import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useFrame } from './use-frame.ts';
 import { useOwnFrame } from './use-own-frame.ts';
 
-/** What the shop's lists have not. */
+/** Parts that only the vitrina's lists have. */
 const listViewParts = { ViewSwitch, RowsHead };
 
-/** What surrounds every page of the vitrina; its sign-in page stands alone (rules AUTH-5, AUTH-7). */
+/** The frame of the vitrina; its sign-in page has none (rules AUTH-5, AUTH-7). */
 export const VitrinaLayout = observer(() => {
   const { language, shell } = useFrame();
   const ownFrame = useOwnFrame();

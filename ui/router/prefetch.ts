@@ -1,11 +1,11 @@
 let loading = 0;
 
-/** Whether code is being prefetched. */
+/** Whether any prefetch is under way. */
 export const isPrefetching = (): boolean => loading > 0;
 
 /**
- * Loads code that the visitor has not asked for yet. A failure does not reload the page, unless a navigation is under
- * way, whose own code cannot be distinguished (rule ERROR-7). Load several parts by one call each.
+ * Prefetches code. A failure does not reload the page, unless a navigation is under way, whose code cannot be told
+ * apart (rule ERROR-7). Use one call a part.
  */
 export const prefetch = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   loading += 1;

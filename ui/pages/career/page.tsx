@@ -29,7 +29,7 @@ export const handle: PageHandle<CareerData> = {
   }),
 };
 
-/** Jobs at the shop, those that are open now first and unfolded, and the CV that one sends for them. */
+/** Vacancies, open ones first and unfolded, and the CV form. */
 export const Component = observer(() => {
   const { t } = useLanguage();
   const { vacancies } = useLoaderData<CareerData>();

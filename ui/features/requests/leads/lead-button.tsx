@@ -10,13 +10,13 @@ interface LeadButtonProps {
   readonly look?: 'primary' | 'secondary' | 'quiet';
   readonly size?: 'sm' | 'md' | 'lg';
   readonly wide?: boolean;
-  /** Spoken name, where the words alone do not tell what it is about. */
+  /** Accessible name, where the text alone is ambiguous. */
   readonly label?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Opens a request of a name and a phone. */
+/** Opens a request that needs a name and a phone. */
 export const LeadButton = ({ kind, product, look, label, children, ...rest }: LeadButtonProps) => {
   const leads = useLeadsOnDemand();
   const show = async () => {

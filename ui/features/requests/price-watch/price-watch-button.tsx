@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 const PriceWatchDialog = lazyPart(() => import('./price-watch-dialog.tsx'), 'PriceWatchDialog');
 
-/** Opens the request to be notified when a product costs less. */
+/** Opens the request for a price alert. */
 export const PriceWatchButton = ({ product }: { readonly product: Product }) => {
   const { t } = useLanguage();
   const [presses, setPresses] = useState(0);

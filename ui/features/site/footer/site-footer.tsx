@@ -14,7 +14,7 @@ const Columns = hydrateWhenVisible({
   load: async () => (await columnsCode()).FooterColumns,
 });
 
-/** The foot of every page: the operator's links, phones, address and hours; folded at 768 px and below (rule BROWSING-4). */
+/** The footer; its columns fold at 768 px and below (rule BROWSING-4). */
 export const SiteFooter = () => {
   const { footer } = useShell();
   const { locale, t, path } = useLanguage();

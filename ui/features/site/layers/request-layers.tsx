@@ -9,7 +9,7 @@ const LeadModal = lazyPart(() => import('#ui/features/requests/leads/lead-modal.
 const CreditModal = lazyPart(() => import('#ui/features/requests/credit/credit-modal.tsx'), 'CreditModal');
 const PrimeModal = lazyPart(() => import('#ui/features/requests/credit/prime-modal.tsx'), 'PrimeModal');
 
-/** The modals of every way to buy beside the cart, each fetched on its first need. */
+/** Modals of the requests, each loaded on first use. */
 export const RequestLayers = observer(() => {
   const leads = useLeads();
   const credit = useCredit();

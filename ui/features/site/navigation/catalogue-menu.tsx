@@ -8,7 +8,7 @@ import { CatalogueDisclosure } from './catalogue-disclosure.tsx';
 const look =
   'hidden h-11 shrink-0 items-center gap-2.5 rounded-control bg-ink px-5 text-16 font-semibold text-surface transition hover:opacity-85 active:opacity-70 desktop:inline-flex';
 
-/** The catalogue button with its menu; without JavaScript, or without a menu, a link to the page of all categories. */
+/** The catalogue button and menu; without JavaScript or menu data, a link to all categories. */
 export const CatalogueMenu = () => {
   const { t, path } = useLanguage();
   const { menu } = useShell();

@@ -5,11 +5,11 @@ const panel = () => import('./catalogue-panel.tsx');
 const catalogue = () => import('./mobile-catalogue.tsx');
 const menu = () => import('./mobile-menu.tsx');
 
-/** Fetches what every menu opens, which nobody has asked for yet; rejects when some of it cannot be had. */
+/** Prefetches the menus' code; rejects when any of it fails. */
 export const fetchMenus = () => Promise.all([panel, catalogue, menu].map((chunk) => prefetch<unknown>(chunk)));
-/** Fetches the catalogue's panel while the pointer or the focus is still on its way to opening it. */
+/** Prefetches the catalogue panel when the pointer or focus reaches its button. */
 export const preloadPanel = ahead(panel);
-/** Fetches what the bar of small screens opens while a finger is still on its way. */
+/** Prefetches the mobile menus when a finger touches the bar. */
 export const preloadMobileMenus = ahead(catalogue, menu);
 
 export const CataloguePanel = lazyPart(panel, 'CataloguePanel');

@@ -10,12 +10,12 @@ import { MobileCatalogue, MobileMenu, preloadMobileMenus } from './menu-chunks.t
 
 type Layer = 'none' | 'catalogue' | 'menu';
 
-/** Each has the room that its word needs, so that long ones do not run together. */
+/** As wide as its label, so that long ones do not overlap. */
 const BY_WORDS = { gridTemplateColumns: 'repeat(5, auto)' };
 
 /**
- * The bar at the foot of screens up to 1024 px wide (rule BROWSING-4), and the two layers that it opens; without
- * JavaScript its items are links. The way home is the logo above.
+ * The bar at the bottom of screens up to 1024 px (rule BROWSING-4) and its two layers; without JavaScript its items are
+ * links. The logo links home.
  */
 export const MobileNavigation = () => {
   const { t, path } = useLanguage();
