@@ -34,7 +34,9 @@ export interface AppOptions {
 
 const JSON_LIMIT = '256kb';
 
-/** The provider as an Express application: open pictures, payment page and chat, then the calls behind the static token. */
+/**
+ * The provider as an Express application. Pictures, the payment page and the chat need no static token; all calls do.
+ */
 export const createApp = (provider: Provider, options: AppOptions): Express => {
   const app = express();
   app.disable('x-powered-by');

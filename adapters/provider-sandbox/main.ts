@@ -7,7 +7,7 @@ const MAX_PRODUCTS = 1_000_000;
 const MAX_TOKEN_MINUTES = 525_600;
 const MINUTE_MS = 60_000;
 
-/** Reads a whole number, or ends the process in one clear line. */
+/** Parses a whole number or exits with a message. */
 const wholeNumber = (name: string, written: string, least: number, most: number): number => {
   const value = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
   if (value >= least && value <= most) return value;
@@ -57,7 +57,7 @@ try {
   });
   const end = () => void close().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
-  // A parent that started this process waits to hear of it, and takes it along however it ends.
+  // A parent process waits for this message, and the provider ends with it.
   process.once('disconnect', end);
   process.send?.({ origin, demoLogin });
   console.log(`Provider ready on ${origin} in ${Math.round(performance.now() - started)} ms`);

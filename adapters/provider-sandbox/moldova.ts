@@ -28,7 +28,7 @@ export interface MoldovanTime {
   readonly offset: string;
 }
 
-/** What calendar and clock in Moldova show at a moment. */
+/** Local date and time in Moldova. */
 export const moldovanTime = (now: number): MoldovanTime => {
   const read = new Map(parts.formatToParts(now).map(({ type, value }) => [type, value]));
   return {
@@ -41,7 +41,7 @@ export const moldovanTime = (now: number): MoldovanTime => {
 
 const DAY_MS = 86_400_000;
 
-/** The next time the clock in Moldova shows `time`, as an ISO date and time with its offset. */
+/** The next moment of a time of day in Moldova, ISO with offset. */
 export const nextMoldovanTime = (now: number, time: string): string => {
   const today = moldovanTime(now);
   const { date, offset } = today.time < time ? today : moldovanTime(now + DAY_MS);

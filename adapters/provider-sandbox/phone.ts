@@ -1,10 +1,10 @@
-/** What people write between the digits, hyphens and dashes of every length included. */
+/** Separators include hyphens and dashes of any length. */
 const WRITTEN = /^\+?[\d\s()./\u2010-\u2015-]+$/;
-/** The country's code may stand before the number, and the zero of calls within the country before or after it. */
+/** The trunk zero may precede or follow the country code. */
 const INTERNATIONAL = /^(?:00)?3730?([2-9]\d{7})$/;
 const DOMESTIC = /^0?([2-9]\d{7})$/;
 
-/** A Moldovan phone as it is kept, `+373XXXXXXXX`, however it was written; undefined when it is none. */
+/** A Moldovan phone as `+373XXXXXXXX`; undefined for any other text. */
 export const parsePhone = (written: string): string | undefined => {
   const text = written.trim().replace(/^\(\+/, '+(');
   if (!WRITTEN.test(text)) return undefined;

@@ -15,28 +15,27 @@ import { facetKeys } from '#adapters/provider-sandbox/seed/write-facets.ts';
 import { createApp } from './app.ts';
 
 export interface ProviderOptions {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Loopback unless given. */
+  /** Loopback by default. */
   readonly host?: string;
   readonly dataDir: string;
-  /** How many products to sell; the default shop when absent. */
+  /** Number of products; the default catalogue when undefined. */
   readonly products?: number | undefined;
   /** Deletes the database first. */
   readonly reset?: boolean;
-  /** Says nothing, not even of faults. */
+  /** Logs nothing. */
   readonly quiet?: boolean;
   readonly staticToken?: string;
   readonly staticTokenHeader?: string;
-  /** How long a partner's token is good for, ms; 12 hours unless given. */
+  /** Lifetime of a partner's token, ms; 12 hours by default. */
   readonly tokenLifetime?: number | undefined;
-  /** The clock; a test may turn it. */
   readonly now?: () => number;
 }
 
 export interface RunningProvider {
   readonly origin: string;
-  /** The partner whom a demonstration logs in as. */
+  /** The partner account for demonstrations. */
   readonly demoLogin: { readonly login: string; readonly password: string };
   close(): Promise<void>;
 }
@@ -46,21 +45,18 @@ export const DEFAULT_TOKEN_HEADER = 'x-static-token';
 
 const TOKEN_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
-/** Hosts that mean every address of the machine. */
+/** Hosts that mean all addresses of the machine. */
 const ANY_ADDRESS = ['0.0.0.0', '::'];
 
-/**
- * Opens the database, seeds it when it is new or the seed has changed, and answers calls. Rejects with the server's
- * error when the port is taken.
- */
+/** Opens the database, seeds it when it is new or outdated, and serves calls. Rejects when the port is taken. */
 export const startProvider = async (options: ProviderOptions): Promise<RunningProvider> => {
   const { port, host = '127.0.0.1', dataDir, quiet = false, now = Date.now } = options;
   const { tokenLifetime = TOKEN_LIFETIME_MS } = options;
   const { staticToken = DEFAULT_TOKEN, staticTokenHeader = DEFAULT_TOKEN_HEADER } = options;
   const log = quiet ? () => {} : (line: string) => console.error(line);
   const server = createServer();
-  // The port is taken before the database is touched, so that a second provider leaves the first one's alone.
-  // Preparing does not pause, so no request can be looked at before there is somebody to answer it.
+  // Takes the port before touching the database, so that a second provider leaves the first one's data alone. Startup
+  // is synchronous, so no request comes before the handler.
   const origin = await listen(server, port, host);
   try {
     const sql = prepareDatabase(dataDir, options.products, options.reset ?? false, now());
@@ -95,7 +91,7 @@ const prepareDatabase = (dataDir: string, count: number | undefined, reset: bool
   return sql;
 };
 
-/** The large catalogue sells editions of the default one; only the default products have been reviewed. */
+/** A large catalogue adds editions; only default products have reviews. */
 const goodsOf = (count: number | undefined): SeedGoods => {
   const known = [...products()];
   return {
@@ -121,7 +117,7 @@ const listen = (server: Server, port: number, host: string): Promise<string> =>
     });
   });
 
-/** Ends at once: connections that wait for a next request would otherwise keep the server for seconds. */
+/** Closes open connections, which would otherwise delay the end by seconds. */
 const close = async (server: Server, sql: Sql): Promise<void> => {
   const closed = once(server, 'close');
   server.close();

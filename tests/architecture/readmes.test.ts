@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './planted.ts';
@@ -8,17 +8,7 @@ const foldersIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(folder, name));
 
-const layers = ['core', 'adapters', 'ui', 'server', 'tests'];
 const groups = [...foldersIn('core'), ...foldersIn('ui/features')];
-
-describe('every layer, each folder directly below it, and every group of features', () => {
-  it.each([...layers, ...layers.flatMap(foldersIn), ...foldersIn('ui/features')])(
-    '%s says what lives there',
-    (folder) => {
-      expect(existsSync(join(root, folder, 'README.md'))).toBe(true);
-    },
-  );
-});
 
 /** Features that have a row in the README of their group. */
 const listedIn = (readme: string): string[] =>

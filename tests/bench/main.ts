@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '#tests/architecture/planted.ts';
-import { writeFormatted } from '#tests/support/write-formatted.ts';
 import { drawBars } from './bars.ts';
 import { groups } from './groups/index.ts';
 import { loadBefore, type Measured, shownLine, writeResults } from './report.ts';
@@ -55,7 +54,7 @@ for (const group of chosen()) measured.push(await measure(group));
 // Only a whole run in full length makes results that may be shown.
 const folder = join(root, only === undefined && !quick ? 'tests/bench' : 'reports/bench');
 mkdirSync(folder, { recursive: true });
-writeFormatted(join(folder, 'RESULTS.md'), writeResults(measured, before));
+writeFileSync(join(folder, 'RESULTS.md'), writeResults(measured, before));
 writeFileSync(join(folder, 'results.svg'), drawBars(measured));
 
 const failed = measured.reduce(

@@ -21,7 +21,7 @@ export const shown = (value: number, unit: string): string => {
 const bound = ({ limit }: Line, value: number | undefined): string =>
   value === undefined ? '–' : `${limit.better === 'less' ? '≤' : '≥'} ${shown(value, limit.unit)}`;
 
-const words: Record<Verdict, string> = { aim: 'pass, aim reached', pass: 'pass', fail: '**fail**' };
+const words: Record<Verdict, string> = { aim: 'aim', pass: 'pass', fail: '**fail**' };
 
 /** A line as the terminal shows it. */
 export const shownLine = (line: Line): string => {
@@ -32,7 +32,7 @@ export const shownLine = (line: Line): string => {
 
 const table = (rows: readonly (readonly string[])[]): string => {
   const [head = [], ...body] = rows;
-  return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return [head, head.map(() => '---'), ...body].map((cells) => `|${cells.join('|')}|`).join('\n');
 };
 
 const section = ({ title, lines, facts = [], failure }: Measured): string => {
@@ -42,13 +42,12 @@ const section = ({ title, lines, facts = [], failure }: Measured): string => {
     bound(line, line.limit.aim),
     shown(line.measured, line.limit.unit),
     words[verdictOf(line)],
-    line.note ?? '',
   ]);
   const reported = facts.map(({ what, value, unit }) => [what, shown(value, unit)]);
   return [
     `## ${title}`,
     ...(failure === undefined ? [] : [`**${failure}**`]),
-    ...(limited.length > 0 ? [table([['what', 'must', 'aim', 'measured', '', 'made of'], ...limited])] : []),
+    ...(limited.length > 0 ? [table([['what', 'must', 'aim', 'measured', ''], ...limited])] : []),
     ...(reported.length > 0 ? [table([['beside it', 'measured'], ...reported])] : []),
   ].join('\n\n');
 };

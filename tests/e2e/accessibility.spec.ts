@@ -4,7 +4,7 @@ import { expectHeardAs } from '#tests/e2e/support/screens.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 
 for (const locale of locales) {
-  test(`product, cart and checkout in ${locale} have no barrier @both`, async ({ shopper: as, page }) => {
+  test(`product, cart and checkout in ${locale} have no barrier`, async ({ shopper: as, page }) => {
     const shopper = as(locale);
     await shopper.openProduct();
     await expectNoBarrier(page, 'product');

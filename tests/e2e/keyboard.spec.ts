@@ -76,7 +76,7 @@ test('the whole purchase by keyboard alone', async ({ shopper: as, page }) => {
   expect(readProvider('SELECT number FROM orders WHERE name = ?', name)).toHaveLength(1);
 });
 
-test('a search, and a comparison of what it finds, by keyboard alone', async ({ shopper: as, page }) => {
+test('a search, and a comparison of what it finds, by keyboard alone @nightly', async ({ shopper: as, page }) => {
   const shopper = as('ro');
   const { words } = shopper;
   await shopper.openAny();

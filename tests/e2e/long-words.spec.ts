@@ -7,7 +7,7 @@ const test = testOver(withLongWords);
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('no word of the provider is wider than a phone, on any kind of page', async ({ page }) => {
+test('no word of the provider is wider than a phone, on any kind of page @nightly', async ({ page }) => {
   await page.goto('/smartphones');
   const product = (await page.locator('main a[href^="/product/"]').first().getAttribute('href')) ?? '';
   const paths = [

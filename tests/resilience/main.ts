@@ -1,10 +1,9 @@
 // `npm run test:resilience`: everything that may fail, in full length, and a table of what was seen. `-- redis,orders`
 // runs these parts alone, `-- all 0.1` a tenth as long; only the whole in full length is written beside this file.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#tests/architecture/planted.ts';
-import { writeFormatted } from '#tests/support/write-formatted.ts';
 import { answerFaults } from './whole/answers.ts';
 import { providerAway } from './whole/away.ts';
 import { deploying } from './whole/deploying.ts';
@@ -59,13 +58,11 @@ const text = [
   '# What was seen while parts of the shop failed',
   `On ${date} by \`npm run test:resilience\`${only}, in ${minutes} minutes${length}, everything on loopback: ${machine}; load average before the run ${before.toFixed(1)}${busy}.`,
   `Of ${lines.length} lines ${lines.length - failed} hold, ${failed} fail.`,
-  ['| fault | must | seen | |', '| --- | --- | --- | --- |']
-    .concat(
-      lines.map(({ fault, must, seen, held }) => `| ${fault} | ${must} | ${seen} | ${held ? 'holds' : '**fails**'} |`),
-    )
+  ['|fault|must|seen||', '|---|---|---|---|']
+    .concat(lines.map(({ fault, must, seen, held }) => `|${fault}|${must}|${seen}|${held ? 'holds' : '**fails**'}|`))
     .join('\n'),
 ].join('\n\n');
 const folder = join(root, isWhole ? 'tests/resilience' : 'reports/resilience');
 mkdirSync(folder, { recursive: true });
-writeFormatted(join(folder, 'RESULTS.md'), `${text}\n`);
+writeFileSync(join(folder, 'RESULTS.md'), `${text}\n`);
 process.exit(failed === 0 ? 0 : 1);

@@ -81,7 +81,7 @@ const tellers: Readonly<Record<string, (product: Product) => readonly number[]>>
     ),
   'offer of the day': (product) => {
     const offer = { title: '', text: '', product, regularPrice: 0, endsAt: '2027-01-01T00:00:00Z' };
-    return amountsIn(<DayOfferView store={new DayOfferStore(galleryWorld(false, {}), 'ru', offer)} />);
+    return amountsIn(<DayOfferView store={new DayOfferStore({ ...galleryWorld(false, {}), locale: 'ru' }, offer)} />);
   },
   cart: (product) => [shownMdl(cartTotals([lineOf(product)], 0).total)],
   quote: (product) => quoteOf([lineOf(product)], 'chosen').lines.map(({ piece }) => shownMdl(piece)),

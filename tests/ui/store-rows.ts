@@ -1,7 +1,6 @@
 import { failure } from '#core/kernel/shared/index.ts';
 import { aCreditPartner, aPlacedOrder } from '#core/testing/index.ts';
 import { ReviewFormStore } from '#ui/features/catalog/reviews/review-form-store.ts';
-import { TermsStore } from '#ui/features/purchase/checkout/terms-store.ts';
 import { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
 import { LeadsStore } from '#ui/features/requests/leads/leads-store.ts';
 import { aProduct } from './shop-fakes.ts';
@@ -86,14 +85,6 @@ export const storeRows = [
     ['A'],
   ),
   row(
-    'ConsentStore',
-    () => tab().consent,
-    ({ start }) => start(),
-    ({ asked, reopened }) => [asked, reopened],
-    [false, false],
-    [true, false],
-  ),
-  row(
     'CreditStore',
     () => tab().credit.get(CreditStore),
     ({ show, calculate }) => show(calculate(subject)),
@@ -118,14 +109,6 @@ export const storeRows = [
     true,
   ),
   row(
-    'DeliveryStore',
-    () => tab().delivery,
-    ({ load }) => void load('ru'),
-    ({ loading, failed, regions, shops }) => [loading, failed, regions, shops],
-    [false, false, [], []],
-    [true, false, [], []],
-  ),
-  row(
     'PromiseStore',
     () => tab().promise,
     ({ start }) => start(),
@@ -148,22 +131,6 @@ export const storeRows = [
     ({ open, phase, retrying, draft }) => [open, phase, retrying, draft.comment],
     [false, 'editing', false, ''],
     [true, 'editing', false, 'A'],
-  ),
-  row(
-    'NotificationStore',
-    () => tab().notifications,
-    ({ show }) => show('link_copied'),
-    ({ current }) => current?.kind,
-    undefined,
-    'link_copied',
-  ),
-  row(
-    'TermsStore',
-    () => tab().partnerTerms.get(TermsStore),
-    ({ chooseSeller }) => chooseSeller('ana'),
-    ({ terms }) => terms.sellerId,
-    '',
-    'ana',
   ),
   row(
     'ProblemStore',

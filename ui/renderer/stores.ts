@@ -33,7 +33,7 @@ export const createStores = (world: World) => {
   const guarded = createGuardedAnalytics(world);
   const analytics = recordingOrders({ ...world, analytics: guarded });
   const dependencies = { ...world, analytics };
-  const consent = new ConsentStore(world, guarded);
+  const consent = new ConsentStore({ ...world, analytics: guarded });
   const campaign = new CampaignStore(world);
   const notifications = new NotificationStore(dependencies);
   const compare = new CompareStore({ ...dependencies, notify: notifications.notify });

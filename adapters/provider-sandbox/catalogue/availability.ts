@@ -8,7 +8,7 @@ const opening = Date.UTC(2025, 2, 3);
 const newSince = Date.UTC(2026, 7, 24);
 const today = Date.UTC(2026, 10, 1);
 
-/** When a model came to the shop; configurations follow each other within days. */
+/** The day a model joined the catalogue. Its configurations follow within days. */
 export function createdAt(model: string, group: string, label: Blueprint['label']): string {
   const [from, to] = label ? [newSince, today - 6 * day] : [opening, newSince - 6 * day];
   const start = from + Math.floor(random(`created ${model}`).next() * ((to - from) / day)) * day;
@@ -22,7 +22,7 @@ export function labels(label: Blueprint['label'], url: string): SeedLabel[] {
   return label === 'new' ? ['new', ...restricted] : restricted;
 }
 
-/** Pieces by shop: most goods in several shops, some in one, some nowhere. */
+/** Pieces by shop: most products are in several shops, some in one, some in none. */
 export function stock(url: string, preorder: boolean, cheap: boolean): SeedProduct['stock'] {
   if (preorder) return [];
   const chance = random(`stock ${url}`);
@@ -35,7 +35,7 @@ export function stock(url: string, preorder: boolean, cheap: boolean): SeedProdu
   return ids.filter((_, index) => index === 0 || chance.chance(0.62)).map(piece);
 }
 
-/** Newest and cheaper models of the big brands are looked at most. */
+/** Newer models and those of the big brands are more popular. */
 export function popularity(model: string, url: string, brand: string, label: Blueprint['label']): number {
   const strong = ['Xiaomi', 'Redmi', 'POCO', 'Samsung', 'Apple'].includes(brand) ? 160 : 0;
   const fresh = label === 'new' ? 140 : 0;

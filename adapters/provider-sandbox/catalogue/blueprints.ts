@@ -12,18 +12,18 @@ import { known, knownList } from './tables.ts';
 import { slug } from './text.ts';
 import { type Variant, variants } from './variants.ts';
 
-/** One thing to be sold before it gets its price, stock and words: model, configuration and colour. */
+/** A model in one configuration and colour, before price, stock and texts are added. */
 export interface Blueprint {
   readonly index: number;
   readonly goods: Goods;
-  /** The lowest category that it stands in. */
+  /** Its lowest category. */
   readonly category: string;
   readonly brand: string;
   readonly model: string;
   readonly modelSlug: string;
   readonly label: 'new' | 'preorder' | undefined;
   readonly variant: Variant;
-  /** The variants of the same model with less memory, the least one first. */
+  /** Variants of the same model with less memory, smallest first. */
   readonly lesser: readonly Variant[];
   readonly colour: Colour;
   readonly values: Readonly<Record<string, Value>>;
@@ -44,7 +44,7 @@ const value = (key: string) =>
     ),
   );
 
-/** A line of a table of models: what every model has, and any properties. */
+/** A row of a model table: fixed columns, and one for any property. */
 export const modelRow = once(() =>
   v.pipe(
     v.strictObject({
@@ -53,9 +53,9 @@ export const modelRow = once(() =>
       category: known('category', isCategory),
       brand: text,
       model: text,
-      /** `new` came in the last weeks, `preorder` is announced and not on the shelves yet. */
+      /** `new`: came in the last weeks. `preorder`: announced, not in stock yet. */
       label: v.optional(v.picklist(['new', 'preorder'])),
-      /** One number, or variants with theirs: `8/256=7999|12/512=9499`. */
+      /** One price, or one for each variant: `8/256=7999|12/512=9499`. */
       price: v.pipe(
         v.string(),
         v.regex(/^(?:\d+|[\d./]+=\d+(?:\|[\d./]+=\d+)*)$/, 'Not a price, nor variants with prices'),
@@ -69,7 +69,7 @@ export const modelRow = once(() =>
   ),
 );
 
-/** The tables of models, one for each family of goods. */
+/** One table for each family of goods. */
 const FOLDER = 'products/models';
 
 const models = () => {
@@ -79,10 +79,10 @@ const models = () => {
   return rows.sort((one, other) => (places.get(one.category) ?? 0) - (places.get(other.category) ?? 0));
 };
 
-/** Variants that differ in memory are one model; those that differ in size are each a model of their own. */
+/** Variants that differ in memory belong to one model; variants that differ in size are separate models. */
 export const differsInMemory = ({ variants: kind }: Goods): boolean => kind === 'memory' || kind === 'storage';
 
-/** What all colours of one configuration have in common. */
+/** The key that all colours of one configuration share. */
 export const groupOf = (modelSlug: string, { slug: ending }: Variant): string =>
   ending === '' ? modelSlug : `${modelSlug}-${ending}`;
 
@@ -115,5 +115,5 @@ function* expand(): Generator<Omit<Blueprint, 'index'>> {
   }
 }
 
-/** The default catalogue's blueprints, in the order of the menu. */
+/** All blueprints of the default catalogue, in menu order. */
 export const blueprints = once((): readonly Blueprint[] => [...expand()].map((entry, index) => ({ ...entry, index })));

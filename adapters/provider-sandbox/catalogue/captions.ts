@@ -8,8 +8,8 @@ import { b, capital, withNumber } from './text.ts';
 import { words } from './values.ts';
 
 /**
- * What a caption says in place of a term or of a name: among other words `пассивное` alone would not tell what is
- * passive. A value without words is left out.
+ * Text that a caption uses in place of a value that is unclear on its own, such as `пассивное`. A row without text
+ * leaves the value out.
  */
 const spoken = tableBy(
   'products/caption-values.csv',
@@ -17,14 +17,13 @@ const spoken = tableBy(
   ({ key, value }) => `${key} ${value}`,
 );
 
-/** Begins a phrase that goes on with the words before it: the type of a screen, the pixels of a sensor. */
+/** Marks a phrase that continues the one before it without a comma. */
 const GOES_ON = '… ';
 
-/** `USB-C, USB-A` as `USB-C и USB-A`. */
+/** `USB-C, USB-A` becomes `USB-C и USB-A`. */
 const listed = ({ ru, ro }: Bilingual): Bilingual =>
   b(ru.replace(/, (?!.*, )/, ' и '), ro.replace(/, (?!.*, )/, ' și '));
 
-/** A value inside its phrase, which may have a form for each number. */
 const said = (phrase: Bilingual, value: Value, inside: Bilingual): Bilingual =>
   phrase.ru.includes('|')
     ? withNumber(phrase, Number(value))
@@ -35,7 +34,7 @@ const bare = (value: Value, key: string): Bilingual => {
   return typeof value === 'string' && !isTerm(value) ? listed(plain) : plain;
 };
 
-/** What one property adds to the caption; undefined when there is nothing to say of it. */
+/** The part of the caption for one property; undefined when the value is not mentioned. */
 const partOf = ({ goods, values }: Blueprint, key: string): Bilingual | undefined => {
   const value = values[key];
   if (value === undefined || typeof value === 'boolean') return undefined;
@@ -47,10 +46,7 @@ const partOf = ({ goods, values }: Blueprint, key: string): Bilingual | undefine
   return phrase.ru.startsWith(GOES_ON) ? b(GOES_ON + own.text.ru, GOES_ON + own.text.ro) : own.text;
 };
 
-/**
- * A product in one line, in words that stand by themselves: what each value means is said with it. Memory follows the
- * first two properties.
- */
+/** The one-line summary of a product. Memory comes third. */
 export function captionOf(blueprint: Blueprint): Bilingual {
   const { goods, variant } = blueprint;
   const parts = goods.caption.flatMap((key) => partOf(blueprint, key) ?? []);
@@ -63,7 +59,7 @@ export function captionOf(blueprint: Blueprint): Bilingual {
         .join(', ')
         .replaceAll(`, ${GOES_ON}`, ' ')
         .replace(GOES_ON, '')
-        // A number stays on the line of its unit.
+        // A number and its unit stay on one line.
         .replaceAll(/(?<=\d) /g, '\u00a0'),
     );
   return b(line('ru'), line('ro'));

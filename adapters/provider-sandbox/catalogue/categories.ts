@@ -8,12 +8,12 @@ import { isProperty } from './properties.ts';
 import { knownList } from './tables.ts';
 
 interface Category extends SeedCategory {
-  /** Urls from the top level down to it. */
+  /** Urls from the top level down. */
   readonly path: readonly string[];
   readonly filters: readonly string[];
 }
 
-/** A line of the table of categories, which stands below those that it is in; `known` gathers them. */
+/** A row of the category table. A parent must come before its children; the row is added to `known`. */
 export const categoryRow = (known: Map<string, Category>) =>
   v.pipe(
     v.strictObject({
@@ -43,12 +43,12 @@ const table = once((): ReadonlyMap<string, Category> => {
   return known;
 });
 
-/** The whole menu in its order: the categories of the first level, with those below them. */
+/** The categories of the first level, in menu order, with their children. */
 export const categories = (): SeedCategory[] => [...table().values()].filter(({ path }) => path.length === 1);
 
 export const isCategory = (url: string): boolean => table().has(url);
 
-/** Where a category stands in the menu, counted from the first. */
+/** The position of each category in the menu. */
 export const menuPlaces = once(() => new Map([...table().keys()].map((url, place) => [url, place])));
 
 /** Urls from the top level down to the category. */
@@ -58,9 +58,6 @@ export function categoryPath(url: string): string[] {
   return [...found.path];
 }
 
-/**
- * The keys of the facets that stand open at the top of a category's list, in their order. A category that names none
- * goes by the one above it.
- */
+/** The keys of the filters that come first in a category. A category that lists none takes them from its parent. */
 export const facetOrder = (path: readonly string[]): readonly string[] =>
   path.map((url) => table().get(url)?.filters ?? []).findLast((filters) => filters.length > 0) ?? [];

@@ -1,11 +1,10 @@
 import { hash } from './random.ts';
 
-/** What stands before the digits of a code. */
 export const codePrefixes = ['MI', 'acc-', 'ver3-', 'ver4-', 'hit-', 'ult-', 'bom-'] as const;
 type CodePrefix = (typeof codePrefixes)[number];
 const rare: readonly CodePrefix[] = ['ver3-', 'ver4-', 'hit-', 'ult-', 'bom-'];
 
-/** Partner's code: every index has its own digits, so codes never repeat whatever the prefix. */
+/** A partner's product code. The digits come from the index, so no two products share a code. */
 export function productCode(index: number, prefix: CodePrefix, url: string): string {
   const digits = 10_000_000 + ((index * 48_271) % 90_000_000);
   const chance = hash(`code ${url}`) % 100;

@@ -3,10 +3,10 @@ import { type Bilingual, bilingual, text } from '#adapters/provider-sandbox/data
 import { tableBy } from './tables.ts';
 import { b } from './text.ts';
 
-/** The gender and number of a noun, which adjectives beside it take. */
+/** Gender and number of a noun, which its adjectives take. */
 export const agreement = v.strictObject({
   ru: v.picklist(['m', 'f', 'n', 'pl']),
-  /** Romanian neuters go with masculine adjectives in the singular; of plurals only feminine ones stand in titles. */
+  /** Romanian neuter nouns take masculine adjectives in the singular. No title has a masculine plural. */
   ro: v.picklist(['m', 'f', 'fpl']),
 });
 
@@ -17,9 +17,9 @@ const form = v.optional(text);
 export const colourRow = v.strictObject({
   slug: text,
   hex: v.pipe(v.string(), v.regex(/^#[\dA-F]{6}$/, 'Not a colour like #1D1F23')),
-  /** As a dictionary has it: the name of a swatch, the value of a property and of a facet. */
+  /** Dictionary form: the name of a swatch, a property value and a filter option. */
   title: bilingual,
-  /** How it stands beside nouns of other genders and numbers, where that is otherwise. */
+  /** Forms for other genders and numbers, where they differ. */
   ru: v.optional(v.strictObject({ f: form, n: form, pl: form })),
   ro: v.optional(v.strictObject({ f: form, fpl: form })),
 });
@@ -36,13 +36,13 @@ export function colourBySlug(slug: string): Colour {
 
 type Forms = Readonly<Record<string, string | undefined>>;
 
-/** A colour beside what it is the colour of: `чёрные` after `Наушники`, `neagră` after `Boxă`. */
+/** The colour in the form that agrees with the noun: `Наушники … чёрные`, `Boxă … neagră`. */
 export const colourBeside = ({ agrees }: { readonly agrees: Agreement }, { title, ru, ro }: Colour): Bilingual => {
   const inForm = (forms: Forms = {}, name: string) => forms[name];
   return b(inForm(ru, agrees.ru) ?? title.ru, inForm(ro, agrees.ro) ?? title.ro);
 };
 
-/** All the forms that titles may have a colour in: it is looked for by any. */
+/** All forms of a colour, so that search finds any of them. */
 export const colourForms = ({ title, ru = {}, ro = {} }: Colour): string[] => [
   ...new Set([title.ru, ...Object.values(ru), title.ro, ...Object.values(ro)].filter((one) => one !== undefined)),
 ];

@@ -12,21 +12,17 @@ import { words } from './values.ts';
 const named = '{}';
 const memo = new Map<string, Bilingual>();
 
-/**
- * How a description begins, by family and, where one family has cheap and dear models, by price; `{}` is the model's
- * name. What an opening claims, no sentence of the features says again.
- */
+/** First sentences by family, and by price where a family has cheap and expensive models. `{}` is the model's name. */
 export const openings = once(() =>
   readTable('products/description-openings.csv', v.strictObject({ family: familyName, ...sentence })),
 );
 
-/** Sentences about single properties; `{key}` is a property's value in words. */
+/** Sentences about single properties; `{key}` is a property's value. */
 export const features = once(() => readTable('products/description-features.csv', v.strictObject(sentence)));
 
 /** Sentences about buying in this shop. */
 export const closings = once(() => readTable('products/description-closings.csv', v.strictObject(sentence)));
 
-/** A model's properties, with what it costs, what kind of goods it is and whether it needs no setting up. */
 function factsOf({ goods, values, variant }: Blueprint): Facts {
   const texts = new Map(Object.entries(values).map(([key, value]) => [key, words(key, value).ru]));
   texts.set('price', String(variant.price)).set('family', goods.family);
@@ -34,22 +30,22 @@ function factsOf({ goods, values, variant }: Blueprint): Facts {
   return (key) => texts.get(key);
 }
 
-/** `USB-C, USB-A` as `USB-C и USB-A`: in a sentence a list ends with "and". */
+/** `USB-C, USB-A` becomes `USB-C и USB-A`. */
 const listed = (text: string, language: keyof Bilingual): string =>
   text.replace(/, (?!.*, )/, language === 'ru' ? ' и ' : ' și ');
 
-/** The sentence with a blueprint's values in the places for them. */
+/** The sentence with the blueprint's values filled in. */
 const filled = (text: Sentence, { values }: Blueprint): Bilingual => {
   const inside = (language: keyof Bilingual): string =>
     text[language].replaceAll(PLACE, (_, key: string) => listed(words(key, values[key] ?? '')[language], language));
   return b(inside('ru'), inside('ro'));
 };
 
-/** Sentences that are true and have all the values that they name. */
+/** Sentences that are true of the product and whose placeholders all have values. */
 const suitable = (sentences: readonly Sentence[], facts: Facts): Sentence[] =>
   sentences.filter((one) => fits(one, facts) && [...one.ru.matchAll(PLACE)].every(([, key = '']) => facts(key)));
 
-/** Up to so many sentences, each of another subject. */
+/** At most `count` sentences, one for each subject. */
 function ofDifferentSubjects(sentences: readonly Sentence[], count: number, chance: Random): Sentence[] {
   const chosen = new Map<string, Sentence>();
   for (const one of chance.sample(sentences, sentences.length)) {
@@ -59,11 +55,11 @@ function ofDifferentSubjects(sentences: readonly Sentence[], count: number, chan
   return [...chosen.values()].slice(0, count);
 }
 
-/** What may follow an opening: sentences of subjects that it has not spoken of. */
+/** Feature sentences that do not repeat what the opening claims. */
 export const featuresAfter = (opening: Sentence, blueprint: Blueprint): Sentence[] =>
   suitable(features(), factsOf(blueprint)).filter(({ says }) => !says.some((claim) => opening.says.includes(claim)));
 
-/** The beginnings that suit a model by its price and by what it can do. */
+/** Openings that are true of the model. */
 export const openingsFor = (blueprint: Blueprint): Sentence[] =>
   suitable(
     openings().filter(({ family }) => family === blueprint.goods.family),
@@ -85,7 +81,7 @@ function compose(blueprint: Blueprint): Bilingual {
   return b(html('ru'), html('ro'));
 }
 
-/** A paragraph about what it is, one about what it can do, one about buying it here. */
+/** HTML of three paragraphs: what it is, what it can do, buying it here. */
 export function description(blueprint: Blueprint, model: string): Bilingual {
   const text = memo.get(blueprint.colourGroup) ?? compose(blueprint);
   memo.set(blueprint.colourGroup, text);

@@ -6,19 +6,19 @@ import { slug } from './text.ts';
 /** A regional edition of a model, for catalogues larger than the default one. */
 export interface Edition {
   blueprint: Blueprint;
-  /** Name as shown, e.g. `15T Pro (EU, rev. B)`. */
+  /** For example `15T Pro (EU, rev. B)`. */
   model: string;
   modelSlug: string;
   url: string;
   colourGroup: string;
-  /** This configuration, after those of the same model with less memory. */
+  /** Configurations of the model with less memory, then this one. */
   configurations: readonly Configuration[];
 }
 
 const markets = ['EU', 'Global', 'UK', 'UAE', 'India', 'Asia', 'Japan', 'Türkiye'] as const;
 const letters = 'ABCDEFGHKLMNPRSTUVWX';
 
-/** The first round is the default catalogue itself; every later one is another market and revision. */
+/** Round 0 is the default catalogue; each later round is another market and revision. */
 export function edition(blueprint: Blueprint, round: number): Edition {
   const { model, modelSlug, url, colourGroup, variant, lesser } = blueprint;
   const upToThis = [...lesser, variant].map((one) => ({ group: groupOf(modelSlug, one), regular: one.price }));

@@ -6,7 +6,7 @@ import { familyName } from './families.ts';
 import { isProperty, readValue, type Value } from './properties.ts';
 import { knownList, list, tableBy } from './tables.ts';
 
-/** What all models of these goods have: `nfc=yes|wifi=Wi-Fi 6`. */
+/** Properties of all models of these goods: `nfc=yes|wifi=Wi-Fi 6`. */
 const valuesInCell = v.pipe(
   list,
   v.rawTransform(({ dataset, addIssue }) => {
@@ -24,15 +24,15 @@ const valuesInCell = v.pipe(
 export const goodsRow = v.strictObject({
   goods: text,
   family: familyName,
-  /** What they are called, with the gender and number that a colour agrees with. */
+  /** The noun in titles, with the gender and number that a colour agrees with. */
   noun: v.strictObject({ ru: text, ro: text, agrees: agreement }),
   code: v.picklist(codePrefixes),
-  /** What tells variants of one model apart: RAM/storage in GB, storage in GB, inches, metres, millimetres. */
+  /** How variants of one model differ: RAM/storage in GB, storage in GB, inches, metres, millimetres. */
   variants: v.optional(v.picklist(['memory', 'storage', 'inches', 'metres', 'millimetres'])),
   freight: v.picklist(['small', 'medium', 'heavy']),
-  /** Keys of the properties that lists are narrowed by, besides brand and colour. */
+  /** Keys of the properties that are filters, besides brand and colour. */
   filters: knownList('property', isProperty),
-  /** Keys of the properties that the line under a title names. */
+  /** Keys of the properties in the caption. */
   caption: knownList('property', isProperty),
   allHave: valuesInCell,
 });
@@ -41,5 +41,5 @@ export type Goods = v.InferOutput<typeof goodsRow>;
 export type VariantKind = NonNullable<Goods['variants']>;
 export type Freight = Goods['freight'];
 
-/** What is sold, by names such as `smartphone`. */
+/** Goods by key, such as `smartphone`. */
 export const goods = tableBy('products/goods.csv', goodsRow, (one) => one.goods);

@@ -1,34 +1,28 @@
-/**
- * The vocabulary shared by the embedded provider's catalogue (what is sold), its pictures (how it is drawn)
- * and its database (where it is kept). Amounts are whole MDL; texts stand in both languages of the shop.
- */
+/** Types shared by the catalogue and the code that writes it to the database. Amounts are whole MDL. */
 import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { Colour } from './colours.ts';
 
-/** How one model and colour is drawn; equal specs give equal pictures, so memory variants share them. */
 export interface PictureSpec {
   family: string;
-  /** Slug of the model line: decides proportions, camera island, wallpaper … deterministically. */
   model: string;
-  /** Body colour as #RRGGBB. */
   colour: string;
 }
 
-/** A node of the three-level menu. `url` is one address segment and unique in the whole tree. */
+/** A node of the three-level menu. `url` is one segment and unique in the tree. */
 export interface SeedCategory {
   url: string;
   title: Bilingual;
-  /** Which family's icon stands for it. */
+  /** The family whose icon it shows. */
   icon: string;
   children: SeedCategory[];
 }
 
 export interface SeedProperty {
-  /** Stable key, e.g. `ram`, `screen_size`; a facet when `facet` is true. */
+  /** Stable key such as `ram` or `screen_size`. */
   key: string;
   name: Bilingual;
   value: Bilingual;
-  /** By what filters offer it, where that is not the value: what a list names one by one, or the family of a part. */
+  /** Filter options, when they differ from the value: the items of a list, or the family of a part. */
   singles?: readonly Bilingual[];
   facet: boolean;
 }
@@ -40,39 +34,39 @@ export interface SeedPropertyGroup {
 
 export type SeedLabel = 'new' | 'preorder' | 'restricted';
 
-/** One thing that can be bought: a model in one memory size and one colour. */
+/** A model in one memory size and one colour. */
 export interface SeedProduct {
   productId: string;
-  /** What partners search by: `MI` + digits (9 characters or more) or acc-, ver3-, ver4-, hit-, ult-, bom- + digits. */
+  /** What partners search by: `MI`, `acc-`, `ver3-`, `ver4-`, `hit-`, `ult-` or `bom-` and digits. */
   code: string;
   url: string;
   title: Bilingual;
   caption: Bilingual;
   brand: string;
-  /** Variants of one model and memory size differ only in colour: these are each other's swatches. */
+  /** Products of one group differ only in colour and are each other's swatches. */
   colourGroup: string;
-  /** Products of one model differ in memory and colour alone and follow one another; its title has no word for what they are. */
+  /** Products of one model differ in memory and colour and follow each other. The title has no noun. */
   model: { slug: string; title: Bilingual };
-  /** The memory that tells variants of the model apart, where it is sold with several. */
+  /** Set when the model has several memory sizes. */
   memory?: Bilingual;
-  /** Category urls from the top level down, two or three of them. */
+  /** Two or three category urls from the top level down. */
   categoryPath: string[];
   colour: Colour;
   price: number;
-  /** Already taken off `price`; 0 when there is none. */
+  /** Already subtracted from `price`; 0 when there is none. */
   discount: number;
   secondPrice?: number;
   promoDiscount?: number;
   deliveryFees: { standard: number; express: number; region: number };
   labels: SeedLabel[];
-  /** Pieces by shop id; an empty list or zeros mean absent. */
+  /** No entry or 0 means out of stock. */
   stock: { shopId: string; quantity: number }[];
-  /** 0–1000, orders the popular list. */
+  /** 0–1000. */
   popularity: number;
-  /** ISO date, orders the newest list. */
+  /** ISO date. */
   createdAt: string;
   groups: SeedPropertyGroup[];
-  /** Clean HTML, a few paragraphs. */
+  /** HTML. */
   description: Bilingual;
   picture: PictureSpec;
 }

@@ -1,7 +1,7 @@
 import type { Bani } from '#adapters/provider-sandbox/money.ts';
 import { random } from './random.ts';
 
-/** What of a product decides what it used to cost; amounts are bani. */
+/** The fields that former prices depend on. */
 interface Priced {
   readonly colour_group: string;
   readonly price: Bani;
@@ -12,7 +12,7 @@ interface Priced {
 }
 
 interface PriceHistory {
-  /** ISO dates with what a piece was sold for since then, bani; the last is today's price. */
+  /** ISO date from which each price was paid, bani; the last entry is today's price. */
   readonly prices: readonly { readonly since: string; readonly price: Bani }[];
   readonly until: string;
 }
@@ -22,13 +22,13 @@ const DAY_MS = 86_400_000;
 const STEP = 1000;
 const rounded = (bani: number): Bani => Math.round(bani / STEP) * STEP;
 
-/** Halfway from one price to another, whole MDL. */
+/** The middle of two prices in whole MDL. */
 const halfway = (from: Bani, to: Bani): Bani => Math.round((from + to) / 200) * 100;
 
 /**
- * What a product has cost up to today; all colours of a model have cost the same. A discounted one was sold for its full
- * price before, most others have been a little dearer, and some were on sale for a week. Undefined of what is not sold yet.
- * No week's sale was as cheap as a discounted product is today: its discount would be none.
+ * Former prices of a product up to today; undefined for one that is not sold yet. All colours of a model share them. A
+ * discounted product cost its full price before; most others were slightly dearer, and some were on sale for a week,
+ * but never below today's discounted price.
  */
 export function priceHistoryOf(product: Priced, now: number): PriceHistory | undefined {
   const { colour_group, price, discount, promo, is_new, is_preorder } = product;

@@ -6,15 +6,14 @@ type Prices = Pick<SeedProduct, 'price' | 'discount'> & Partial<Pick<SeedProduct
 
 const step = (amount: number): number => (amount >= 8000 ? 500 : amount >= 1500 ? 100 : amount >= 300 ? 50 : 10);
 
-/** One memory of a model, which all its colours share. */
+/** One memory size of a model. All colours share its price. */
 export interface Configuration {
-  /** What its chance is drawn by. */
+  /** The seed of its random numbers. */
   readonly group: string;
   /** Before any discount. */
   readonly regular: number;
 }
 
-/** A configuration with what it costs a shopper and a partner in the end. */
 interface Priced {
   readonly regular: number;
   readonly paid: number;
@@ -22,10 +21,10 @@ interface Priced {
   readonly prices: Prices;
 }
 
-/** How much more a memory costs than a lesser one, at the least: half of what it does without discounts. */
+/** The least price difference to a smaller memory: half of the difference without discounts. */
 const halfStep = (regular: number, lesser: Priced): number => Math.ceil((regular - lesser.regular) / 2);
 
-/** Its chance may give it a discount, but never so much that it costs as little as the next lesser memory. */
+/** May draw a discount, but never one that makes it as cheap as the next smaller memory. */
 function priced({ group, regular }: Configuration, lesser: Priced | undefined): Priced {
   const chance = random(`prices ${group}`);
   const unit = step(regular);
@@ -55,7 +54,7 @@ function promoDiscount(price: number, share: number): number {
   return Math.max(small, Math.round((price * share) / small) * small);
 }
 
-/** What the last of a model's configurations costs; the others are those with less memory, the least one first. */
+/** The prices of the last configuration. The others have less memory, smallest first. */
 export function prices(configurations: readonly Configuration[]): Prices {
   let lesser: Priced | undefined;
   for (const one of configurations) lesser = priced(one, lesser);
@@ -63,7 +62,7 @@ export function prices(configurations: readonly Configuration[]): Prices {
   return lesser.prices;
 }
 
-/** Delivery fees in MDL by how much is carried: what is alike is carried for the same money. */
+/** Delivery fees in MDL by size of the goods. */
 export const deliveryFees: Record<Freight, SeedProduct['deliveryFees']> = {
   small: { standard: 50, express: 100, region: 70 },
   medium: { standard: 75, express: 150, region: 120 },

@@ -22,7 +22,7 @@ function title({ blueprint, model }: Edition): Bilingual {
   return b(name('ru'), name('ro'));
 }
 
-/** What differs in size is another model; in memory and colour alone, another variant of the same. */
+/** Another size is another model; another memory or colour is a variant of the same model. */
 function modelOf(made: Edition): Pick<SeedProduct, 'model' | 'memory'> {
   const { blueprint, model, modelSlug, colourGroup } = made;
   const { goods, brand, variant } = blueprint;
@@ -36,10 +36,9 @@ function modelOf(made: Edition): Pick<SeedProduct, 'model' | 'memory'> {
   return { model: { slug: colourGroup, title } };
 }
 
-/** In what one model is sold that is seen on its picture. */
+/** Kinds of variants that look different on pictures. */
 const SIZES: readonly string[] = ['inches', 'millimetres', 'metres'];
 
-/** What a picture is drawn by: the model, with its size where one model is sold in several. */
 const pictureModel = ({ goods, modelSlug, colourGroup }: Blueprint): string =>
   SIZES.includes(goods.variants ?? '') ? colourGroup : modelSlug;
 
@@ -74,8 +73,8 @@ function product(made: Edition, index: number): SeedProduct {
 }
 
 /**
- * The catalogue as a stream. Without `count` it is the default one; a smaller count takes an even spread of it,
- * a larger one goes on with regional editions.
+ * Yields the catalogue. A smaller `count` takes an even sample of the default products, a larger one adds regional
+ * editions.
  */
 export function* products(options: { count?: number } = {}): Generator<SeedProduct> {
   const base = blueprints();

@@ -3,17 +3,17 @@ import { type Bilingual, bilingual, text } from '#adapters/provider-sandbox/data
 import { known, tableBy } from './tables.ts';
 import { isTerm } from './terms.ts';
 
-/** What a cell of a property says: a number, `yes` or `no`, or words; `@steel` stands for a term. */
+/** A property's value: a number, `yes` or `no` as a boolean, or text; `@steel` refers to a term. */
 export type Value = string | number | boolean;
 
-/** The headings over properties, in the order in which a page shows them. */
+/** Headings of property groups, in page order. */
 export const propertyGroups = tableBy(
   'products/property-groups.csv',
   v.strictObject({ group: text, title: bilingual }),
   ({ group }) => group,
 );
 
-/** What is written around a number; several forms of it, `{} день|{} дня|{} дней`, go by how many there are. */
+/** Text around a number; several plural forms are written `{} день|{} дня|{} дней`. */
 const units = tableBy('products/units.csv', v.strictObject({ unit: text, text: bilingual }), ({ unit }) => unit);
 
 const group = known('group', (name) => propertyGroups().has(name));
@@ -22,16 +22,16 @@ export const propertyRow = v.strictObject({
   key: text,
   group,
   name: bilingual,
-  /** A `list` has several values at once: lists of goods are narrowed by each of them. */
+  /** A `list` holds several values; each is its own filter option. */
   type: v.picklist(['number', 'text', 'list']),
   unit: v.optional(known('unit', (name) => units().has(name))),
-  /** What a caption says around the value, which stands at `{}`. */
+  /** Text around the value in a caption, which replaces `{}`. */
   caption: v.optional(bilingual),
 });
 
 type Property = v.InferOutput<typeof propertyRow>;
 
-/** Every property the shop knows, in the order in which they are shown inside a group. */
+/** All properties, in the order of a product page. */
 export const properties = tableBy('products/properties.csv', propertyRow, ({ key }) => key);
 
 export const isProperty = (key: string): boolean => properties().has(key);
@@ -44,7 +44,7 @@ export const propertyOf = (key: string): Property => {
 
 export const unitOf = ({ unit = '' }: Property): Bilingual => units().get(unit)?.text ?? { ru: '{}', ro: '{}' };
 
-/** What is otherwise with one family of goods. */
+/** What differs for one family of goods. */
 export const ofFamilies = tableBy(
   'products/properties-by-family.csv',
   v.strictObject({
@@ -56,15 +56,14 @@ export const ofFamilies = tableBy(
   ({ family, key }) => `${family}/${key}`,
 );
 
-/** Under which heading a property of some goods stands. */
 export const groupOfProperty = (family: string, key: string): string =>
   ofFamilies().get(`${family}/${key}`)?.group ?? propertyOf(key).group;
 
-/** How a caption says a property of some goods; undefined when the value speaks for itself. */
+/** The caption text around a value; undefined when the value needs none. */
 export const captionPhrase = (family: string, key: string): Bilingual | undefined =>
   ofFamilies().get(`${family}/${key}`)?.caption ?? propertyOf(key).caption;
 
-/** Reads a cell of a property, or says what is wrong with it. */
+/** Parses a cell of a property or says what is wrong with it. */
 export const readValue = (key: string, cell: string): { readonly value: Value } | { readonly fault: string } => {
   const found = properties().get(key);
   if (!found) return { fault: `No property ${key}` };

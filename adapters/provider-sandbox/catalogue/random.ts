@@ -1,12 +1,12 @@
-/** A small seeded source of chance: the same seed always tells the same story. */
+/** A seeded source of random numbers: the same seed gives the same sequence. */
 export interface Random {
   /** A number in [0, 1). */
   next: () => number;
-  /** A whole number between both ends, included. */
+  /** A whole number from `low` to `high`, both included. */
   between: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(items: readonly T[]) => T;
-  /** Up to `count` different items in random order. */
+  /** At most `count` different items in random order. */
   sample: <T>(items: readonly T[], count: number) => T[];
 }
 

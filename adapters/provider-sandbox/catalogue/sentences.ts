@@ -3,16 +3,14 @@ import { type Bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts
 import { isProperty } from './properties.ts';
 import { spaced } from './tables.ts';
 
-/** What is known of a product by property key, in the Russian words of its page; undefined where it has no such property. */
+/** A product's facts by property key, in Russian; undefined when it lacks the property. */
 export type Facts = (key: string) => string | undefined;
 
 /**
- * A sentence with what it claims and of which products it is true. One of a review may stand for several, by places such
- * as `[неделю|месяц]` and the names `{brand}` and `{model}`.
- *
- * `says` keeps apart what cannot stand side by side: `weight+` and `weight-` contradict each other, and `time!` is said
- * by one sentence at most. `needs` are conditions on properties: `nfc` and `!nfc`, `charging>=45`, `weight<190`,
- * `kind=фен|стайлер` and `brand!=apple` (a part of the value, in lower case), `family==phone` (the whole of it).
+ * A sentence with its claims (`says`) and conditions (`needs`). Review sentences may have variants, `[неделю|месяц]`,
+ * and the names `{brand}` and `{model}`. Claims: `weight+` and `weight-` exclude each other; `time!` may occur once in
+ * a text. Conditions on properties: `nfc`, `!nfc`, `charging>=45`, `weight<190`, `kind=фен|стайлер` and `brand!=apple`
+ * (part of the value, lower case), `family==phone` (the whole value).
  */
 export interface Sentence extends Bilingual {
   readonly says: readonly string[];
@@ -23,10 +21,10 @@ const CLAIM = /^[a-z]+[+!-]$/;
 const NEED = /^(!?)([a-z_\d]+)(?:(>=|<|!=|==|=)(.+))?$/;
 const NOTHING = ['', 'нет'];
 
-/** The number that a value begins with: 30000 of "30 000 Па". */
+/** The number at the start of a value: 30000 for "30 000 Па". */
 const amount = (value: string): number => Number.parseFloat(value.replaceAll(/\s/g, '').replace(',', '.'));
 
-/** What conditions ask of a product besides its properties. */
+/** Keys of conditions that are not properties. */
 const BESIDE = ['price', 'family', 'simple', 'days'];
 
 const isNeed = (need: string): boolean => {
@@ -34,7 +32,7 @@ const isNeed = (need: string): boolean => {
   return isProperty(key) || BESIDE.includes(key);
 };
 
-/** What stands in the places of a sentence: `{key}` is a property in words. */
+/** Placeholders of a sentence: `{key}` is a property's value. */
 export const PLACE = /\{([a-z_\d]+)\}/g;
 
 const sentenceText = v.pipe(
@@ -42,7 +40,7 @@ const sentenceText = v.pipe(
   v.check((words) => [...words.matchAll(PLACE)].every(([, key = '']) => isProperty(key)), 'No such property in {}'),
 );
 
-/** The columns of a table of sentences; claims and conditions have spaces between them. */
+/** Columns of a table of sentences. Claims and conditions are separated by spaces. */
 export const sentence = {
   ru: sentenceText,
   ro: sentenceText,
@@ -72,6 +70,6 @@ function holds(need: string, facts: Facts): boolean {
 /** Whether a sentence is true of a product. */
 export const fits = ({ needs }: Sentence, facts: Facts): boolean => needs.every((need) => holds(need, facts));
 
-/** What would contradict a claim. */
+/** The claim that contradicts this one. */
 export const against = (claim: string): string =>
   claim.endsWith('+') ? `${claim.slice(0, -1)}-` : claim.endsWith('-') ? `${claim.slice(0, -1)}+` : claim;

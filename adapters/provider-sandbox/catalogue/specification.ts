@@ -11,18 +11,18 @@ import { shown, singlesOf, words } from './values.ts';
 const service = b('сервисный центр Zori, Кишинёв', 'centrul de service Zori, Chișinău');
 const returns = b('14 дней', '14 zile');
 
-/** Where a maker's goods are made; `*` is every other maker. */
+/** Country of manufacture by brand; `*` is any other brand. */
 const countries = tableBy(
   'products/countries.csv',
   v.strictObject({ brand: text, country: bilingual }),
   ({ brand }) => brand,
 );
 
-/** What lies in the box: `{}` stands for the thing itself, under the name that its title begins with. */
+/** Contents of the box; `{}` is the product's noun. */
 const inTheBox = ({ ru, ro }: Bilingual, { noun }: Goods): Bilingual =>
   b(ru.replace('{}', noun.ru), ro.replace('{}', noun.ro));
 
-/** The words of every property that a blueprint has. */
+/** Text of every property of a blueprint. */
 const textsOf = ({ goods, brand, model, colour, values }: Blueprint): Map<string, Bilingual> => {
   const country = countries().get(brand) ?? countries().get('*');
   const texts = new Map<string, Bilingual>([
@@ -61,7 +61,7 @@ function composed(blueprint: Blueprint): SeedPropertyGroup[] {
 
 const memo = new Map<string, SeedPropertyGroup[]>();
 
-/** All properties in their groups; regional editions share everything but the model's name. */
+/** All properties in groups. A regional edition differs only in the model's name. */
 export function specification(blueprint: Blueprint, model: string): SeedPropertyGroup[] {
   const groups = memo.get(blueprint.url) ?? composed(blueprint);
   memo.set(blueprint.url, groups);

@@ -3,7 +3,7 @@ import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { once } from '#adapters/provider-sandbox/data/once.ts';
 import { text } from '#adapters/provider-sandbox/data/schemas.ts';
 
-/** The rows of a CSV file by their names, in their order; read when somebody first asks for one. */
+/** Rows of a CSV file by key, in file order. The file is read on first use. */
 export const tableBy = <Row>(
   file: string,
   schema: v.GenericSchema<unknown, Row>,
@@ -18,7 +18,7 @@ export const tableBy = <Row>(
     return rows;
   });
 
-/** Several values in one cell, with `|` between them. */
+/** Values separated by `|`. */
 export const list = v.optional(
   v.pipe(
     v.string(),
@@ -27,7 +27,7 @@ export const list = v.optional(
   '',
 );
 
-/** Several words in one cell, with spaces between them. */
+/** Words separated by spaces. */
 export const spaced = v.optional(
   v.pipe(
     v.string(),
@@ -36,14 +36,14 @@ export const spaced = v.optional(
   '',
 );
 
-/** A name that another table has. */
+/** A name that must exist in another table. */
 export const known = (what: string, has: (name: string) => boolean) =>
   v.pipe(
     text,
     v.check(has, ({ input }) => `No ${what} ${input}`),
   );
 
-/** Several names that another table has. */
+/** Names that must exist in another table, separated by `|`. */
 export const knownList = (what: string, has: (name: string) => boolean) =>
   v.pipe(
     list,

@@ -6,7 +6,7 @@ const terms = tableBy('products/terms.csv', v.strictObject({ term: text, text: b
 
 export const isTerm = (value: string): boolean => terms().has(value);
 
-/** The words of a term, such as `@steel`. */
+/** The text of a term such as `@steel`. */
 export const termOf = (value: string): Bilingual => {
   const found = terms().get(value);
   if (!found) throw new Error(`Unknown term ${value}`);

@@ -16,18 +16,17 @@ export function slug(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A decimal comma and no-break spaces between thousands, as both languages write. */
+/** Decimal comma and no-break spaces between thousands, as in both languages. */
 export function number(value: number): string {
   const [whole = '0', fraction] = String(value).split('.');
   const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0') : whole;
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }
 
-/** With a capital in front, but for names that have theirs inside, like iPhone, eSIM and macOS. */
+/** First letter in upper case, except for names such as iPhone, eSIM and macOS. */
 export const capital = (text: string): string =>
   /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `3 штуки` in Russian: forms for 1, 2–4 and 5+. */
 function plural(count: number, one: string, few: string, many: string): string {
   const tens = count % 100;
   const ones = count % 10;
@@ -35,10 +34,9 @@ function plural(count: number, one: string, few: string, many: string): string {
   return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? few : many;
 }
 
-/** Romanian numbers that end in 00 or in 20 to 99 take "de". */
 const of = (count: number): string => (count >= 20 && (count % 100 === 0 || count % 100 >= 20) ? ' de' : '');
 
-/** Words with a number at `{}`; of several forms, `{} порт|{} порта|{} портов` and `{} port|{} porturi`, the one for it. */
+/** Replaces `{}` by a number. Plural forms are separated by `|`: `{} порт|{} порта|{} портов`, `{} port|{} porturi`. */
 export const withNumber = ({ ru, ro }: Bilingual, value: number): Bilingual => {
   const [one = '', few = one, many = few] = ru.split('|');
   const [roOne = '', roMany] = ro.split('|');

@@ -8,17 +8,17 @@ import { isTerm, termOf } from './terms.ts';
 import { b, capital, same, withNumber } from './text.ts';
 import { gigabytes } from './variants.ts';
 
-/** Units of values that are written out, such as `10 m`, and what they are in Russian. */
+/** Latin units in text values, such as `10 m`, which Russian writes in Cyrillic. */
 const LATIN_UNIT = /(?<=\d )(?:mm?|[MG]bps)\b/g;
 const russianUnits: Readonly<Record<string, string>> = { m: 'м', mm: 'мм', Mbps: 'Мбит/с', Gbps: 'Гбит/с' };
-/** The point of `3.5 mm` and `1/1.9″`, which both languages write as a comma; that of `HDMI 2.1` is part of a name. */
+/** The point of `3.5 mm` and `1/1.9″` becomes a comma; the point of `HDMI 2.1` stays. */
 const DECIMAL_POINT = /(?<=\d)\.(?=\d+(?: mm?\b|″))/g;
-/** How many of a thing there are: `2 × USB-C`. */
+/** The count in `2 × USB-C`. */
 const NUMBERED = /^\d+ × /;
 const yes = b('да', 'da');
 const no = b('нет', 'nu');
 
-/** The words of a value: `8` with its unit, `true` as "да"/"da", `@steel` from the terms. */
+/** The text of a value: `8` with its unit, `true` as "да"/"da", `@steel` as its term. */
 export function words(key: string, value: Value): Bilingual {
   if (typeof value === 'boolean') return value ? yes : no;
   if (typeof value === 'number') {
@@ -33,13 +33,9 @@ export function words(key: string, value: Value): Bilingual {
   );
 }
 
-/** As a page shows it. */
 export const shown = (text: Bilingual): Bilingual => b(capital(text.ru), capital(text.ro));
 
-/**
- * What some values name one by one, where that is not what stands between their commas: terms that are lists, and what
- * is one thing under several names, such as a Bluetooth with its version.
- */
+/** Values whose items are not separated by commas, such as terms and a Bluetooth with its version. */
 const parts = tableBy('products/single-values.csv', v.strictObject({ value: text, parts: list }), ({ value }) => value);
 
 const partsOf = (value: Value): readonly Value[] => {
@@ -48,11 +44,11 @@ const partsOf = (value: Value): readonly Value[] => {
   return named.map((part) => part === 'yes' || part);
 };
 
-/** As it is, and without how many there are: two ports of USB-C are USB-C as well. */
+/** `2 × USB-C` is found as `USB-C` too. */
 const withoutNumber = (name: string): readonly string[] =>
   NUMBERED.test(name) ? [name.replace(NUMBERED, ''), name] : [name];
 
-/** Which parts are of one family, and its name; without a name that is what the pattern finds. */
+/** Parts of one family. Without a name, the text that the pattern matches is the name. */
 export const partFamilyRow = v.strictObject({
   key: known('property', isProperty),
   pattern: pattern(),
@@ -61,10 +57,7 @@ export const partFamilyRow = v.strictObject({
 
 const partFamilies = once(() => readTable('products/part-families.csv', partFamilyRow));
 
-/**
- * The family of a part that a filter offers in its place: exact processors and graphics cards are as many as the goods.
- * Undefined where a part is chosen by itself.
- */
+/** The family that filters offer in place of an exact processor or graphics card, of which there are too many. */
 const familyOf = (key: string, { ru: part }: Bilingual): Bilingual | undefined => {
   for (const family of partFamilies()) {
     const found = family.key === key ? family.pattern.exec(part) : null;
@@ -73,7 +66,7 @@ const familyOf = (key: string, { ru: part }: Bilingual): Bilingual | undefined =
   return undefined;
 };
 
-/** By what filters offer a value, where that is not the value itself; names are written as their makers do. */
+/** Filter options of a value; undefined when the value itself is the option. */
 export const singlesOf = (key: string, text: Bilingual, value: Value | undefined): readonly Bilingual[] | undefined => {
   const family = familyOf(key, text);
   if (family) return [family];

@@ -3,7 +3,7 @@ import type { VariantKind } from './goods.ts';
 import type { Value } from './properties.ts';
 import { b, number, same } from './text.ts';
 
-/** One configuration of a model: what it changes in title, address and properties, and its regular price. */
+/** A configuration of a model: what it adds to title, address and properties, and its regular price. */
 export interface Variant {
   readonly slug: string;
   readonly title: Bilingual;
@@ -11,7 +11,7 @@ export interface Variant {
   readonly price: number;
 }
 
-/** Gigabytes, or terabytes from 1024 up. */
+/** Gigabytes, or terabytes from 1024. */
 export const gigabytes = (value: number): Bilingual =>
   value >= 1024 ? b(`${number(value / 1024)} ТБ`, `${number(value / 1024)} TB`) : b(`${value} ГБ`, `${value} GB`);
 
@@ -44,7 +44,7 @@ const readers: Record<VariantKind, (key: string) => Omit<Variant, 'price'>> = {
   }),
 };
 
-/** Reads the price of a model: one for all, or one for each variant. */
+/** Parses the price cell of a model: one price, or one for each variant. */
 export function variants(kind: VariantKind | undefined, price: string): Variant[] {
   if (kind === undefined || !price.includes('='))
     return [{ slug: '', title: same(''), properties: {}, price: Number(price) }];

@@ -4,8 +4,8 @@ import { bilingual, pattern, text } from '#adapters/provider-sandbox/data/schema
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 
 /**
- * What the assistant knows, the most telling first. `asked` is what a question says in either language, in lower case and
- * without diacritics; `path` is the page of the shop that tells more.
+ * Topics, most specific first. `asked` are patterns of lower-case text without diacritics; `path` is a page of the
+ * shop.
  */
 const { topics, unknown } = readJson(
   'chat.json',
@@ -15,7 +15,7 @@ const { topics, unknown } = readJson(
   }),
 );
 
-/** The prepared answer to a question, in the language of the page. */
+/** The prepared answer to a question. */
 export const answerTo = (question: string, locale: Locale): { readonly text: string; readonly path?: string } => {
   const plain = question
     .toLowerCase()

@@ -16,8 +16,8 @@ const said = v.object({
 });
 
 /**
- * The chat of this demonstration: the widget's script, and an assistant with prepared answers. Open to visitors'
- * browsers: who knows a conversation's random id may read it, and there is nothing else to read.
+ * The demonstration chat: the widget's script and an assistant with prepared answers. Anyone who knows a conversation's
+ * random id may read it.
  */
 export const chatRoutes = ({ sql, now }: Provider): IRouter => {
   const widget = readFileSync(new URL('widget.js', import.meta.url), 'utf8');

@@ -13,7 +13,7 @@ export const articleFront = v.strictObject({
   tint,
 });
 
-/** The shop's news, newest first; `views` orders the popular ones. */
+/** News, newest first. */
 export const news = newestFirst(readMarkdown('articles', articleFront));
 
 export type Article = (typeof news)[number];
@@ -35,7 +35,7 @@ export const videos = newestFirst(
 
 export type Video = (typeof videos)[number];
 
-/** What shoppers say about the shop itself, each in one language, newest first. */
+/** Reviews of the shop itself, each in one language, newest first. */
 export const testimonials = readTable(
   'testimonials.csv',
   v.strictObject({

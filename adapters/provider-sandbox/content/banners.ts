@@ -16,13 +16,13 @@ const rows = readTable('banners.csv', bannerRow);
 
 export type Banner = (typeof rows)[number];
 
-/** Every banner by its id. */
+/** Banners by id. */
 export const banners: ReadonlyMap<string, Banner> = new Map(rows.map((banner) => [banner.bannerId, banner]));
 
-/** The home page's slider. */
+/** Banners of the home page's slider. */
 export const mainBanners = rows.filter(({ bannerId }) => bannerId.startsWith('main-'));
 
-/** One picture beside the subcategories of each top category, by its url. */
+/** Banners of the menu by the url of a top category. */
 export const menuBanners: Readonly<Record<string, Banner>> = Object.fromEntries(
   rows
     .filter((banner) => !mainBanners.includes(banner))

@@ -4,7 +4,7 @@ import { bilingual, keyOf, text, tint } from '#adapters/provider-sandbox/data/sc
 import { banners } from './banners.ts';
 import { questions } from './pages.ts';
 
-/** Pages made for one campaign, assembled from blocks; what follows the front matter stands in the block of kind `text`. */
+/** Campaign pages built from blocks. The Markdown body is the content of the `text` block. */
 export const landings = readMarkdown(
   'landings',
   v.strictObject({

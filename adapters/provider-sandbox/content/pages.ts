@@ -3,17 +3,16 @@ import { readMarkdown } from '#adapters/provider-sandbox/data/load.ts';
 import { bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import { openingHours } from './places.ts';
 
-/** Questions that are asked often, with their answers. */
+/** Frequent questions with answers. */
 export const questions = v.array(v.strictObject({ question: bilingual, answer: bilingual }));
 
-/** Texts of the information pages, by the names of their addresses. */
+/** Information pages; the slug is part of the address. */
 export const pages = readMarkdown(
   'pages',
   v.strictObject({
     title: bilingual,
     lead: bilingual,
     faq: questions,
-    /** Where its subject is found. */
     place: v.optional(
       v.strictObject({ address: bilingual, hours: openingHours, latitude: v.number(), longitude: v.number() }),
     ),

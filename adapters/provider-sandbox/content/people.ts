@@ -5,7 +5,7 @@ import { text } from '#adapters/provider-sandbox/data/schemas.ts';
 const names = v.pipe(v.array(text), v.minLength(1));
 const people = v.strictObject({ firstNames: names, surnames: names });
 
-/** Names as they are met in Moldova, for those who write reviews and for the partners' customers. */
+/** Names for review authors and for partners' customers. */
 export const { reviewers, customers } = readJson(
   'people.json',
   v.strictObject({

@@ -12,7 +12,7 @@ const timeSpan = v.pipe(
 
 export type Hours = Partial<Record<Weekday, v.InferOutput<typeof timeSpan>>>;
 
-/** Opening hours by ISO weekday, local time; a day without them is closed. */
+/** Opening hours by ISO weekday, local time. A missing day is closed. */
 export const openingHours = v.pipe(
   v.strictObject({ weekdays: timeSpan, saturday: v.optional(timeSpan), sunday: v.optional(timeSpan) }),
   v.transform(
@@ -35,13 +35,13 @@ export const shopRow = v.strictObject({
   hours: openingHours,
 });
 
-/** The shop's own points of sale and pickup. */
+/** The shop's stores, which are also pickup points. */
 export const shops = readTable('shops.csv', shopRow);
 
 const place = v.strictObject({ regionId: text, title: bilingual });
 const localities = Map.groupBy(readTable('localities.csv', place), ({ regionId }) => regionId);
 
-/** Districts and towns that the shop delivers to, the capital first; a region's main town has its id. */
+/** Regions the shop delivers to, the capital first. A region's main town has the region's id. */
 export const regions = readTable('regions.csv', place).map(({ regionId, title }) => ({
   regionId,
   title,

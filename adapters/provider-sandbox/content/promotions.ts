@@ -4,7 +4,7 @@ import { bilingual, text, tint } from '#adapters/provider-sandbox/data/schemas.t
 
 const isoDate = v.pipe(v.string(), v.isoDate());
 
-/** Promotions; the first and the last month of one counted from today's, or the first and the last day of one that is over. */
+/** Promotions. A period is a first and last month relative to today's, or two dates. */
 export const promotions = readMarkdown(
   'promotions',
   v.strictObject({
@@ -19,13 +19,13 @@ export const promotions = readMarkdown(
 
 export type Promotion = (typeof promotions)[number];
 
-/** The day so many months after the month of an ISO date, as an ISO date; day 0 is the last one of the month before. */
+/** The day `day` of the month `months` after an ISO date's. Day 0 is the last day of the month before. */
 const dayOf = (today: string, months: number, day: number): string => {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10);
 };
 
-/** When a promotion is on. Whole months are counted from today's date, so the shop always has one. */
+/** The days of a promotion. Months count from today, so that some promotion is always active. */
 export const promotionDays = (
   { period: [first, last] }: { readonly period: Readonly<Promotion['period']> },
   today: string,
@@ -37,7 +37,7 @@ export const promotionDays = (
 
 const mdl = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** One product a day at a price it never has otherwise, below its own; `until` is local time of day. */
+/** One product at a lower price until a time of day (local). */
 export const dayOffer = readJson(
   'day-offer.json',
   v.strictObject({
@@ -51,7 +51,7 @@ export const dayOffer = readJson(
   }),
 );
 
-/** Codes that take MDL off an order whose goods come to so much; the first is the gift's. */
+/** Promo codes. The first is the gift's. */
 export const promoCodes = readJson(
   'promo-codes.json',
   v.array(
@@ -60,7 +60,7 @@ export const promoCodes = readJson(
       title: bilingual,
       takesOff: mdl,
       leastGoods: mdl,
-      /** The last day on which it holds; absent when it has none. */
+      /** The last valid day. */
       lastDay: v.optional(isoDate),
     }),
   ),

@@ -5,13 +5,13 @@ import { known } from '#adapters/provider-sandbox/catalogue/tables.ts';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { once } from '#adapters/provider-sandbox/data/once.ts';
 
-/** Parts of a review; `pros` and `cons` are entries of short lists. */
+/** Parts of a review. `pros` and `cons` are items of short lists. */
 const parts = ['opening', 'good', 'mixed', 'bad', 'closing', 'pros', 'cons'] as const;
 
 export type Part = (typeof parts)[number];
 
 const row = v.strictObject({
-  /** What the sentence is said of; `any` is said of anything. */
+  /** The family the sentence is about, or `any`. */
   goods: known('family', (name) => name === 'any' || families().has(name)),
   part: v.picklist(parts),
   ...sentence,
@@ -19,6 +19,6 @@ const row = v.strictObject({
 
 const pools = once(() => Map.groupBy(readTable('review-sentences.csv', row), ({ goods, part }) => `${goods} ${part}`));
 
-/** What reviews of a family of goods say in one of their parts. */
+/** Sentences for one part of the reviews of a family. */
 export const sentencesOf = (family: string, part: Part): readonly Sentence[] =>
   pools().get(`${families().get(family)?.reviewedAs ?? family} ${part}`) ?? [];

@@ -11,18 +11,17 @@ const count = (counts: Counts, key: string): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 };
 
-/** What reviews have said so far. */
+/** What reviews have used so far. */
 export interface Said {
   readonly ofProduct: Counts;
-  /** Of all variants of a model. */
+  /** By all variants of the model. */
   readonly ofModel: Counts;
-  /** Sentences as they are read, of all goods: none is written twice. */
+  /** Finished sentences of all reviews; none is used twice. */
   readonly sentences: Set<string>;
-  /** Entries of short lists. */
+  /** Items of short lists. */
   readonly entries: Counts;
 }
 
-/** What one review is written with. */
 interface Writing {
   readonly family: string;
   readonly facts: Facts;
@@ -39,19 +38,19 @@ const expand = (text: string): readonly string[] => {
 
 const known = new Map<string, readonly string[]>();
 
-/** Every way to say a sentence with places such as `[week|month]`, in an order that the sentence alone decides. */
+/** All variants of a sentence with choices such as `[week|month]`, in an order that depends only on the sentence. */
 export const wordingsOf = (text: string): readonly string[] => {
   const wordings = known.get(text) ?? random(`wordings ${text}`).sample(expand(text), Number.POSITIVE_INFINITY);
   known.set(text, wordings);
   return wordings;
 };
 
-/** Share of reviews that begin with a general sentence instead of one about their goods. */
+/** Share of reviews that start with a general sentence instead of one about the family. */
 const GENERAL_FIRST = 0.3;
-/** How often all reviews may blame a thing in the same words. */
+/** How often all reviews may use the same item of `cons`. */
 const MOST_BLAMED = 12;
 
-/** The parts of a text, one for each sentence of praise, of reserve and of blame. */
+/** The parts of the text by rating. */
 const plan = (stars: number, chance: Random): readonly Part[] => {
   if (stars === 5) return chance.between(1, 2) === 1 ? ['good'] : ['good', 'good'];
   if (stars === 4) return ['good', 'mixed'];
@@ -60,8 +59,8 @@ const plan = (stars: number, chance: Random): readonly Part[] => {
 };
 
 /**
- * The words of one review: how it begins, what it says, how it ends, and its two short lists. Nothing in it contradicts
- * anything else in it, and what was written least comes first.
+ * The text of one review and its two short lists. Claims never contradict each other; the least used sentences come
+ * first.
  */
 export const writeReview = ({ family, facts, language, stars, said, chance }: Writing) => {
   const text: string[] = [];
@@ -72,7 +71,7 @@ export const writeReview = ({ family, facts, language, stars, said, chance }: Wr
   const remember = (sentence: Sentence): void => {
     for (const counts of [said.ofProduct, said.ofModel]) count(counts, `${language} ${sentence[language]}`);
   };
-  /** By the product's page, then by its model, then by the page in the other language. */
+  /** Sorted by use on the product's page, then for its model, then on the page in the other language. */
   const leastUsed = (sentences: readonly Sentence[]): readonly Sentence[] => {
     const weight = (sentence: Sentence): number =>
       times(said.ofProduct, sentence) * 10_000 +
@@ -83,7 +82,7 @@ export const writeReview = ({ family, facts, language, stars, said, chance }: Wr
   };
   const wordingsHere = (sentence: Sentence): readonly string[] =>
     wordingsOf(sentence[language].replaceAll(/\{(brand|model)\}/g, (_, key: string) => facts(key) ?? ''));
-  /** True sentences on subjects that the text has not spoken of. */
+  /** True sentences on subjects the text has not covered. */
   const possible = (sentences: readonly Sentence[]): readonly Sentence[] =>
     leastUsed(
       sentences.filter(
@@ -96,21 +95,21 @@ export const writeReview = ({ family, facts, language, stars, said, chance }: Wr
     for (const claim of sentence.says) claims.add(claim);
     remember(sentence);
   };
-  /** Writes the first sentence that has words which no review has. */
+  /** Writes the first sentence with a wording that no review has. */
   const writeFresh = (sentences: readonly Sentence[]): boolean =>
     sentences.some((sentence) => {
       const words = wordingsHere(sentence).find((wording) => !said.sentences.has(wording));
       if (words !== undefined) write(sentence, words);
       return words !== undefined;
     });
-  /** One more sentence that is new of the model, where there is one left. */
+  /** Adds one sentence that the model's reviews do not have, if any is left. */
   const add = (...pools: readonly (readonly Sentence[])[]): boolean =>
     writeFresh(pools.flatMap(possible).filter((sentence) => times(said.ofModel, sentence) === 0));
   const addPart = (part: Part): boolean => {
     const [own, general] = [sentencesOf(family, part), sentencesOf('any', part)];
     return chance.chance(GENERAL_FIRST) ? add(general, own) : add(own, general);
   };
-  /** Up to so many entries, each on another subject, in the words that were written least. */
+  /** At most `length` items on different subjects, in the least used wording. */
   const list = (part: Part, length: number, most = Number.POSITIVE_INFINITY): string => {
     const entries: string[] = [];
     const named = new Set<string>();
@@ -132,7 +131,7 @@ export const writeReview = ({ family, facts, language, stars, said, chance }: Wr
   if (chance.chance(0.4)) add(sentencesOf('any', 'opening'));
   for (const part of plan(stars, chance)) addPart(part);
   if (text.length === 0) {
-    // A review says something, if need be what the page has in other words or in the same ones.
+    // No sentence is left: repeat one, in new words if possible.
     const part = stars >= 3 ? 'good' : 'bad';
     const candidates = possible([...sentencesOf(family, part), ...sentencesOf('any', part)]);
     const [first] = candidates;

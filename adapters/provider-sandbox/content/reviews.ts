@@ -9,7 +9,7 @@ import { type Said, writeReview } from './review-writer.ts';
 const DAY_MS = 86_400_000;
 const LAST_DAY = Date.UTC(2026, 9, 31);
 
-/** Stars as shoppers give them: mostly five and four. */
+/** Mostly five and four stars. */
 const starsOf = (lot: number): number => (lot < 0.58 ? 5 : lot < 0.86 ? 4 : lot < 0.95 ? 3 : lot < 0.98 ? 2 : 1);
 
 const authorOf = (language: Locale, chance: Random): string => {
@@ -19,7 +19,7 @@ const authorOf = (language: Locale, chance: Random): string => {
   return `${first} ${chance.pick(isShort ? reviewers.ru.initials : surnames)}`;
 };
 
-/** A product's properties, its price, for how many days the reviewer has owned it, and whether it needs no setting up. */
+/** The product's properties, price, days of ownership and whether it needs no set-up. */
 const factsOf = ({ groups, price, picture }: SeedProduct, days: number): Facts => {
   const values = new Map(groups.flatMap(({ properties }) => properties.map(({ key, value }) => [key, value.ru])));
   values.set('price', String(price)).set('days', String(days));
@@ -43,10 +43,10 @@ const reviewOf = (product: SeedProduct, number: number, said: Said): SeedReview 
   };
 };
 
-/** What shoppers wrote: the more popular a product, the more; nothing before it could be bought. */
+/** Reviews of the default products, more for popular ones. None is older than its product. */
 export function* reviews(products: Iterable<SeedProduct>): Generator<SeedReview> {
   const everywhere = { sentences: new Set<string>(), entries: new Map() };
-  // Products of one model follow one another, so what was said of a model is forgotten where the next one begins.
+  // Products of one model follow each other.
   let model = '';
   let ofModel = new Map<string, number>();
   for (const product of products) {

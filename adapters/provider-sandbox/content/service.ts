@@ -3,7 +3,7 @@ import { slug } from '#adapters/provider-sandbox/catalogue/text.ts';
 import { readJson, readMarkdown, readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { type Bilingual, bilingual, numeric, text } from '#adapters/provider-sandbox/data/schemas.ts';
 
-/** Open positions; the active one heads the career page. */
+/** Open positions. The active one heads the career page. */
 export const vacancies = readMarkdown(
   'vacancies',
   v.strictObject({
@@ -15,7 +15,7 @@ export const vacancies = readMarkdown(
   }),
 );
 
-/** Companies of the shop's own family and those that sell with it; `href` is a path of the shop. */
+/** Partner and sister companies. `href` is a path of the shop. */
 export const companies = readTable(
   'companies.csv',
   v.strictObject({ companyId: text, name: text, text: bilingual, city: bilingual, href: v.optional(text) }),
@@ -23,7 +23,7 @@ export const companies = readTable(
 
 const daysAgo = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Devices that were sold in the shops, by IMEI or serial number; dates count from today so that each stays as it is meant. */
+/** Sold devices by IMEI or serial number. Dates are relative to today. */
 export const warranties = readJson(
   'warranties.json',
   v.array(
@@ -52,7 +52,7 @@ const terms = readJson(
         condition: v.picklist(['excellent', 'good', 'worn', 'broken']),
         title: bilingual,
         text: bilingual,
-        /** Least and highest part of the best price. */
+        /** Range as a share of the best price. */
         from: share,
         to: share,
       }),
@@ -60,7 +60,7 @@ const terms = readJson(
   }),
 );
 
-/** A device by its memory in GB, where that makes a difference, and what a faultless one is worth, MDL. */
+/** Devices by memory in GB, with the price of a faultless one in MDL. */
 const variants = readTable(
   'trade-in.csv',
   v.strictObject({
@@ -77,7 +77,7 @@ const memoryOf = (gigabytes: number): Bilingual =>
     ? { ru: `${gigabytes / 1024} ТБ`, ro: `${gigabytes / 1024} TB` }
     : { ru: `${gigabytes} ГБ`, ro: `${gigabytes} GB` };
 
-/** What is taken in exchange for something new, and for how much. */
+/** Devices that are accepted in exchange, with their prices. */
 export const tradeIn = {
   ...terms,
   models: [...Map.groupBy(variants, ({ brand, title }) => slug(`${brand} ${title}`))].flatMap(([modelId, sold]) =>
@@ -91,7 +91,7 @@ export const tradeIn = {
   ),
 };
 
-/** Partners of the vitrina, who pay so many thousandths of the second price; the first is the one printed at start. */
+/** Partners of the vitrina. `priceLevel` is in thousandths of the second price. The first is the demo login. */
 export const vitrinaAccounts = readTable(
   'vitrina-accounts.csv',
   v.strictObject({

@@ -31,7 +31,7 @@ export const shop = readJson(
         colour,
       ),
     ),
-    /** By the names of the contract. */
+    /** In the contract's names. */
     site: v.strictObject({
       logo: texts('light', 'dark'),
       icons: texts('favicon'),
@@ -60,24 +60,23 @@ export const creditPartner = v.strictObject({
   name: text,
   title: bilingual,
   terms: bilingual,
-  /** Lengths offered. */
   months: v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** 0 is free of interest. */
+  /** 0 means free of interest. */
   yearlyRate: percent,
-  /** Of the sum, charged once. */
+  /** Charged once, of the sum. */
   commission: percent,
   minAmount: lei,
   maxAmount: lei,
 });
 
-/** Who lends; names are invented. */
+/** Invented lenders. */
 export const creditPartners = readJson('credit-partners.json', v.array(creditPartner));
 
-/** Product rows of the home page besides newest, popular and promo. */
+/** Curated product rows of the home page. */
 export const productSliders = readJson(
   'sliders.json',
   v.array(v.strictObject({ sliderId: text, title: bilingual, productUrls: v.array(text) })),
 );
 
-/** Badges under the search field. */
+/** Suggestions under the search field. */
 export const popularQueries = readTable('popular-queries.csv', bilingual);

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
-/** Gathers what is wrong in data files, so that one error names all of it. */
+/** Collects the faults of data files and reports them in one error. */
 export class Checker {
   readonly #faults = new Set<string>();
 
-  /** `field` is such as `title.ro` or `blocks.2.kind`; empty when the whole line is meant. */
+  /** `field` is a path such as `title.ro` or `blocks.2.kind`, or empty for the whole line. */
   add(file: string, line: number, message: string, field = ''): void {
     this.#faults.add(`${file}:${line} ${field && `${field}: `}${message}`);
   }
 
-  /** The value as its schema gives it, or nothing after its faults are kept; `lineOf` says where a field stands. */
+  /** The parsed value, or an empty list when it has faults; `lineOf` gives the line of a field. */
   check<Output>(
     schema: v.GenericSchema<unknown, Output>,
     value: unknown,
@@ -26,14 +26,14 @@ export class Checker {
     return [];
   }
 
-  /** Throws one error with a line for each fault, if there were any. */
+  /** Throws one error with a line for each fault, if there are any. */
   finish(): void {
     if (this.#faults.size === 0) return;
     throw new Error(['Data of the provider is wrong:', ...this.#faults].join('\n  '));
   }
 }
 
-/** Reads YAML, or JSON, which is YAML as well; `lineOf` finds the line of a field, the first being `firstLine`. */
+/** Parses YAML or JSON; `lineOf` gives the line of a field, counted from `firstLine`. */
 export const parseYaml = (text: string, firstLine = 1) => {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
@@ -45,7 +45,7 @@ export const parseYaml = (text: string, firstLine = 1) => {
   };
 };
 
-/** Where the field, or what of its path there is, begins. */
+/** The offset of a field, or of the deepest part of its path that exists. */
 const offsetOf = ({ contents }: Document.Parsed, path: readonly string[]): number => {
   let node: Node | null = contents;
   let offset = node?.range?.[0] ?? 0;

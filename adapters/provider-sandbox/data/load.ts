@@ -6,14 +6,14 @@ import * as v from 'valibot';
 import { Checker, parseYaml } from './faults.ts';
 import { type Bilingual, bilingual } from './schemas.ts';
 
-/** Where a file is, given by its path below this folder or by an absolute one. */
+/** A path is relative to this folder or absolute. */
 const placeOf = (path: string): string => resolve(import.meta.dirname, path);
 
 const textOf = (file: string): string => readFileSync(placeOf(file), 'utf8').replaceAll('\r\n', '\n');
 
 /**
- * The rows of a CSV file. Its first line names the columns; `title.ru` and `title.ro` make one `title`, and an empty
- * cell is no value. Throws one error with every fault.
+ * Rows of a CSV file. The columns `title.ru` and `title.ro` make one `title`; an empty cell is no value. Throws one
+ * error with all faults.
  */
 export const readTable = <Row>(file: string, rowSchema: v.GenericSchema<unknown, Row>): readonly Row[] => {
   const checker = new Checker();
@@ -22,7 +22,7 @@ export const readTable = <Row>(file: string, rowSchema: v.GenericSchema<unknown,
     columns.some((column) => `${column}.`.startsWith(`${path}.`) || path.startsWith(`${column}.`));
   const rows = records.flatMap(({ cells, line }) => {
     if (cells.length > columns.length) checker.add(file, line, `${cells.length} cells for ${columns.length} columns`);
-    // A column that is missing or unknown is a fault of the first line, not of every row.
+    // A missing or unknown column is reported once, in line 1.
     return checker.check(rowSchema, rowOf(columns, cells), file, (path, isUnknown) =>
       isUnknown || !hasColumn(path.join('.')) ? 1 : line,
     );
@@ -39,7 +39,7 @@ interface CsvRecord {
 const recordsOf = (file: string, checker: Checker): readonly CsvRecord[] => {
   const records: CsvRecord[] = [];
   const keep = (cells: string[], { lines }: { readonly lines: number }): null => {
-    // A cell may hold line breaks, and a record is counted where it ends.
+    // `lines` counts to the end of the record, and a cell may hold line breaks.
     records.push({ cells, line: lines - cells.join('').split('\n').length + 1 });
     return null;
   };
@@ -67,7 +67,7 @@ const put = (row: Cells, [name = '', ...names]: readonly string[], cell: string)
   if (names.length > 0) put(inner, names, cell);
 };
 
-/** What a JSON file holds. Throws one error with every fault. */
+/** The content of a JSON file. Throws one error with all faults. */
 export const readJson = <Output>(file: string, schema: v.GenericSchema<unknown, Output>): Output => {
   const checker = new Checker();
   const source = textOf(file);
@@ -87,18 +87,17 @@ const jsonOf = (source: string, file: string, checker: Checker): unknown => {
   }
 };
 
-/** What a Markdown file with front matter holds: its fields, and in each language the HTML of what follows them. */
+/** The front matter of a Markdown file and the HTML of its body in both languages. */
 type Article<Front> = Front & { readonly slug: string; readonly html: Bilingual };
 
 const BODY = v.object({ html: bilingual });
 const NO_HTML: Bilingual = { ru: '', ro: '' };
 
-/** A file has the Russian text first. */
 const HALVES = /^\s*# Русский\n(.*)^# Română\n(.*)$/ms;
 
 /**
- * The Markdown files of a folder, by name: `slug` is a file's name without a number in front. A file may end after its
- * front matter. Throws one error with every fault.
+ * The Markdown files of a folder, by name; `slug` is the file name without its number. The body may be empty. Throws
+ * one error with all faults.
  */
 export const readMarkdown = <Front extends object>(
   folder: string,

@@ -1,4 +1,4 @@
-/** Does something when its result is first asked for, and never again: a table is read when somebody needs it. */
+/** Computes a value on first use and keeps it. */
 export const once = <Result>(work: () => Result): (() => Result) => {
   let done: { readonly result: Result } | undefined;
   return () => {

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 
-/** A text that says something. */
 export const text = v.pipe(v.string(), v.nonEmpty('Empty'));
 
-/** A text in both languages. */
 export const bilingual = v.strictObject({ ru: text, ro: text });
 
 export type Bilingual = v.InferOutput<typeof bilingual>;
@@ -11,17 +9,17 @@ export type Bilingual = v.InferOutput<typeof bilingual>;
 /** A number in a cell of a table. */
 export const numeric = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'Not a number'), v.transform(Number));
 
-/** A date such as 2026-10-29, as the moment at nine o'clock of it (UTC). */
+/** A date such as 2026-10-29, as nine o'clock UTC of that day. */
 export const day = v.pipe(
   v.string(),
   v.isoDate(),
   v.transform((date) => `${date}T09:00:00.000Z`),
 );
 
-/** The ground of a banner, as #RRGGBB. */
+/** A background colour, #RRGGBB. */
 export const tint = v.pipe(v.string(), v.regex(/^#[\dA-F]{6}$/, 'Not a colour such as #E6ECF3'));
 
-/** What a text is the key of. */
+/** A key of a map, replaced by its value. */
 export const keyOf = <Value>(known: () => ReadonlyMap<string, Value>) =>
   v.pipe(
     text,
@@ -41,7 +39,6 @@ const isPattern = (source: string): boolean => {
   }
 };
 
-/** A regular expression. */
 export const pattern = (flags = '') =>
   v.pipe(
     text,

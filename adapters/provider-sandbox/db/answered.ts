@@ -3,30 +3,30 @@ import type { Sql } from './sql.ts';
 
 export type Once<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
-  /** The key was used for something else. */
+  /** The key was used with another body. */
   | { readonly kind: 'conflict' };
 
 export interface OnceRequest {
-  /** What kind of thing is asked for; keys of different kinds do not meet. */
+  /** Keys of different scopes are independent. */
   readonly scope: string;
-  /** Absent: nothing is remembered. */
+  /** Without a key nothing is remembered. */
   readonly key: string | undefined;
-  /** What is asked for, after it was checked. */
+  /** The validated request. */
   readonly body: unknown;
   readonly now: number;
 }
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Drops answers so old that nobody is still asking for them again. */
+/** Deletes answers older than 30 days. */
 export const forgetOldAnswers = (sql: Sql, now: number): void => {
   sql.run('DELETE FROM answered WHERE created_at < ?', now - KEPT_MS);
 };
 
 /**
- * Does something once a key: the same key and body get the same answer, the same key with another body is a conflict.
- * Looking, working and remembering are one transaction, so equal requests that arrive together do it once, and a crash
- * leaves either all or nothing. `work` that throws is not remembered and may be tried again under the same key.
+ * Runs `work` once for each key. The same key and body return the stored answer; another body is a conflict. All is one
+ * transaction, so parallel requests run it once and a crash leaves all or nothing. When `work` throws, the key stays
+ * free.
  */
 export const once = <Answer>(sql: Sql, request: OnceRequest, work: () => Answer): Once<Answer> =>
   sql.transaction(() => {

@@ -3,7 +3,7 @@ import type { Columns } from './columns.ts';
 import type { FacetAnswer, FacetSelection } from './facets.ts';
 import { isNarrowing, type Narrowing, narrow } from './narrowing.ts';
 
-/** The facet that leaves out what is not sold today; it is no property of the goods, as it changes with each order. */
+/** The "in stock" filter is not a property of the product, because it changes with every order. */
 const KEY = 'availability';
 const IN_STOCK = 'in-stock';
 
@@ -12,14 +12,12 @@ const words = {
   ro: { facet: 'Disponibilitate', inStock: 'În stoc' },
 } as const satisfies Record<Locale, unknown>;
 
-/** Whether only goods are asked for that are sold today. */
 const isAsked = (selection: readonly FacetSelection[]): boolean =>
   selection.some(({ key, values }) => key === KEY && values.includes(IN_STOCK));
 
-/** Of some products, ids in their order, those that are in stock and that nothing forbids to sell. */
 const soldOf = ({ isSold }: Columns, ids: Uint32Array): Uint32Array => ids.filter((id) => isSold[id] === 1);
 
-/** How many models some products are of; those of one model follow one another. */
+/** Products of one model must follow each other in `ids`. */
 const countModels = ({ model }: Columns, ids: Uint32Array): number => {
   let [count, last] = [0, 0];
   for (const id of ids) {
@@ -31,8 +29,8 @@ const countModels = ({ model }: Columns, ids: Uint32Array): number => {
 };
 
 /**
- * The products of a list that its availability leaves, and the facet itself: offered where some model is not sold at
- * all, with how many models are that pass the other filters.
+ * Applies the "in stock" filter and describes it. It is offered when some model is out of stock; its count respects the
+ * other filters.
  */
 export const availabilityIn = (
   columns: Columns,

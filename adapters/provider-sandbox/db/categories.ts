@@ -1,7 +1,6 @@
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import type { Sql } from './sql.ts';
 
-/** A category with its place in the tree. */
 export interface CategoryNode {
   readonly id: number;
   readonly url: string;
@@ -16,9 +15,9 @@ export interface CategoryTree {
   readonly top: readonly CategoryNode[];
   byUrl(url: string): CategoryNode | undefined;
   byId(id: number): CategoryNode | undefined;
-  /** The category and all above it, top level first. */
+  /** The category's ancestors and itself, top level first. */
   path(node: CategoryNode): readonly CategoryNode[];
-  /** First and last id of a category with everything under it: ids follow the order of the menu. */
+  /** First and last id of a category and its descendants: ids are in menu order. */
   span(node: CategoryNode): CategorySpan;
 }
 
@@ -39,7 +38,7 @@ interface Row {
 
 type Growing = CategoryNode & { readonly children: CategoryNode[] };
 
-/** Reads the whole tree: a few hundred rows that change with a new seed only, so they are read once a start. */
+/** Loads the category tree, which only a new seed changes. */
 export const loadCategories = (sql: Sql): CategoryTree => {
   const byId = new Map<number, Growing>();
   const top: CategoryNode[] = [];

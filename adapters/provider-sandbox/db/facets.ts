@@ -2,16 +2,16 @@ import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { compareNaturally } from './natural.ts';
 import type { Sql } from './sql.ts';
 
-/** How many models have a value: entry `id` is that of the value with this id. */
+/** How many models have each value, by value id. */
 export type ValueCounts = Uint32Array;
 
-/** Values chosen in one facet, as the address names them. */
+/** Chosen values of one facet, as in the address. */
 export interface FacetSelection {
   readonly key: string;
   readonly values: readonly string[];
 }
 
-/** Values chosen in one facet, by their ids. */
+/** Chosen values of one facet, by id. */
 export interface ChosenFacet {
   readonly facet: number;
   readonly values: readonly number[];
@@ -37,25 +37,24 @@ interface Value {
   readonly name: Readonly<Record<Locale, string>>;
 }
 
-/** What a list offers before anything is chosen. */
+/** The filters of a list before anything is chosen. */
 export interface Offered {
-  /** The facets in the order in which they are shown. */
+  /** In display order. */
   readonly facets: readonly number[];
-  /** How many models have each value. */
   readonly counts: ValueCounts;
 }
 
-/** Every facet with its values, in the order in which they are shown. */
+/** All facets and values. */
 export interface Facets {
-  /** The facet of a value, by the value's id. */
+  /** The facet of a value, by value id. */
   readonly facetOf: Uint16Array;
-  /** The values of a facet, their ids. */
+  /** Ids of a facet's values. */
   valuesOf(facet: number): readonly number[];
-  /** Which ids stand behind chosen keys and values; what does not exist is left out. */
+  /** Ids of chosen keys and values; unknown ones are ignored. */
   resolve(selection: readonly FacetSelection[]): readonly ChosenFacet[];
-  /** What a category of any level offers. */
+  /** The filters of a category of any level. */
   offered(category: number): Offered;
-  /** The facets and values that are offered, with these counts. */
+  /** The offered facets and values with these counts. */
   answer(locale: Locale, offered: Offered, counts: ValueCounts, chosen: readonly ChosenFacet[]): readonly FacetAnswer[];
 }
 
@@ -70,7 +69,7 @@ interface Row {
   name_ro: string;
 }
 
-/** Reads all facets: a few thousand values, in their order once for all lists. */
+/** Loads all facets and sorts their values once. */
 export const readFacets = (sql: Sql): Facets => {
   const values = sql
     .all<Row>(
@@ -121,7 +120,7 @@ export const readFacets = (sql: Sql): Facets => {
   };
 };
 
-/** The values of each facet that is offered; a facet with a single one narrows nothing, and stands last. */
+/** The values of each offered facet. A facet with one value cannot narrow the list and comes last. */
 const shownGroups = (ordered: readonly Value[], { facets, counts }: Offered): readonly (readonly Value[])[] => {
   const visible = Map.groupBy(
     ordered.filter(({ id }) => (counts[id] ?? 0) > 0),
@@ -129,12 +128,12 @@ const shownGroups = (ordered: readonly Value[], { facets, counts }: Offered): re
   );
   const groups = facets.map((facet) => visible.get(facet) ?? []).filter(({ length }) => length > 0);
   return [...groups.filter(({ length }) => length > 1), ...groups.filter(({ length }) => length === 1)].map((group) =>
-    // A maker is looked for among those who have most to choose from; all else by size or by the alphabet.
+    // Brands are sorted by number of models, other values by size or alphabet.
     group[0]?.key === 'brand' ? group.toSorted((one, other) => (counts[other.id] ?? 0) - (counts[one.id] ?? 0)) : group,
   );
 };
 
-/** That a product has nothing of the kind: read after what others have. */
+/** Sorted last. */
 const isNone = ({ name }: Value): boolean => name.ru === 'Нет';
 
 const inOrder = (values: readonly Value[], locale: Locale): readonly Value[] => {

@@ -13,7 +13,7 @@ interface FeeRow {
 
 const range = (from: Bani, to: Bani) => ({ from: amount(from), to: amount(to) });
 
-/** Least and highest fee of any product, within the capital and elsewhere; none when nothing is sold. */
+/** Lowest and highest delivery fees in the capital and elsewhere; undefined for an empty catalogue. */
 export const feeRanges = (sql: Sql) => {
   const row = sql.get<FeeRow>(
     `SELECT min(fee_standard) AS home_from, max(fee_standard) AS home_to, min(fee_express) AS express_from,

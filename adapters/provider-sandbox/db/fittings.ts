@@ -3,25 +3,24 @@ import { fold } from './fold.ts';
 import { type ProductRow, productDetails, productsById, type ShownProduct } from './products.ts';
 import type { Sql } from './sql.ts';
 
-/** Something that fits a product, and what it is. */
 export interface FittingRow {
   readonly kind: string;
   readonly shown: ShownProduct;
 }
 
-/** What a charger fits: everything that is charged by cable with at most its power. */
+/** Target of chargers: any device that is charged by cable with at most their power. */
 export const BY_CABLE = 'by cable';
 
-/** How many of a kind are named: the shop offers the first that can be bought. */
+/** The shop offers the first one that can be bought. */
 const OF_A_KIND = 2;
 
-/** The names that accessories have for a model: with its brand and without, whatever its edition. */
+/** The names accessories use for a model: with and without brand, without the edition. */
 const namesOf = ({ brand, model_title }: ProductRow): readonly string[] => {
   const title = model_title.replace(/ \([^)]*\)$/, '');
   return [title, title.startsWith(`${brand} `) ? title.slice(brand.length + 1) : title].map(fold);
 };
 
-/** With how many watts it is charged by cable; undefined where that is not said. */
+/** Charging power by cable; undefined when unknown. */
 const wattsOf = (sql: Sql, locale: Locale, { id }: ProductRow): number | undefined => {
   const properties = productDetails(sql, locale, id).groups.flatMap((group) => group.properties);
   const watts = Number.parseInt(properties.find(({ key }) => key === 'charging')?.value ?? '', 10);
@@ -29,8 +28,8 @@ const wattsOf = (sql: Sql, locale: Locale, { id }: ProductRow): number | undefin
 };
 
 /**
- * What fits a product: what is made for its model, then the weakest charger that gives all the power that it takes; of
- * each kind what is had and wanted most first.
+ * Accessories for a product: those made for its model, then the weakest charger with enough power. Buyable and popular
+ * ones come first.
  */
 export const fittingsOf = (sql: Sql, locale: Locale, row: ProductRow): readonly FittingRow[] => {
   const made = sql.all<{ kind: string; id: number }>(

@@ -1,9 +1,9 @@
-/** Letters that NFD does not take apart. */
+/** Letters that NFD does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae' };
 
 /**
- * One spelling for search: lower case, without diacritics (ș ş → s, ă â → a, î → i, ț ţ → t, ё → е, й → и),
- * anything but letters and digits as one space.
+ * Normalises text for search: lower case, no diacritics (ș ş → s, ă â → a, î → i, ț ţ → t, ё → е, й → и), one space for
+ * anything but letters and digits.
  */
 export const fold = (text: string): string =>
   text
@@ -14,5 +14,5 @@ export const fold = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A code as it is looked up: case does not matter, punctuation does. */
+/** Codes ignore case but not punctuation. */
 export const foldCode = (code: string): string => code.trim().toLowerCase();

@@ -1,39 +1,36 @@
 import { SOLD } from './products.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
-/** Most products of a row that is not put together by hand. */
+/** Most products of an automatic row. */
 const ROW_SIZE = 12;
-/** With how many of them the page begins a row. */
+/** Products visible before scrolling. */
 const FIRST = 5;
-/** So many are looked at for a row: some show what others show already. */
+/** More than needed, because earlier rows may already show some. */
 const CANDIDATES = ROW_SIZE * 4;
 
-/** Row ids of the products of each row of the home page, in their order. */
+/** Row ids of the products of each home page row. */
 export interface HomeRows {
   readonly newest: readonly number[];
   readonly popular: readonly number[];
   readonly promo: readonly number[];
-  /** Those that are put together by hand. */
+  /** Curated rows. */
   readonly sliders: readonly (readonly number[])[];
 }
 
-/** A product's picture without its colour: its model, and its size where sizes are separate models. */
+/** The picture's name without its colour identifies the model, and its size where sizes are separate models. */
 const LOOK = 'substr(picture, 1, length(picture) - length(colour_slug) - 1) AS look';
 /** The size at the end of a look: `-55-inch`, `-44mm`, `-1-8m`. */
 const SIZE = /-\d+(?:-inch|mm|(?:-\d+)?m)$/;
 
 interface Candidate {
   readonly id: number;
-  /** The model without its size: one television in two sizes is one thing twice. */
+  /** The model without its size: a row does not show one television in two sizes. */
   readonly line: string;
-  /** What cannot be had the page leaves out. */
+  /** The page hides what cannot be ordered. */
   readonly isPurchasable: boolean;
 }
 
-/**
- * One product of each model, so that a row never shows the same phone four times; and the best of every category before
- * the second best of any, so that it does not show televisions alone.
- */
+/** One product of each model, and the best of every category before the second best of any. */
 const collection = (where: string, order: string) => `SELECT id, ${LOOK}, 1 AS had FROM (
     SELECT *, row_number() OVER (PARTITION BY category ORDER BY ${order}) AS place FROM (
       SELECT *, row_number() OVER (PARTITION BY model ORDER BY popularity DESC, id) AS nth FROM (
@@ -53,8 +50,8 @@ const NAMED = `SELECT product.id, ${LOOK},
   CROSS JOIN product ON product.url = wanted.value ORDER BY wanted.key`;
 
 /**
- * The rows of the home page in its order. What one row begins with, no later one begins with: a made row leaves it out,
- * and one that is put together by hand, which is about all of its products, puts it last.
+ * The rows of the home page. No two rows start with the same product: an automatic row leaves it out, a curated one
+ * moves it to the end.
  */
 export const homeRows = (
   sql: Sql,

@@ -1,7 +1,6 @@
-/** Products in an order, by their row ids. */
 export type Order = Uint32Array;
 
-/** Products by their price and then their id: both in one number, which sorts faster than a comparison of two. */
+/** Sorts by price, then id. Both are packed into one number, which sorts faster than a comparator. */
 export const pricesInOrder = (price: Int32Array): Readonly<Record<'price-' | 'price+', Order>> => {
   const inOrder = (sign: 1 | -1): Order => {
     const places = Float64Array.from(
@@ -16,7 +15,7 @@ export const pricesInOrder = (price: Int32Array): Readonly<Record<'price-' | 'pr
 /** More than any catalogue has products. */
 const PLACES = 2 ** 21;
 
-/** Products by the ranks of their names; the first rank is that of the id 0, which nobody has. */
+/** Row ids in the order of their ranks. Entry 0 of `ranks` is unused. */
 export const byRank = (ranks: readonly number[]): Order => {
   const order = new Uint32Array(ranks.length - 1);
   for (let id = 1; id < ranks.length; id += 1) order[ranks[id] ?? 0] = id;

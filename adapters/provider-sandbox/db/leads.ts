@@ -1,6 +1,5 @@
 import type { Sql } from './sql.ts';
 
-/** What people ask for besides an order. */
 export type LeadKind =
   | 'one_click'
   | 'preorder'
@@ -17,12 +16,12 @@ export type LeadKind =
 export interface Lead {
   readonly number: string;
   readonly kind: LeadKind;
-  /** What was sent, after it was checked. */
+  /** The validated form. */
   readonly body: object;
   readonly attachment?: Uint8Array;
 }
 
-/** Keeps what somebody asked for, for people to answer. */
+/** Stores a request for the shop's staff. */
 export const insertLead = (sql: Sql, { number, kind, body, attachment }: Lead, now: number): void => {
   sql.run(
     'INSERT INTO lead(number, kind, created_at, body, attachment) VALUES (?, ?, ?, ?, ?)',

@@ -15,9 +15,9 @@ export interface ListingQuery {
   readonly locale: Locale;
   readonly selection: readonly FacetSelection[];
   readonly price: PriceRange;
-  /** Absent: the dearest first in a category, what fits best in a search. */
+  /** Default: dearest first in a category, best match in a search. */
   readonly sort?: SortOption;
-  /** Counted from 1. */
+  /** From 1. */
   readonly page: number;
   readonly pageSize: number;
 }
@@ -25,14 +25,13 @@ export interface ListingQuery {
 export interface ListingAnswer {
   /** One of each model. */
   readonly products: readonly ShownProduct[];
-  /** How many models there are. */
+  /** Number of models. */
   readonly totalCount: number;
   readonly facets: readonly FacetAnswer[];
-  /** Bani; absent when the list is empty. */
+  /** Bani; undefined when the list is empty. */
   readonly prices: { readonly min: number; readonly max: number } | undefined;
 }
 
-/** How many models were found in a section of the catalogue. */
 export interface SectionCount {
   readonly category: number;
   readonly total: number;
@@ -40,10 +39,9 @@ export interface SectionCount {
 
 const SORTS: readonly SortOption[] = ['price-', 'price+', 'name-', 'name+'];
 
-/** Whether a list can be ordered so. */
 export const isSortOption = (value: string): value is SortOption => SORTS.some((option) => option === value);
 
-/** One page of a category of any level, with the facets that fit. */
+/** One page of a category of any level, with filters. */
 export const listCategory = (sql: Sql, columns: Columns, category: number, query: ListingQuery): ListingAnswer => {
   const listed = filtered(columns, columns.members(category), columns.facets.offered(category), query);
   const shown = shownOfModels(columns, listed.ids);
@@ -52,16 +50,13 @@ export const listCategory = (sql: Sql, columns: Columns, category: number, query
 };
 
 interface SearchAnswer extends ListingAnswer {
-  /** The text that was searched for instead, where the given one has a slip of the finger. */
+  /** The text that was searched for instead, when the query has a typo. */
   readonly corrected: string | undefined;
-  /**
-   * How many the text finds under the filters in which section, most first, whatever the category asked for; none in those
-   * where only other filters find some.
-   */
+  /** Matching models by section under the filters, largest first. The chosen category does not limit them. */
   readonly bySection: readonly SectionCount[];
 }
 
-/** One page of what a text finds, in the whole catalogue or in one category, with the facets that fit. */
+/** One page of a text search, in the whole catalogue or one category, with filters. */
 export const listSearch = (
   sql: Sql,
   columns: Columns,
@@ -86,12 +81,11 @@ export const listSearch = (
 interface SearchedIn {
   readonly found: Found;
   readonly whole: Ranked;
-  /** What is listed in the category asked for. */
+  /** The products listed in the chosen category. */
   readonly shown: Uint32Array;
   readonly category: number | undefined;
 }
 
-/** How many models each section has that a text finds, under the filters of the list and outside its category, too. */
 const sectionsUnder = (columns: Columns, { found, whole, shown, category }: SearchedIn, query: ListingQuery) => {
   const all = countSections(columns, whole.shown);
   if (query.selection.length === 0 && !isNarrowing({ chosen: [], price: query.price })) return mostFirst(all);
@@ -103,10 +97,10 @@ const sectionsUnder = (columns: Columns, { found, whole, shown, category }: Sear
     .sort((one, other) => other.total - one.total);
 };
 
-/** How many of the first titles are looked at for the spelling of a word. */
+/** The first titles give a corrected word its spelling. */
 const TITLES_READ = 6;
 
-/** What a text finds; of one with a slip of the finger, what the text without it does, and that text. */
+/** Searches for a text. When it has a typo, searches for the corrected text instead and returns that, too. */
 const findMeant = (sql: Sql, columns: Columns, text: string): { found: Found; corrected: string | undefined } => {
   const found = findProducts(sql, columns, text);
   if (!found.words.some(({ slip }) => slip !== undefined)) return { found, corrected: undefined };
@@ -116,7 +110,7 @@ const findMeant = (sql: Sql, columns: Columns, text: string): { found: Found; co
   return { found: corrected === undefined ? found : findProducts(sql, columns, corrected), corrected };
 };
 
-/** All that was found, in order: kept, as pages, both languages and the quick search ask for it again. */
+/** Kept with the result: pages, both languages and the quick search share it. */
 const rankedOf = (columns: Columns, found: Found): Ranked => {
   const ranked = columns.ranked.get(found) ?? {
     ...bestValueIndexes(columns, found.ids, found),
@@ -127,13 +121,13 @@ const rankedOf = (columns: Columns, found: Found): Ranked => {
   return ranked;
 };
 
-/** Some of the found products, one of each model, with how well the model answers. */
+/** The best product of each model with its score. */
 const bestValueIndexes = (columns: Columns, ids: Uint32Array, { ids: all, words }: Found): Scored => {
   const { scores, worths } = scoresOf(columns, ids, words, countSections(columns, all));
   return bestOfModels(columns, ids, scores, worths);
 };
 
-/** The models that answer a text best, how many there are, and in which sections. */
+/** The best models for a text, their number, and the sections they are in. */
 export const quickSearch = (sql: Sql, columns: Columns, text: string, limit: number) => {
   const { found, corrected } = findMeant(sql, columns, text);
   const ranked = rankedOf(columns, found);
@@ -150,15 +144,14 @@ const mostFirst = (sections: Uint32Array): readonly SectionCount[] =>
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total || one.category - other.category);
 
-/** Those of some products that stand in a category of any level. */
 const within = (columns: Columns, ids: Uint32Array, category: number): Uint32Array => {
   const marks = marksOf(columns, columns.members(category));
   return ids.filter((id) => marks[id] === 1);
 };
 
 /**
- * What the lowest categories of some products offer, counted among these products: first what that of most of them does,
- * in its order.
+ * The filters of the lowest categories of these products, counted among them. Filters of the largest category come
+ * first.
  */
 const offeredAmong = (columns: Columns, ids: Uint32Array): Offered => {
   const { facetOf, offered } = columns.facets;
@@ -170,7 +163,7 @@ const offeredAmong = (columns: Columns, ids: Uint32Array): Offered => {
   return { facets: [...facets], counts };
 };
 
-/** The products that pass the filters of a query, and the facets with all the options that there are at all. */
+/** The products that pass the filters, and the filters with all options. */
 const filtered = (columns: Columns, all: Uint32Array, offered: Offered, { locale, selection, price }: ListingQuery) => {
   const chosen = columns.facets.resolve(selection);
   const by = { chosen, price };
@@ -184,7 +177,7 @@ const filtered = (columns: Columns, all: Uint32Array, offered: Offered, { locale
   return { ids, prices: priceEnds(columns, ids), facets: withCounts(counts) };
 };
 
-/** One page of some products in an order of the whole catalogue. */
+/** One page of products in one of the sort orders of the whole catalogue. */
 const pageInOrder = (
   columns: Columns,
   ids: Uint32Array,

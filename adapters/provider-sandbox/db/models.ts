@@ -1,18 +1,14 @@
 import type { Columns, Scored } from './columns.ts';
 
-/** What tells the products of a model apart. */
 type ModelColumns = Pick<Columns, 'model' | 'isSold' | 'price' | 'popularity'>;
 
-/** Above zero when a list shows the first product for their model: what is sold, then the cheapest, then the most wanted. */
+/** Positive when a list prefers the first product to show its model: buyable, then cheaper, then more popular. */
 const shownBefore = ({ isSold, price, popularity }: ModelColumns, id: number, other: number): number =>
   (isSold[id] ?? 0) - (isSold[other] ?? 0) ||
   (price[other] ?? 0) - (price[id] ?? 0) ||
   (popularity[id] ?? 0) - (popularity[other] ?? 0);
 
-/**
- * The product of each model that a list shows. Products of one model follow one another by their ids, and so do those
- * given.
- */
+/** The product that shows each model in a list. Products of one model must follow each other in `ids`. */
 export const shownOfModels = (columns: ModelColumns, ids: Uint32Array): Uint32Array => {
   const { model } = columns;
   const shown = new Uint32Array(ids.length);
@@ -28,8 +24,7 @@ export const shownOfModels = (columns: ModelColumns, ids: Uint32Array): Uint32Ar
 };
 
 /**
- * A model does as well as its best product, and is shown by the one that any list would show: of those with the highest
- * worth, where something tells them apart.
+ * A model has the score of its best product. Of the products with the highest `worths` it shows the one any list would.
  */
 export const bestOfModels = (
   columns: ModelColumns,

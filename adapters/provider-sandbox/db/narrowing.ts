@@ -13,19 +13,17 @@ export interface Narrowing {
 }
 
 export interface Narrowed {
-  /** The products that pass every filter, in the order they came in. */
+  /** Products that pass every filter, in input order. */
   readonly ids: Uint32Array;
-  /** For each value, how many models have a product that passes every filter but, perhaps, that of the value's own facet. */
+  /** For each value, how many models pass all filters except the one on the value's own facet. */
   readonly counts: ValueCounts;
-  /** The cheapest and dearest price when the price range itself is left out; bani. */
+  /** Lowest and highest price, ignoring the price filter; bani. */
   readonly prices: { readonly min: number; readonly max: number } | undefined;
 }
 
-/** Whether anything is filtered at all. */
 export const isNarrowing = ({ chosen, price }: Narrowing): boolean =>
   chosen.length > 0 || price.from !== undefined || price.to !== undefined;
 
-/** The cheapest and dearest of some products. */
 export const priceEnds = ({ price }: Columns, ids: Uint32Array): Narrowed['prices'] => {
   let [min, max] = [Number.POSITIVE_INFINITY, 0];
   for (const id of ids) {
@@ -36,7 +34,7 @@ export const priceEnds = ({ price }: Columns, ids: Uint32Array): Narrowed['price
   return ids.length > 0 ? { min, max } : undefined;
 };
 
-/** In how many models of some products, ids in their order, each value is found. */
+/** How many models of these products have each value. Products of one model must follow each other. */
 export const countValues = ({ values: { starts, items }, facets, model }: Columns, ids: Uint32Array): ValueCounts => {
   const counts = new Uint32Array(facets.facetOf.length);
   const counted = new Uint32Array(facets.facetOf.length);
@@ -53,7 +51,7 @@ export const countValues = ({ values: { starts, items }, facets, model }: Column
   return counts;
 };
 
-/** Narrows products by filters. */
+/** Applies the filters to some products. */
 export const narrow = (columns: Columns, ids: Uint32Array, { chosen, price }: Narrowing): Narrowed => {
   const { from = 0, to = Number.POSITIVE_INFINITY } = price;
   const isPriced = (id: number): boolean => (columns.price[id] ?? 0) >= from && (columns.price[id] ?? 0) <= to;
@@ -62,7 +60,7 @@ export const narrow = (columns: Columns, ids: Uint32Array, { chosen, price }: Na
   const passing = ids.filter((id) => passed.facets[id] === chosen.length);
   const kept = price.from === undefined && price.to === undefined ? passing : passing.filter(isPriced);
   const counts = countValues(columns, kept);
-  // The options of a chosen facet count also what fails that facet alone.
+  // Options of a chosen facet also count products that fail only that facet.
   for (const { facet } of chosen) {
     for (const value of columns.facets.valuesOf(facet)) {
       let [count, counted] = [0, 0];
@@ -81,7 +79,9 @@ export const narrow = (columns: Columns, ids: Uint32Array, { chosen, price }: Na
   return { ids: kept, counts, prices: priceEnds(columns, passing) };
 };
 
-/** For every product how many chosen facets it passes, and the sum of their ids, which tells the one that is missing. */
+/**
+ * For each product, how many chosen facets it passes and the sum of their ids, which identifies a single failed facet.
+ */
 const passedBy = (columns: Columns, ids: Uint32Array, chosen: readonly ChosenFacet[]) => {
   const among = marksOf(columns, ids);
   const passed = { facets: new Uint16Array(columns.count + 1), sum: new Uint32Array(columns.count + 1) };
@@ -99,11 +99,10 @@ const passedBy = (columns: Columns, ids: Uint32Array, chosen: readonly ChosenFac
   return { passed, among };
 };
 
-/** The products that have a value. */
 const holdersOf = ({ holders: { starts, items } }: Columns, value: number): Uint32Array =>
   items.subarray(starts[value], starts[value + 1]);
 
-/** Marks some products: entry `id` is 1 for each. */
+/** A bitmap of products: entry `id` is 1 for each. */
 export const marksOf = ({ count }: Columns, ids: Uint32Array): Uint8Array => {
   const marks = new Uint8Array(count + 1);
   for (const id of ids) marks[id] = 1;

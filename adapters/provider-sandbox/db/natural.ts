@@ -1,6 +1,6 @@
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 
-/** A terabyte stands after every gigabyte. */
+/** In the smaller unit, so that 1 TB sorts after 512 GB. */
 const UNITS: Readonly<Record<string, number>> = { тб: 1024, tb: 1024, кг: 1000, kg: 1000 };
 const QUANTITY = /^(\d+(?:[.,]\d+)?)\s*(\p{L}*)/u;
 
@@ -11,7 +11,7 @@ const quantity = (label: string): number | undefined => {
   return Number((match[1] ?? '').replace(',', '.')) * unit;
 };
 
-/** Orders labels as people expect: amounts by size (`8 ГБ`, `16 ГБ`, `1 ТБ`), before words by the alphabet. */
+/** Sorts quantities by size (`8 ГБ`, `16 ГБ`, `1 ТБ`), then words by alphabet. */
 export const compareNaturally = (locale: Locale): ((a: string, b: string) => number) => {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return (a, b) => {

@@ -17,7 +17,7 @@ export interface OrderLineRecord {
   readonly total: number;
 }
 
-/** An order as it is kept. Amounts are bani. */
+/** An order as it is stored. Amounts are bani. */
 export interface OrderRecord {
   readonly number: string;
   readonly createdAt: number;
@@ -38,15 +38,13 @@ export interface OrderRecord {
   readonly transId: string | null;
   readonly paymentState: PaymentState;
   readonly returnUrl: string | null;
-  /** The campaign that led to it, as JSON. */
+  /** Campaign parameters as JSON. */
   readonly utm: string | null;
-  /** The promo code that it was placed with, and what that took off. */
   readonly promo: { readonly code: string; readonly discount: number } | null;
-  /** Who lends, for how many months, and what is paid each month. */
   readonly credit: { readonly partner: string; readonly months: number; readonly monthly: number } | null;
-  /** What its partner had of the total before. */
+  /** What the partner already received of the total. */
   readonly advance: number | null;
-  /** The device that its shopper offers in exchange, as it came; no part of any sum. */
+  /** A device offered in exchange. No amount includes it. */
   readonly tradeIn?: {
     readonly device: string;
     readonly condition: string;
@@ -59,7 +57,7 @@ export interface OrderRecord {
 const COLUMNS = `number, created_at, created_on, origin, partner, seller, locale, name, phone, email, method, type, region, locality,
   street, shop, payment, status_type, comment, delivery, discount, total, trans_id, payment_state, return_url, utm`;
 
-/** Keeps an order with its lines; gives its row id. */
+/** Stores an order with its lines; returns its row id. */
 export const insertOrder = (sql: Sql, order: OrderRecord): number => {
   const { fulfilment } = order;
   const place =
@@ -103,7 +101,7 @@ export const insertOrder = (sql: Sql, order: OrderRecord): number => {
   return id;
 };
 
-/** What the desk reads back of an order. */
+/** An order as it is read back. */
 export interface OrderRow {
   id: number;
   number: string;
@@ -136,7 +134,7 @@ export interface OrderRow {
   cancelled: number;
 }
 
-/** Orders with whether they were cancelled, by the name `orders`. */
+/** The table `orders` with a column `cancelled`. */
 export const ORDERS = `(SELECT orders.*,
     EXISTS (SELECT 1 FROM order_cancelled WHERE order_id = orders.id) AS cancelled FROM orders) AS orders`;
 
@@ -147,28 +145,25 @@ const SELECTED = `SELECT orders.*, order_promo.code AS promo_code, order_promo.d
   LEFT JOIN order_credit ON order_credit.order_id = orders.id LEFT JOIN order_advance ON order_advance.order_id = orders.id
   LEFT JOIN order_link ON order_link.order_id = orders.id`;
 
-/** The order with this number. */
 export const orderByNumber = (sql: Sql, number: string): OrderRow | undefined =>
   sql.get<OrderRow>(`${SELECTED} WHERE number = ?`, number);
 
-/** The order that this private link opens. */
+/** The order of a private link. */
 export const orderByLink = (sql: Sql, key: string): OrderRow | undefined =>
   sql.get<OrderRow>(`${SELECTED} WHERE order_link.key = ?`, key);
 
-/** Keeps the key of an order's private link. */
+/** Stores the key of an order's private link. */
 export const insertLink = (sql: Sql, orderId: number, key: string): void => {
   sql.run('INSERT INTO order_link VALUES (?, ?)', orderId, key);
 };
 
-/** The order that this payment is for. */
 export const orderByPayment = (sql: Sql, transId: string): OrderRow | undefined =>
   sql.get<OrderRow>(`${SELECTED} WHERE trans_id = ?`, transId);
 
-/** Settles a payment; an approved one stays so. Tells whether anything changed. */
+/** Stores the result of a payment. An approved payment stays approved. Returns whether anything changed. */
 export const settlePayment = (sql: Sql, transId: string, state: 'approved' | 'declined'): boolean =>
   sql.run("UPDATE orders SET payment_state = ? WHERE trans_id = ? AND payment_state <> 'approved'", state, transId) > 0;
 
-/** Marks an order as cancelled. */
 export const insertCancelled = (sql: Sql, orderId: number, at: number): void => {
   sql.run('INSERT INTO order_cancelled VALUES (?, ?)', orderId, at);
 };

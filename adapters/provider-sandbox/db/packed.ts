@@ -1,13 +1,13 @@
 import type { Sql } from './sql.ts';
 
-/** Lists of small numbers for every product, one after the other in one array. */
+/** A list of small numbers for every product, all in one array. */
 export interface PackedLists {
-  /** Where the list of each product begins, by its row id; the entry after the last is where the last ends. */
+  /** Start of each product's list by row id; one more entry marks the end of the last list. */
   readonly starts: Uint32Array;
   readonly items: Uint32Array;
 }
 
-/** Gathers the lists of products 1, 2, 3… and keeps them under a name as two blobs: they are read in one go. */
+/** Collects the lists of products 1, 2, 3… and stores them as two blobs. */
 export const listPacker = (sql: Sql, name: string) => {
   const starts = [0];
   let items = new Uint32Array(1024);
@@ -52,7 +52,7 @@ export const turned = ({ starts, items }: PackedLists): PackedLists => {
 
 const bytesOf = (numbers: Uint32Array): Uint8Array => new Uint8Array(numbers.buffer, 0, numbers.byteLength);
 
-/** The lists that were kept under a name. */
+/** Lists stored by `listPacker`. */
 export const readLists = (sql: Sql, name: string): PackedLists => {
   const row = sql.get<{ starts: Uint8Array; items: Uint8Array }>(
     'SELECT starts, items FROM packed_lists WHERE name = ?',

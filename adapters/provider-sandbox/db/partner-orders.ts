@@ -8,20 +8,20 @@ import type { Sql } from './sql.ts';
 
 export interface PartnerOrdersQuery {
   readonly partner: string;
-  /** In which products are named. */
+  /** Language of product titles. */
   readonly locale: Locale;
   /** `2026-11-21`, both days included, Moldovan calendar. */
   readonly from: string;
   readonly to: string;
-  /** Part of a number, name, phone, product or code; empty means all. */
+  /** Part of a number, name, phone, product or code; empty for all. */
   readonly text: string;
-  /** Empty means all. */
+  /** Empty for all. */
   readonly status: string;
-  /** Id of a seller; empty means all. */
+  /** A seller's id; empty for all. */
   readonly seller: string;
-  /** The moment at which orders stand where they stand, ms. */
+  /** The status depends on it, ms. */
   readonly now: number;
-  /** Counted from 1. */
+  /** From 1. */
   readonly page: number;
   readonly pageSize: number;
 }
@@ -57,23 +57,23 @@ export interface OrderLineRow {
   title: string;
   code: string;
   url: string;
-  /** Null when it is no longer sold. */
+  /** Null when the product is no longer sold. */
   picture: string | null;
   count: number;
   price: number;
   is_second_price: number;
-  /** What the partner pays today, bani, and never more than was paid; null where there is no such price. */
+  /** What the partner pays today, at most the paid price, bani; null without a second price. */
   partner_price: number | null;
-  /** Id of its category; null when it is no longer sold. */
+  /** A category id; null when the product is no longer sold. */
   category: number | null;
 }
 
-/** Lines with their products' titles in the language asked for; what is no longer sold keeps the title it was sold by. */
+/** Order lines with product titles in a language. A product that is no longer sold keeps its title from the order. */
 const namedLines = (locale: string) => `order_line LEFT JOIN product USING (product_id)
   LEFT JOIN product_text ON product_text.product = product.id AND locale = ${locale}`;
 const TITLE = 'coalesce(product_text.title, order_line.title)';
 
-/** The lines of orders, named in a language. */
+/** The lines of orders with titles in a language. */
 export const linesOf = (sql: Sql, orderIds: readonly number[], locale: Locale): readonly OrderLineRow[] =>
   sql.all<OrderLineRow>(
     `SELECT order_id, order_line.product_id, ${TITLE} AS title, order_line.code, order_line.url, picture, count, order_line.price,
@@ -89,7 +89,7 @@ const MATCHES = `partner = ?1 AND created_on BETWEEN ?2 AND ?3 AND (?4 = '' OR p
     WHERE order_id = orders.id AND instr(fold(${TITLE} || ' ' || order_line.code), ?4) > 0))
   AND (?6 = '' OR ?6 = ${STEP_SQL.replaceAll(':now', '?7')}) AND (?8 = '' OR seller = ?8)`;
 
-/** One page of a partner's orders, newest first, with their lines, and how many match in all and for what sum. */
+/** One page of a partner's orders, newest first, with lines, and the number and sum of all that match. */
 export const partnerOrders = (sql: Sql, query: PartnerOrdersQuery) => {
   const { partner, locale, from, to, text, status, seller, now, page, pageSize } = query;
   const values = [partner, from, to, fold(text), parsePhone(text) ?? '', status, now, seller, locale];

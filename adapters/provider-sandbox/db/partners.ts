@@ -8,10 +8,10 @@ export interface Seller {
   name: string;
 }
 
-/** Only the hash of a token is kept: who reads the database cannot log in with it. */
+/** Only the hash of a token is stored, so a leaked database gives no access. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A fresh token for a right login and password, else undefined; both kinds of wrong take as long. */
+/** A new token, or undefined for a wrong login or password. Both take the same time. */
 export const logIn = async (
   { sql, now, tokenLifetime }: Pick<Provider, 'sql' | 'now' | 'tokenLifetime'>,
   login: string,
@@ -29,21 +29,19 @@ export const logIn = async (
   return token;
 };
 
-/** The partner whom a token belongs to while it is good. */
+/** The login of a valid token. */
 export const partnerOf = (sql: Sql, token: string, now: number): string | undefined =>
   sql.get<{ login: string }>(
     'SELECT login FROM session JOIN partner USING (login) WHERE token_hash = ? AND expires_at > ?',
     ...[hashOf(token), now],
   )?.login;
 
-/** The people who sell for a partner. */
 export const sellersOf = (sql: Sql, login: string): readonly Seller[] =>
   sql.all<Seller>('SELECT id, name FROM seller WHERE login = ? ORDER BY name', login);
 
-/** How much of the common second price a partner pays, in thousandths. */
+/** A partner's share of the common second price, in thousandths. */
 export const priceLevelOf = (sql: Sql, login: string): number =>
   sql.get<{ level: number }>('SELECT price_level AS level FROM partner WHERE login = ?', login)?.level ?? 1000;
 
-/** The name of a partner's company. */
 export const companyOf = (sql: Sql, login: string): string =>
   sql.get<{ company: string }>('SELECT company FROM partner WHERE login = ?', login)?.company ?? '';

@@ -9,16 +9,16 @@ export interface PasswordHash {
   readonly hash: Uint8Array;
 }
 
-/** Hashes a password with a fresh salt (scrypt). */
+/** Hashes with scrypt and a new salt. */
 export const hashPassword = (password: string): PasswordHash => {
   const salt = randomBytes(16);
   return { salt, hash: scryptSync(password, salt, HASH_BYTES) };
 };
 
-/** What an unknown login is compared with, so that it takes as long as a wrong password. */
+/** Compared with for an unknown login, so that it takes as long as a wrong password. */
 const NOBODY: PasswordHash = { salt: randomBytes(16), hash: randomBytes(HASH_BYTES) };
 
-/** Whether a password is the hashed one; without a hash never, after the same time. */
+/** Whether a password matches; false without a hash, after the same time. */
 export const passwordMatches = async (password: string, known: PasswordHash | undefined): Promise<boolean> => {
   const { salt, hash } = known ?? NOBODY;
   const given = await scryptAsync(password, salt, HASH_BYTES);

@@ -1,7 +1,7 @@
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
-/** A product as its row has it, with the texts of one language. Amounts are bani. */
+/** A product with the texts of one language. Amounts are bani. */
 export interface ProductRow {
   id: number;
   product_id: string;
@@ -35,7 +35,7 @@ export interface ProductRow {
   available: number;
 }
 
-/** What of a product's row makes it one that can be bought today. */
+/** SQL condition of a product that can be bought. */
 export const SOLD = 'available > 0 AND is_restricted = 0';
 
 export interface Swatch {
@@ -46,7 +46,7 @@ export interface Swatch {
 
 export interface ShownProduct {
   readonly row: ProductRow;
-  /** Every colour of the same model and memory, this one among them. */
+  /** Every colour of the same model and memory, including this one. */
   readonly swatches: readonly Swatch[];
 }
 
@@ -64,7 +64,7 @@ export const productsById = (sql: Sql, locale: Locale, ids: readonly number[]): 
   return withSwatches(sql, locale, rows);
 };
 
-/** The products whose `column` has one of these values, in the order of the values. */
+/** Products by the values of a column, in the order of the values. */
 export const productsBy = (
   sql: Sql,
   locale: Locale,
@@ -83,7 +83,7 @@ export const productsBy = (
       .map(({ id }) => id),
   );
 
-/** The products of a query that gives `id`s in order. */
+/** The products of a query for `id`, in its order. */
 export const productsOf = (sql: Sql, locale: Locale, query: string, ...values: SqlValue[]): readonly ShownProduct[] =>
   productsById(
     sql,
@@ -115,7 +115,7 @@ export interface ProductDetails {
   }[];
 }
 
-/** The long texts that only the product's own page needs. */
+/** Texts that only the product page needs. */
 export const productDetails = (sql: Sql, locale: Locale, id: number): ProductDetails => {
   const row = sql.get<{ description: string; property_groups: string }>(
     'SELECT description, property_groups FROM product_page WHERE product = ? AND locale = ?',
@@ -124,7 +124,6 @@ export const productDetails = (sql: Sql, locale: Locale, id: number): ProductDet
   return { description: row?.description ?? '', groups: JSON.parse(row?.property_groups ?? '[]') };
 };
 
-/** One product of a model. */
 export interface VariantRow {
   readonly url: string;
   readonly memory: string;
@@ -133,7 +132,7 @@ export interface VariantRow {
   readonly is_had: number;
 }
 
-/** All products of a model, in the order in which they were listed. */
+/** All products of a model, in catalogue order. */
 export const variantsOf = (sql: Sql, locale: Locale, model: number): readonly VariantRow[] =>
   sql.all<VariantRow>(
     `SELECT url, memory, colour_${locale} AS colour, colour_hex AS hex,
@@ -142,15 +141,18 @@ export const variantsOf = (sql: Sql, locale: Locale, model: number): readonly Va
     ...[locale, model],
   );
 
-/** What a model is offered in. */
+/** What a model is sold in. */
 export interface ModelChoices {
-  /** The lowest price of what is sold of it, else of all of it, where prices differ; bani, the promo discount taken off. */
+  /**
+   * Lowest price of the buyable products (of all if none is), promo discount subtracted, bani; undefined when prices
+   * are equal.
+   */
   readonly from: number | undefined;
   readonly colours: readonly string[];
   readonly memories: readonly string[];
 }
 
-/** What models are offered in, by their numbers. */
+/** By model number. */
 export const choicesOf = (sql: Sql, locale: Locale, models: readonly number[]): ReadonlyMap<number, ModelChoices> => {
   const rows = sql.all<{ model: number; memory: string; hex: string; paid: number; is_sold: number }>(
     `SELECT model, memory, colour_hex AS hex, max(0, price - promo) AS paid, ${SOLD} AS is_sold
@@ -168,7 +170,7 @@ export const choicesOf = (sql: Sql, locale: Locale, models: readonly number[]): 
   );
 };
 
-/** Pieces of a product in each shop that has any. */
+/** Pieces of a product by shop id, without empty shops. */
 export const stockOf = (sql: Sql, productId: string): ReadonlyMap<string, number> =>
   new Map(
     sql

@@ -1,7 +1,7 @@
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import type { Sql } from './sql.ts';
 
-/** Few, so that a product's page stays light: its reviews come with it. */
+/** Few, because a product page loads them. */
 const REVIEWS_ON_PAGE = 3;
 
 export interface ReviewRow {
@@ -15,12 +15,11 @@ export interface ReviewRow {
   language: Locale;
 }
 
-/** Which reviews of a model are read. */
 interface ReviewsAsked {
   readonly productId: string;
-  /** Counted from 1. */
+  /** From 1. */
   readonly page: number;
-  /** Only those with so many stars. */
+  /** Only reviews with this rating. */
   readonly rating: number | undefined;
   readonly locale: Locale;
 }
@@ -34,15 +33,15 @@ export interface NewReview {
   readonly cons: string;
 }
 
-/** Every review with the model of which its product is; what is no longer sold has none. */
+/** Reviews with the model of their product. A product that is no longer sold has none. */
 const OF_MODELS = 'review JOIN product AS reviewed USING (product_id)';
-/** The reviews of the model of which the product with the first value as its id is. */
+/** Reviews of the model of the product whose id is the first parameter. */
 const OF_THE_MODEL = `${OF_MODELS} WHERE reviewed.model = (SELECT model FROM product WHERE product_id = ?1)`;
 
-/** Who writes here writes in one of two languages, of which one has Cyrillic letters. */
+/** A text with Cyrillic letters is Russian, any other Romanian. */
 const LANGUAGE = "CASE WHEN review.text GLOB '*[\u0400-\u052f]*' THEN 'ru' ELSE 'ro' END";
 
-/** Brings the rating of every product up to date: all products of a model have that of the model. */
+/** Updates the ratings of all products. Products of a model share its rating. */
 export const refreshRatings = (sql: Sql): void => {
   sql.exec(`UPDATE product SET rating = mean, review_count = total
     FROM (SELECT reviewed.model, round(avg(review.rating), 1) AS mean, count(*) AS total FROM ${OF_MODELS}
@@ -51,9 +50,8 @@ export const refreshRatings = (sql: Sql): void => {
 };
 
 /**
- * One page of the reviews of a product's model, of all or of those with one rating, with how many of all there are of
- * each rating: what was said of one colour or memory is said of all of them. Those in the reader's language come first,
- * then the others, the newest of either first.
+ * One page of the reviews of a product's model, and the number of reviews by rating. Reviews in the reader's language
+ * come first, then newest first.
  */
 export const reviewsOf = (sql: Sql, { productId, page, rating, locale }: ReviewsAsked) => {
   const rows = sql.all<ReviewRow>(
@@ -69,7 +67,7 @@ export const reviewsOf = (sql: Sql, { productId, page, rating, locale }: Reviews
   return { rows, distribution: new Map(counts.map((row) => [row.rating, row.total])) };
 };
 
-/** Keeps a shopper's review and brings the rating of the product's model up to date; gives the review's id. */
+/** Stores a shopper's review and updates the model's rating; returns the review's id. */
 export const addReview = (sql: Sql, review: NewReview, now: number): number => {
   const { productId, author, rating, text, pros, cons } = review;
   const row = sql.get<{ id: number }>(

@@ -1,6 +1,6 @@
 import type { Sql } from './sql.ts';
 
-/** Tables that a new seed rebuilds from nothing. Amounts are bani. */
+/** Tables that every new seed rebuilds. Amounts are bani. */
 const catalogueTables = [
   `category(
     id INTEGER PRIMARY KEY, url TEXT NOT NULL UNIQUE, parent INTEGER, depth INTEGER NOT NULL,
@@ -20,7 +20,7 @@ const catalogueTables = [
     product INTEGER NOT NULL, locale TEXT NOT NULL, title TEXT NOT NULL, caption TEXT NOT NULL,
     model_title TEXT NOT NULL, memory TEXT NOT NULL,
     PRIMARY KEY(product, locale)) WITHOUT ROWID`,
-  // What only the product's own page shows stands apart: lists read many short rows.
+  // Texts of the product page are in a table of their own, so that list queries read short rows.
   `product_page(
     product INTEGER NOT NULL, locale TEXT NOT NULL, description TEXT NOT NULL, property_groups TEXT NOT NULL,
     PRIMARY KEY(product, locale)) WITHOUT ROWID`,
@@ -29,14 +29,14 @@ const catalogueTables = [
   `facet_value(
     id INTEGER PRIMARY KEY, facet INTEGER NOT NULL, value TEXT NOT NULL, name_ru TEXT NOT NULL, name_ro TEXT NOT NULL,
     UNIQUE(facet, value))`,
-  // `place` is that of the facet among those of the category.
+  // `place` is the facet's position in the category.
   `category_facet(
     category INTEGER NOT NULL, place INTEGER NOT NULL, facet INTEGER NOT NULL, value INTEGER NOT NULL,
     models INTEGER NOT NULL, PRIMARY KEY(category, place, facet, value)) WITHOUT ROWID`,
   `stock(
     product_id TEXT NOT NULL, shop_id TEXT NOT NULL, quantity INTEGER NOT NULL,
     PRIMARY KEY(product_id, shop_id)) WITHOUT ROWID`,
-  // What an accessory is made for, or `by cable` with the watts of a charger.
+  // The model an accessory is made for, or `by cable` with a charger's watts.
   `fitting(
     target TEXT NOT NULL, kind TEXT NOT NULL, product INTEGER NOT NULL, watts INTEGER,
     PRIMARY KEY(target, kind, product)) WITHOUT ROWID`,
@@ -51,17 +51,17 @@ const catalogueTables = [
 ] as const;
 
 /**
- * The keys of each product's words: in which product a word stands, and nothing else, so the index stays small. What a
- * word is worth is known from the packed lists of title terms and from `category_term`.
+ * Full-text index of search keys by product. It has no positions or weights, which keeps it small; weights come from
+ * `packed_lists` and `category_term`.
  */
 const searchTables = [
   `search_index USING fts5(words, content='', columnsize=0, detail='none', tokenize='ascii')`,
 ] as const;
 
-/** Tables of earlier versions of this schema. */
+/** Tables of earlier versions. */
 const formerTables = ['search_word', 'search_gram', 'search_text', 'product_property', 'product_values'] as const;
 
-/** Built after the rows: an index over finished rows is faster than one kept up with each. */
+/** Created after the rows, which is faster. */
 const catalogueIndexes = [
   'product_by_code ON product(code_fold)',
   'product_by_group ON product(colour_group)',
@@ -73,7 +73,7 @@ const catalogueIndexes = [
   'category_of_product ON product_category(product, category)',
 ] as const;
 
-/** Tables of what people have left here; no seed ever drops them. `origin` tells the seeded rows apart. */
+/** Tables of user data, which no seed drops. `origin` marks seeded rows. */
 const deskTables = [
   'meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID',
   `review(
@@ -126,12 +126,12 @@ const deskIndexes = [
   'order_of_partner ON orders(partner, created_on)',
 ] as const;
 
-/** Puts what earlier versions wrote into today's words; it changes nothing a second time. */
+/** Converts values of earlier versions. Safe to repeat. */
 const upgrades = ["UPDATE orders SET type = 'standard' WHERE type = 'standart'"] as const;
 
 const nameOf = (definition: string) => definition.split(/[\s(]/, 1)[0];
 
-/** Creates what people's data needs; of what exists only former spellings are changed. */
+/** Creates the tables of user data and upgrades old values. */
 export const createDesk = (sql: Sql): void => {
   for (const table of deskTables) sql.exec(`CREATE TABLE IF NOT EXISTS ${table}`);
   for (const index of deskIndexes) sql.exec(`CREATE INDEX IF NOT EXISTS ${index}`);
@@ -146,7 +146,7 @@ export const recreateCatalogue = (sql: Sql): void => {
   for (const table of searchTables) sql.exec(`CREATE VIRTUAL TABLE ${table}`);
 };
 
-/** Indexes the filled catalogue, and lets the planner learn its proportions. */
+/** Creates the indexes of a filled catalogue and updates the query planner's statistics. */
 export const indexCatalogue = (sql: Sql): void => {
   for (const index of catalogueIndexes) sql.exec(`CREATE INDEX ${index}`);
   sql.exec('ANALYZE');

@@ -2,19 +2,18 @@ import { pageByScore } from '#adapters/provider-sandbox/search/ranking.ts';
 import type { Columns } from './columns.ts';
 import { bestOfModels } from './models.ts';
 
-/** Prices so near to one another count as alike; bani. */
+/** Price differences below this count as equal; bani. */
 const ALIKE = 50_000;
-/** One more than anything is wanted. */
+/** One more than the highest popularity. */
 const MOST_POPULAR = 1001;
-/** How many products fill the row of a wide screen: with fewer it would stand half empty. */
+/** Products in a row on a wide screen. */
 const FULL_ROW = 5;
 
 /**
- * Others of the same lowest category that are sold, at half the price to twice the price: of each model the product that
- * its category shows, those nearest in price first, and of those the most wanted. Where they fill no row, it is filled
- * with what the category has at other prices, then from the categories above it; these have both devices and what goes
- * with them, so those of the same kind come before any others. Their row ids; `path` are the categories of the product,
- * the lowest first.
+ * Ids of similar products that can be bought: same lowest category at half to twice the price, nearest price first,
+ * then popularity, one of each model. A short row is filled from the category at any price and then from its ancestors.
+ * Devices and accessories share ancestors, so products of the same kind come first. `path` lists the product's
+ * categories, lowest first.
  */
 export const similarTo = (columns: Columns, path: readonly number[], id: number, limit: number): readonly number[] => {
   const { price, model, leaf, accessory } = columns;
@@ -39,7 +38,7 @@ interface Wanted {
   readonly isWanted: (other: number) => boolean;
 }
 
-/** One product of each other model of a category that is sold, the nearest in price first. */
+/** Buyable products of a category, one of each other model, nearest price first. */
 const nearest = (columns: Columns, id: number, { category, limit, isWanted }: Wanted): readonly number[] => {
   const { model, isSold, price, popularity } = columns;
   const others = columns.members(category).filter((other) => model[other] !== model[id] && isSold[other] === 1);

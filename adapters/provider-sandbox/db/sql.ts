@@ -4,32 +4,31 @@ import { fold } from './fold.ts';
 
 export type SqlValue = SQLInputValue;
 
-/** Statements by text with typed rows: a row's shape is declared where its SQL stands. */
+/** Runs SQL by its text. The caller declares the type of a row. */
 export interface Sql {
   all<Row>(sql: string, ...values: SqlValue[]): Row[];
   get<Row>(sql: string, ...values: SqlValue[]): Row | undefined;
-  /** Rows one by one, for many of them. */
+  /** For many rows. */
   each<Row>(sql: string, ...values: SqlValue[]): Iterable<Row>;
-  /** Gives how many rows changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): number;
   exec(sql: string): void;
-  /** A statement for loops, prepared once. */
+  /** For loops. */
   prepare(sql: string): (...values: SqlValue[]) => void;
-  /** All or nothing; takes the write lock at once, so that what is read inside stays true until the end. */
+  /** All or nothing. Takes the write lock at once, so that nothing changes between reads and writes. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 }
 
-/** Texts vary with the number of search words, so the memory of prepared ones is bounded. */
+/** Query texts vary with the number of search words. */
 const STATEMENTS_KEPT = 300;
 
-/** The provider's database in the folder of its data. */
+/** The database file in a data folder. */
 export const databaseOf = (dataDir: string): string => join(dataDir, 'provider.sqlite');
 
 /**
- * Opens a database file. WAL lets a reader (a test, the operator's shell) look in while the provider writes;
- * `synchronous=FULL` syncs the log on every commit, so that an order that was answered survives `kill -9` and a
- * power cut alike. `fold(text)` is at hand in SQL: SQLite's own `lower` knows Latin letters only.
+ * Opens a database file. WAL allows readers beside the provider. `synchronous=FULL` keeps an answered order after `kill
+ * -9` or a power cut. `fold(text)` is available in SQL, because SQLite's `lower` knows Latin letters only.
  */
 export const openSql = (file: string): Sql => {
   const database = new DatabaseSync(file, { timeout: 5000 });

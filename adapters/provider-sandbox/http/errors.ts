@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 
-/** A refusal with its status and a body that is meant to be read. */
+/** An error with a status and a body for the caller. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -12,30 +12,27 @@ export class Refusal extends Error {
   }
 }
 
-/** The request is not what the contract says. */
+/** The request breaks the contract. */
 export const invalid = (message: string): Refusal => new Refusal(400, { code: 'invalid_request', message });
 
-/** A rule of the shop says no; words in the language of the request. */
+/** A rule of the shop rejects the request; messages are in the request's language. */
 export const refused = (...messages: readonly string[]): Refusal => new Refusal(400, { non_field_errors: messages });
 
-/** There is no such thing. */
 export const missing = (message: string): Refusal => new Refusal(404, { code: 'not_found', message });
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
-/** Answers methods that no call has. */
 export const knownMethods: RequestHandler = (request, _response, next) => {
   next(METHODS.includes(request.method) ? undefined : new Refusal(405, methodNotAllowed(request.method)));
 };
 
-/** Answers what no route has taken. */
 export const unknownRoute: RequestHandler = (request, _response, next) => {
   next(missing(`There is no ${request.method} ${request.path}`));
 };
 
 const methodNotAllowed = (method: string) => ({ code: 'method_not_allowed', message: `${method} is not used here` });
 
-/** What the body parser and the router complain of, by the type or status they give. */
+/** Errors of the body parser, by type. */
 const parserRefusals: Readonly<Record<string, Refusal>> = {
   'entity.parse.failed': new Refusal(400, { code: 'malformed_json', message: 'The body is not valid JSON' }),
   'entity.too.large': new Refusal(413, { code: 'too_large', message: 'The body is too large' }),
@@ -44,8 +41,8 @@ const parserRefusals: Readonly<Record<string, Refusal>> = {
 };
 
 /**
- * Every error as JSON. What was not foreseen is reported to `log` with method and path only: bodies hold names, phones
- * and passwords, and a parser's message repeats them.
+ * Answers every error as JSON. Unexpected errors are logged with method and path only, because bodies and parser
+ * messages contain personal data.
  */
 export const errorAnswers =
   (log: (line: string) => void): ErrorRequestHandler =>

@@ -6,13 +6,12 @@ import { localeOf } from './request.ts';
 
 const KEY = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
 
-/** The key under which a post is done once; absent when none was sent. */
+/** The `Idempotency-Key` header; undefined when absent. */
 export const idempotencyKey = (request: Request): string | undefined => {
   const key = request.get('idempotency-key');
   if (key === undefined || v.is(KEY, key)) return key;
   throw invalid('Idempotency-Key: 8 to 200 characters are expected');
 };
 
-/** The key was used for something else. */
 export const keyConflict = (request: Request): Refusal =>
   new Refusal(409, { code: 'idempotency_conflict', message: refusals.conflict[localeOf(request)] });

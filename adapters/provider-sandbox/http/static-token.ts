@@ -4,7 +4,7 @@ import { Refusal } from './errors.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Lets only requests pass that carry the agreed token; compared in constant time. */
+/** Requires the static token; compares in constant time. */
 export const staticToken = (header: string, token: string): RequestHandler => {
   const expected = digest(token);
   return (request, _response, next) => {

@@ -5,28 +5,27 @@ import { type Bani, toDecimal } from '#adapters/provider-sandbox/money.ts';
 
 type Calls = typeof providerCalls;
 
-/** The answer that a call of the published contract promises. */
+/** The answer of a call in the contract. */
 export type Answer<Id extends keyof Calls> = v.InferInput<Calls[Id]['answer']>;
 
-/** The body that a call of the published contract takes. */
+/** The request body of a call in the contract. */
 export type Body<Id extends keyof Calls> = Calls[Id] extends { readonly body?: infer Schema }
   ? NonNullable<Schema> extends v.GenericSchema
     ? v.InferInput<NonNullable<Schema>>
     : never
   : never;
 
-/** A product as every list has it. */
+/** A product in a list. */
 export type ProductWire = Answer<'productsById'>['products'][number];
 
-/** How a list may be ordered. */
 export type SortOption = NonNullable<
   NonNullable<v.InferInput<NonNullable<Calls['categoryProducts']['query']>>>['sort']
 >;
 
-/** Answers a call; the compiler holds the body to the contract. */
+/** Sends the answer of a call. Its type is checked against the contract. */
 export const reply = <Id extends keyof Calls>(response: Response, body: Answer<Id>): void => {
   response.json(body);
 };
 
-/** An amount as the provider writes it: MDL with two decimals. */
+/** An amount in the contract's format: MDL with two decimals. */
 export const amount = (bani: Bani): string => toDecimal(bani);

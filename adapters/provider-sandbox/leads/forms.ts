@@ -6,7 +6,7 @@ const text = (min: number, max: number) => v.pipe(v.string(), v.minLength(min), 
 const id = v.union([text(1, 100), v.pipe(v.number(), v.integer())]);
 const comment = v.optional(text(0, 2000));
 
-/** Every form as it is posted; the compiler holds each to the published contract. */
+/** Schemas of all forms. Their types are checked against the contract. */
 export const oneClickForm: v.GenericSchema<unknown, Body<'oneClick'>> = v.object({
   ...customer,
   product: id,
@@ -86,7 +86,7 @@ export const creditForm: v.GenericSchema<unknown, Body<'createCreditOrder'>> = v
   utm,
 });
 
-/** The words of a CV; its file is looked at apart. */
+/** The text fields of a CV form; the file is checked separately. */
 export const cvForm = v.object({ ...customer, vacancyId: text(1, 100), comment });
 
 export const reviewForm: v.GenericSchema<unknown, Body<'postReview'>> = v.object({

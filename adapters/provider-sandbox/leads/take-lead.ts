@@ -17,7 +17,7 @@ export interface LeadPost {
   readonly attachment?: Uint8Array;
 }
 
-/** Keeps a lead once a key and gives its number. Checks that refuse it must have run before. */
+/** Stores a form once for each idempotency key; returns its number. Call it after all checks. */
 export const takeLead = (provider: Provider, request: Request, { kind, body, attachment }: LeadPost): string => {
   const { sql, now } = provider;
   const sent = { ...body, locale: localeOf(request), partner: partnerBy(provider, request) ?? null };
@@ -31,7 +31,7 @@ export const takeLead = (provider: Provider, request: Request, { kind, body, att
   return result.answer;
 };
 
-/** The product a form is about; a refusal in words when it is no longer sold. */
+/** The product of a form; rejects one that is no longer sold. */
 export const productFor = ({ sql }: Provider, id: string | number, locale: Locale): ProductRow => {
   const [shown] = productsBy(sql, locale, 'product_id', [String(id)]);
   if (!shown) throw refused(refusals.gone[locale]);

@@ -1,9 +1,9 @@
-/** Channels of a dark ground lie around this, and further apart than in the light, where a tint is faint. */
+/** Mean channel of dark backgrounds. Pale colours get more contrast. */
 const DARK_LEVEL = 32;
 const DARK_SPREAD = 1.5;
 const HIGHEST = 255;
 
-/** The dark scheme's ground for a light one, `#RRGGBB`, in the same hue. */
+/** A dark background of the same hue, `#RRGGBB`. */
 export const inTheDark = (colour: string): string => {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const mean = channels.reduce((sum, channel) => sum + channel, 0) / channels.length;

@@ -4,10 +4,7 @@ import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { type Bani, parseAmount } from '#adapters/provider-sandbox/money.ts';
 import { refusals } from './words.ts';
 
-/**
- * What a partner had of a total before, in bani; null when no advance is stated or no partner asks. Refused when it is nothing
- * or more than the total.
- */
+/** A partner's advance in bani; null without an advance or a partner. Rejects an advance of 0 or above the total. */
 export const advanceFor = (
   { status_type, advance }: Pick<Body<'submitOrder'>, 'status_type' | 'advance'>,
   total: Bani,

@@ -8,7 +8,7 @@ const amount = v.union([
 ]);
 const mark = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
-/** The campaign that brought the visitor, on every form. */
+/** Campaign parameters of a form. */
 export const utm = v.optional(
   v.object({
     utm_source: mark,
@@ -20,7 +20,7 @@ export const utm = v.optional(
   }),
 );
 
-/** The customer, on every form. */
+/** Customer fields of a form. */
 export const customer = { customer_name: text(1, 120), customer_phone_number: text(6, 32) };
 
 const lines = v.pipe(
@@ -35,26 +35,23 @@ const lines = v.pipe(
   v.maxLength(100),
 );
 
-/** A device of the list of what is taken in exchange. */
+/** Fields that name a device for exchange. */
 export const askedDevice = {
   model: v.union([text(1, 100), v.pipe(v.number(), v.integer())]),
   memory: v.optional(text(1, 200)),
   condition: v.picklist(['excellent', 'good', 'worn', 'broken']),
 };
 
-/** A promo code with the lines that it is checked for; the compiler holds it to the published contract. */
 export const codeBody: v.GenericSchema<unknown, Body<'promoCode'>> = v.object({ promo_code: text(1, 40), lines });
 
-/** An order that is to be cancelled; the compiler holds it to the published contract. */
 export const cancelBody: v.GenericSchema<unknown, Body<'cancelOrder'>> = v.object({
   order_number: text(1, 40),
   phone: text(6, 32),
 });
 
-/** A private link; the compiler holds it to the published contract. */
 export const linkBody: v.GenericSchema<unknown, Body<'orderByLink'>> = v.object({ link_key: text(22, 200) });
 
-/** An order as it is posted; the compiler holds it to the published contract. */
+/** Request bodies. Their types are checked against the contract. */
 export const orderBody: v.GenericSchema<unknown, Body<'submitOrder'>> = v.object({
   lines,
   contact: v.object({ ...customer, customer_email: v.optional(v.pipe(v.string(), v.maxLength(254))) }),

@@ -7,14 +7,13 @@ import { type Ordered, stepOf } from './steps.ts';
 import { returnToStock } from './stock.ts';
 import { refusals } from './words.ts';
 
-/** Steps at which an order has not left yet. */
 const HERE: readonly OrderStep[] = ['accepted', 'confirmed', 'assembled', 'ready'];
 
-/** Whether an order can be cancelled by its shopper: it has not left, and no card was charged that would have to be paid back. */
+/** Whether a shopper may cancel: the order has not left and no card was charged. */
 export const isCancellable = (order: Ordered, now: number): boolean =>
   HERE.includes(stepOf(order, now)) && !(order.payment === 'card' && order.payment_state === 'approved');
 
-/** Cancels an order and brings its goods back to stock; one that is cancelled already stays so. Must run inside a transaction. */
+/** Cancels an order and returns its goods to stock; does nothing when it is cancelled. Must run in a transaction. */
 export const cancelOrder = ({ sql, columns, now }: Provider, order: OrderRow, locale: Locale): void => {
   if (order.cancelled) return;
   if (!isCancellable(order, now())) throw refused(refusals.left[locale]);

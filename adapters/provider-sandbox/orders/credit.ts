@@ -5,12 +5,11 @@ import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import type { Bani } from '#adapters/provider-sandbox/money.ts';
 import { refusals } from './words.ts';
 
-/** Bani in a leu. */
 const LEU = 100;
 
 /**
- * The credit that an order of a total is paid on; null when it names none. Refused when it is not paid on credit, or nobody
- * lends such a sum for so long.
+ * The credit of an order; null without one. Rejects another payment method, and a sum or term the lender does not
+ * offer.
  */
 export const creditFor = (
   { payment, credit }: Pick<Body<'submitOrder'>, 'payment' | 'credit'>,
@@ -25,7 +24,7 @@ export const creditFor = (
   return { partner: lender.partnerId, months, monthly: monthlyOf(total, months, lender.yearlyRate) };
 };
 
-/** What is paid each month, rounded down to the ban. */
+/** The monthly payment, rounded down. */
 const monthlyOf = (total: Bani, months: number, yearlyRate: number): Bani => {
   const rate = yearlyRate / 100 / 12;
   return Math.floor(rate === 0 ? total / months : (total * rate) / (1 - (1 + rate) ** -months));

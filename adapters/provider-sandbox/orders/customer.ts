@@ -8,7 +8,7 @@ import { refusals } from './words.ts';
 
 type OrderBody = Body<'submitOrder'>;
 
-/** Name and phone of a form, tidied; a refusal in words when either makes no sense. */
+/** Name and phone of a form; rejects invalid ones. */
 export const customerOf = (
   form: { readonly customer_name: string; readonly customer_phone_number: string },
   locale: Locale,
@@ -23,7 +23,7 @@ export const customerOf = (
   return { name, phone };
 };
 
-/** Name, and phone or e-mail of a form, tidied; a refusal in words when one makes no sense or nothing leads to them. */
+/** Name and phone, or only the name when there is an e-mail; rejects invalid ones. */
 export const reachedBy = (form: Body<'priceWatch'>, locale: Locale) => {
   const { customer_name, customer_phone_number = '', customer_email } = form;
   if (customer_phone_number !== '' || !customer_email)
@@ -33,13 +33,12 @@ export const reachedBy = (form: Body<'priceWatch'>, locale: Locale) => {
   return { name };
 };
 
-/** Who orders. */
 export const contactOf = (contact: OrderBody['contact'], locale: Locale) => ({
   ...customerOf(contact, locale),
   email: contact.customer_email?.trim() || null,
 });
 
-/** Where an order goes: a place that is on the list of regions, or a shop that exists. */
+/** The delivery address or pickup shop; rejects unknown ones. */
 export const fulfilmentOf = (asked: OrderBody['fulfilment'], locale: Locale): Fulfilment => {
   if (asked.delivery_method === 'pickup') {
     if (!shops.some(({ shopId }) => shopId === asked.shopId)) throw refused(refusals.shop[locale]);

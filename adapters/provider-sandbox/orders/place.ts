@@ -23,21 +23,21 @@ import { resolveSeller } from './seller.ts';
 import { takeFromStock } from './stock.ts';
 import { absent, few, refusals, restricted } from './words.ts';
 
-/** So many random bytes that no key of a private link can be guessed. */
+/** Too long to guess. */
 const LINK_BYTES = 24;
 
 export type OrderBody = Body<'submitOrder'>;
 
 export interface Orderer {
   readonly locale: Locale;
-  /** The partner's login, when a valid token came. */
+  /** The login, for a valid token. */
   readonly partner: string | undefined;
   readonly write: (shown: ShownProduct) => ProductWire;
 }
 
 /**
- * Takes an order: checks who and where, that everything can be sold, that the sum is the one the shopper saw; then
- * keeps it and takes the goods from stock. Must run inside a transaction. Throws a `Refusal` when it is not taken.
+ * Places an order: validates it, checks the expected total, stores it and takes the goods from stock. Must run in a
+ * transaction. Throws a `Refusal`.
  */
 export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer): Answer<'submitOrder'> => {
   const { sql, columns, now, origin } = provider;
@@ -100,7 +100,7 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
   };
 };
 
-/** The device that is offered in exchange: an employee calls about it, and no sum has it. */
+/** An employee calls about the device; no amount includes it. */
 const tradeInOf = ({ trade_in: offered }: OrderBody): Pick<OrderRecord, 'tradeIn'> => {
   if (!offered) return {};
   const { device, condition, estimate, valid_until: until } = offered;
@@ -109,11 +109,11 @@ const tradeInOf = ({ trade_in: offered }: OrderBody): Pick<OrderRecord, 'tradeIn
 
 const pickupShop = (fulfilment: Fulfilment) => (fulfilment.method === 'pickup' ? fulfilment.shopId : null);
 
-/** Only a partner may state how an order is paid. */
+/** Only partners may state the payment status. */
 const statusOf = ({ status_type, payment }: OrderBody, partner: string | undefined): StatusType =>
   (partner === undefined ? undefined : status_type) ?? (payment === 'credit' ? 'credit_approved' : 'paid');
 
-/** The lines that were asked for, with their products and the prices of whoever asks. */
+/** The requested lines with their products and, for a partner, that partner's prices. */
 export const askedLines = (
   { sql }: Provider,
   body: Pick<OrderBody, 'lines'>,

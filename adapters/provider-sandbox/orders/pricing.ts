@@ -2,7 +2,7 @@ import type { ProductRow } from '#adapters/provider-sandbox/db/products.ts';
 import type { Bani } from '#adapters/provider-sandbox/money.ts';
 import { CAPITAL, type Fulfilment } from './model.ts';
 
-/** What pricing needs to know of a product, amounts in bani. */
+/** The fields that pricing needs, amounts in bani. */
 export type PricedProduct = Pick<
   ProductRow,
   'price' | 'second_price' | 'discount' | 'promo' | 'fee_standard' | 'fee_express' | 'fee_region'
@@ -15,9 +15,9 @@ export interface AskedLine<Row extends PricedProduct = ProductRow> {
   readonly secondPrice: boolean;
 }
 
-/** A line of an order as it is sold, bani. */
+/** A priced line, bani. */
 export interface PricedLine<Row extends PricedProduct = ProductRow> extends AskedLine<Row> {
-  /** Whether the second price was asked for and there is one. */
+  /** The second price was requested and exists. */
   readonly isSecondPrice: boolean;
   /** Of one piece. */
   readonly price: Bani;
@@ -26,22 +26,22 @@ export interface PricedLine<Row extends PricedProduct = ProductRow> extends Aske
 
 export interface Bill<Row extends PricedProduct = ProductRow> {
   readonly lines: readonly PricedLine<Row>[];
-  /** What is saved against the prices before every discount. */
+  /** Compared with the prices before all discounts. */
   readonly saving: Bani;
-  /** The goods as they are sold. */
+  /** The sum of the lines. */
   readonly goods: Bani;
-  /** What a promo code takes off them. */
+  /** The promo code's discount. */
   readonly code: Bani;
   readonly delivery: Bani;
   readonly total: Bani;
 }
 
-/** What a partner of a price level (thousandths) pays for a piece, in whole lei; bani. */
+/** What a partner of a price level (thousandths) pays for a piece: whole MDL, in bani. */
 export const secondPrice = (common: Bani, level: number): Bani => Math.round((common * level) / 100_000) * 100;
 
 /**
- * The bill of an order, from the products as they are now. The rules are written out here on purpose, apart from the
- * shop's: two sums that were worked out separately show when either is wrong.
+ * The bill of an order at current prices. It repeats the shop's rules on purpose, so that tests find a mistake in
+ * either.
  */
 export const bill = <Row extends PricedProduct>(
   asked: readonly AskedLine<Row>[],
@@ -65,7 +65,7 @@ export const bill = <Row extends PricedProduct>(
   return { lines, saving, goods, code: off, delivery, total: goods - off + delivery };
 };
 
-/** What bringing one product costs; of all that is ordered, only the highest is paid, once. */
+/** The delivery fee of one product. An order pays the highest fee of its products once. */
 const feeOf = (row: PricedProduct, fulfilment: Fulfilment): Bani => {
   if (fulfilment.method === 'pickup') return 0;
   if (fulfilment.regionId !== CAPITAL) return row.fee_region;

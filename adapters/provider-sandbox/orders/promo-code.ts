@@ -5,15 +5,12 @@ import { type Bani, fromMdl } from '#adapters/provider-sandbox/money.ts';
 
 type Reason = NonNullable<Answer<'promoCode'>['reason']>;
 
-/** What a code does to goods of a sum: what it takes off, bani, or why it takes nothing. */
+/** The discount of a promo code, bani, or why it gives none. */
 export type CodeEffect =
   | { readonly takes: Bani; readonly reason?: never }
   | { readonly takes: 0; readonly reason: Reason; readonly least?: Bani };
 
-/**
- * What a code does to goods of a sum today. The rules are written out here on purpose, apart from the shop's: two sums
- * that were worked out separately show when either is wrong.
- */
+/** Checks a promo code today. It repeats the shop's rules on purpose, so that tests find a mistake in either. */
 export const codeEffect = (code: string, goods: Bani, now: number): CodeEffect => {
   const known = promoCodes.find((one) => one.code === code.trim().toUpperCase());
   if (!known) return { takes: 0, reason: 'unknown' };

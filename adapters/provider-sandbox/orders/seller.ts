@@ -4,7 +4,7 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { refusals } from './words.ts';
 
-/** Who sells for a partner, by id; null when nobody is named, or no partner asks. Refused when it is nobody of theirs. */
+/** The seller of an order by id; null without a seller or a partner. Rejects another partner's seller. */
 export const resolveSeller = (
   { sql }: Provider,
   seller: string | undefined,

@@ -3,7 +3,7 @@ import type { OrderStep, PaymentMethod, PaymentState } from './model.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** When a step is reached, counted from the order. */
+/** Time from order to step. */
 const REGULAR: readonly (readonly [OrderStep, number])[] = [
   ['confirmed', 15 * MINUTE],
   ['assembled', 2 * HOUR],
@@ -22,13 +22,13 @@ const PICKUP: readonly (readonly [OrderStep, number])[] = [
   ['ready', HOUR],
   ['delivered', 26 * HOUR],
 ];
-/** How long an order by card waits for its payment. */
+/** An unpaid card order is cancelled after this time. */
 const PAYMENT_WAIT = 24 * HOUR;
 
-/** What says where an order is. */
+/** The fields that an order's step depends on. */
 export interface Ordered {
   readonly created_at: number;
-  /** 1 when it was. */
+  /** 0 or 1. */
   readonly cancelled: number;
   readonly method: string;
   readonly type: string | null;
@@ -36,7 +36,7 @@ export interface Ordered {
   readonly payment_state: PaymentState;
 }
 
-/** Where an order is by now: it goes on by itself, but a card has to be charged first, within a day. */
+/** The current step. Orders advance with time; a card order waits for its payment. */
 export const stepOf = (order: Ordered, now: number): OrderStep => {
   if (order.cancelled) return 'cancelled';
   const age = now - order.created_at;
@@ -52,7 +52,7 @@ const caseOf = (steps: readonly (readonly [OrderStep, number])[]): string =>
     .map(([step, reached]) => `WHEN created_at <= :now - ${reached} THEN '${step}'`)
     .join(' ');
 
-/** `stepOf` as an expression of SQL over a row of orders; `:now` is bound to the moment, ms. */
+/** `stepOf` as an SQL expression over `orders`; `:now` is the current time, ms. */
 export const STEP_SQL = `CASE
   WHEN cancelled THEN 'cancelled'
   WHEN payment = 'card' AND payment_state <> 'approved'

@@ -1,6 +1,6 @@
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 
-/** Takes sold pieces out of stock: from the chosen shop first, then from where there are most. */
+/** Takes pieces from stock: from the chosen shop first, then from the fullest. */
 export const takeFromStock = (sql: Sql, orderId: number, productId: string, count: number, shop: string | null) => {
   const shops = sql.all<{ shop_id: string; quantity: number }>(
     `SELECT shop_id, quantity FROM stock WHERE product_id = ? AND quantity > 0
@@ -18,7 +18,7 @@ export const takeFromStock = (sql: Sql, orderId: number, productId: string, coun
   sql.run('UPDATE product SET available = available - ? WHERE product_id = ?', count - left, productId);
 };
 
-/** Brings what was taken for an order back to the shops that it came from; gives the rows of its products. */
+/** Returns an order's pieces to their shops; returns the row ids of its products. */
 export const returnToStock = (sql: Sql, orderId: number): readonly number[] => {
   sql.run(
     `UPDATE stock SET quantity = stock.quantity + sold.quantity

@@ -4,7 +4,7 @@ type Words = Readonly<Record<Locale, string>>;
 
 const words = (ru: string, ro: string): Words => ({ ru, ro });
 
-/** Why an order or a form was not taken, in the language of whoever sent it. */
+/** Why an order or a form was rejected. */
 export const refusals = {
   phone: words(
     'Номер телефона не похож на молдавский: проверьте цифры',
@@ -34,12 +34,9 @@ export const refusals = {
   conflict: words('Этот ключ уже использован для другого запроса', 'Această cheie a fost folosită pentru altă cerere'),
 } as const satisfies Record<string, Words>;
 
-/** A product that cannot be sold now. */
 export const absent = (title: string): Words => words(`«${title}» закончился`, `„${title}” nu mai este în stoc`);
 
-/** Fewer pieces than asked for. */
 export const few = (title: string, left: number): Words =>
   words(`«${title}»: осталось только ${left} шт.`, `„${title}”: au mai rămas doar ${left} buc.`);
 
-/** A product that is shown but not sold. */
 export const restricted = (title: string): Words => words(`«${title}»: снято с продажи`, `„${title}”: nu se mai vinde`);

@@ -41,7 +41,7 @@ const words = {
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
-/** What the page may do: its one style, its own form, and the way back that the form leads to. */
+/** Content security policy: one style, and a form that may redirect to the shop. */
 export const contentPolicy = (returnUrl: string): string => {
   const style = createHash('sha256').update(STYLE).digest('base64');
   return [
@@ -53,14 +53,14 @@ export const contentPolicy = (returnUrl: string): string => {
   ].join('; ');
 };
 
-/** Where the shopper is led back to, with the payment's id. */
+/** The shop's return address with the payment's id. */
 export const wayBack = (returnUrl: string, transId: string): string => {
   const url = new URL(returnUrl);
   url.searchParams.set('trans_id', transId);
   return url.href;
 };
 
-/** The page of the pretended bank. */
+/** The page of the demonstration bank. */
 export const paymentPage = (view: PaymentView): string => {
   const { transId, orderNumber, total, state, returnUrl, locale } = view;
   const say = words[locale];

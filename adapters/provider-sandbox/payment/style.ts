@@ -2,7 +2,7 @@ import { shop } from '#adapters/provider-sandbox/content/settings.ts';
 
 const { accent, accentHover, onAccent, ink, muted, hairline, tile, surface, positive, danger } = shop.colours;
 
-/** The one style of the payment page; its hash stands in the page's policy. */
+/** The page's only style; its hash is in the content security policy. */
 export const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;background:${tile};color:${ink};font:16px/24px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}

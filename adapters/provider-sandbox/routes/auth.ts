@@ -12,7 +12,7 @@ const loginForm: v.GenericSchema<unknown, Body<'login'>> = v.object({
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
 });
 
-/** Partners: logging in, and who sells for them. */
+/** Partner login and a partner's sellers. */
 export const authRoutes = (provider: Provider): IRouter => {
   const { sql } = provider;
   return Router()

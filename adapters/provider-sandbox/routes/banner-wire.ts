@@ -4,7 +4,7 @@ import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { groundWire } from '#adapters/provider-sandbox/media/addresses.ts';
 import { headline } from './headline.ts';
 
-/** A banner with its words in one language, in its own picture or in another layout of it. */
+/** A banner in one language. `art` names another picture of it. */
 export const bannerWire = (
   banner: Banner,
   locale: Locale,

@@ -21,7 +21,7 @@ const MAX_PAGE_SIZE = 500;
 const MAX_PAGE = 100_000;
 const EVERYTHING: CategorySpan = { first: 1, last: Number.MAX_SAFE_INTEGER };
 
-/** The whole catalogue: page by page for people, part by part for programs. */
+/** The whole catalogue, in pages for people and as a feed for programs. */
 export const catalogueRoutes = (provider: Provider): IRouter => {
   const { sql, categories } = provider;
   return Router()
@@ -66,7 +66,7 @@ const placeOf = (after: string): Place => {
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The words of the seed's own clean HTML. */
+/** Plain text of a seeded description. */
 const wordsOf = (html: string): string =>
   html
     .replaceAll(/<\/(?:p|li|h\d)>/g, ' ')

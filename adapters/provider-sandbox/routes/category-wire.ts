@@ -1,11 +1,10 @@
 import type { CategoryNode, CategoryTree } from '#adapters/provider-sandbox/db/categories.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 
-/** The way down to a category. */
 export const breadcrumbs = (path: readonly CategoryNode[], locale: Locale) =>
   path.map(({ url, title }) => ({ categoryId: url, categoryTitle: title[locale], categoryUrl: url }));
 
-/** Counts of found products with the names of their categories. */
+/** Result counts with category names. */
 export const categoryCounts = (
   categories: CategoryTree,
   counts: readonly { category: number; total: number }[],

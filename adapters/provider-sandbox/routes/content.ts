@@ -16,7 +16,7 @@ const MAX_PAGE = 10_000;
 const MAX_PAGE_SIZE = 100;
 
 const newsByViews = news.toSorted((a, b) => b.views - a.views);
-/** Those in the reader's language first, then the others. */
+/** Reviews in the reader's language first. */
 const testimonialsFor = (locale: Locale) =>
   testimonials.toSorted((one, other) => Number(one.language !== locale) - Number(other.language !== locale));
 const testimonialStars = [5, 4, 3, 2, 1].map((rating) => ({
@@ -24,7 +24,7 @@ const testimonialStars = [5, 4, 3, 2, 1].map((rating) => ({
   count: testimonials.filter((testimonial) => testimonial.rating === rating).length,
 }));
 
-/** What there is to read and watch: news, video reviews, testimonials. */
+/** News, video reviews and testimonials. */
 export const contentRoutes = (provider: Provider): IRouter =>
   Router()
     .get('/general/news', (request, response) => {
@@ -95,7 +95,7 @@ const videosWire = (
   }));
 };
 
-/** A text with links to those of its products that this shop sells: a small one does not sell all of them. */
+/** Keeps links to products of this catalogue only: a small catalogue lacks some. */
 const withSoldLinks = ({ sql }: Provider, html: string): string =>
   html.replaceAll(/<a href="\/product\/([^"]*)">(.*?)<\/a>/g, (link, url: string, words: string) =>
     sql.get('SELECT 1 FROM product WHERE url = ?', url) ? link : words,

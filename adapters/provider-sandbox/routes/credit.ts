@@ -10,10 +10,10 @@ import { customerOf } from '#adapters/provider-sandbox/orders/customer.ts';
 import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
 import { localized } from './localized.ts';
 
-/** Phones that the pretended scoring declines, so that the other outcome can be seen as well. */
+/** The demonstration scoring declines these phones. */
 const DECLINED = /000$/;
 
-/** Credit: who gives it on which terms, and asking for it. */
+/** Credit terms and applications. */
 export const creditRoutes = (provider: Provider): IRouter =>
   Router()
     .get('/api/credit-partners/get-credit-partners', (request, response) => {

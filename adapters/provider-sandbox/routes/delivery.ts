@@ -10,10 +10,9 @@ import { shopUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 import { CAPITAL } from '#adapters/provider-sandbox/orders/model.ts';
 import { hoursInWords, isOpen, scheduleOf } from './opening-hours.ts';
 
-/** Most products whose stock is given at once. */
 const MAX_IDS = 200;
 
-/** Where goods are brought to, and where they wait. */
+/** Regions with delivery fees, and shops with stock. */
 export const deliveryRoutes = ({ sql, now }: Provider): IRouter =>
   Router()
     .get('/general/regions', (request, response) => {
@@ -57,13 +56,13 @@ export const deliveryRoutes = ({ sql, now }: Provider): IRouter =>
       );
     });
 
-/** Fees by the contract's names of how goods are brought. */
+/** Fees in the contract's spelling. */
 const feesWire = ({ standard, ...others }: NonNullable<ReturnType<typeof feeRanges>>['home' | 'elsewhere']) => ({
   standart: standard,
   ...others,
 });
 
-/** What each shop has of the products that were asked for; nothing where none was. */
+/** Stock of the requested products in a shop; no field when none was requested. */
 const piecesByShop = (sql: Sql, ids: readonly string[]) => {
   const pieces = ids.map((productId) => ({ productId, byShop: stockOf(sql, productId) }));
   return (shopId: string) =>

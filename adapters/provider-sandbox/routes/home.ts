@@ -14,23 +14,22 @@ import { bannerWire } from './banner-wire.ts';
 import { headline } from './headline.ts';
 import { productWriter } from './product-wire.ts';
 
-/** How paths of products begin. */
 const PRODUCT = '/product/';
 
 const sliders = productSliders.map(({ productUrls }) => productUrls);
 
-/** The rows of the home page as they are today: a promotion that is over promotes nothing. */
+/** Today's rows. Only active promotions count. */
 const rowsOf = ({ sql, now }: Provider): HomeRows => {
   const { date } = moldovanTime(now());
   const on = promotions.filter((promotion) => promotionDays(promotion, date).isActive);
   return homeRows(sql, { promoted: on.flatMap(({ productUrls }) => productUrls), sliders });
 };
 
-/** The blocks of the home page. */
+/** The home page: banners, gift and product rows. */
 export const homeRoutes = (provider: Provider): IRouter => {
   const { sql } = provider;
   const isSold = (url: string) => sql.get('SELECT 1 FROM product WHERE url = ?', url) !== undefined;
-  // A small shop does not sell everything that the banners praise.
+  // A small catalogue lacks some of the products that banners show.
   const banners = mainBanners.filter(({ href }) => !href.startsWith(PRODUCT) || isSold(href.slice(PRODUCT.length)));
   return Router()
     .get('/settings/gift_map_service', (request, response) => {
@@ -63,7 +62,6 @@ export const homeRoutes = (provider: Provider): IRouter => {
     });
 };
 
-/** A row that is not put together by hand. */
 const collectionOf = (provider: Provider, request: Request, name: Exclude<keyof HomeRows, 'sliders'>) => {
   const { locale, writeAll } = productWriter(provider, request);
   const { sql } = provider;

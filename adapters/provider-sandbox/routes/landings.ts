@@ -16,7 +16,7 @@ import { productWriter } from './product-wire.ts';
 type Block = Answer<'landing'>['blocks'][number];
 type Card = Answer<'landings'>['results'][number];
 
-/** Landing pages built from blocks. */
+/** Campaign pages. */
 export const landingRoutes = (provider: Provider): IRouter =>
   Router()
     .get('/settings/landings', (request, response) => {
@@ -41,7 +41,7 @@ export const landingRoutes = (provider: Provider): IRouter =>
       });
     });
 
-/** A landing page is listed by the picture of its hero. */
+/** The list shows a page with the picture of its hero. */
 const cardWire = ({ slug, title, description, blocks }: Landing, locale: Locale): Card => {
   const index = blocks.findIndex(({ kind }) => kind === 'hero');
   const hero = blocks[index];

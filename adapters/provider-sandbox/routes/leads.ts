@@ -19,7 +19,7 @@ import { customerOf, reachedBy } from '#adapters/provider-sandbox/orders/custome
 import { resolveSeller } from '#adapters/provider-sandbox/orders/seller.ts';
 import { absent, refusals, restricted } from '#adapters/provider-sandbox/orders/words.ts';
 
-/** What shoppers ask for by phone number alone. */
+/** Forms that need only a phone number. */
 export const leadRoutes = (provider: Provider): IRouter =>
   Router()
     .post('/general/one_click', (request, response) => {

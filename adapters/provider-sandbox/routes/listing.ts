@@ -21,10 +21,10 @@ import { type ProductWriter, productWriter } from './product-wire.ts';
 const PAGE_SIZE = 24;
 const MAX_PAGE_SIZE = 100;
 const MAX_PAGE = 100_000;
-/** More values than any page offers; beyond it a query is not a shopper's. */
+/** More than a page offers. */
 const MAX_FILTERS = 100;
 
-/** Lists of products with filters: a category's, and what a text finds. */
+/** Product lists with filters: a category and a text search. */
 export const listingRoutes = (provider: Provider): IRouter => {
   const { sql, categories, columns } = provider;
   return Router()
@@ -105,7 +105,7 @@ const listingWire = (
 });
 
 const seoOf = (node: CategoryNode, count: number, locale: Locale): Answer<'categoryProducts'>['seo_info'] => {
-  // The deepest titles, such as a brand's, stand below more than one parent.
+  // Titles of the third level, such as brands, occur below several parents.
   const above = node.parent?.parent ? `: ${node.parent.title[locale]}` : '';
   const title = node.title[locale] + above;
   return {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 
-/** A value with one language of each of its texts. */
+/** A value with its bilingual texts reduced to one language. */
 type Localized<Value> = Value extends Bilingual
   ? string
   : Value extends readonly (infer Item)[]
@@ -19,5 +19,5 @@ const inLocale = (value: unknown, locale: Locale): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inLocale(inner, locale)]));
 };
 
-/** Data with its texts in the language of a request. */
+/** Replaces every bilingual text by its text in one language. */
 export const localized = <Value>(value: Value, locale: Locale) => inLocale(value, locale) as Localized<Value>;

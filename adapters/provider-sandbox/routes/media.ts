@@ -6,7 +6,7 @@ import { PICTURE_FOLDERS } from '#adapters/provider-sandbox/media/addresses.ts';
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const PICTURES = join(import.meta.dirname, '../pictures');
 
-/** The files of `pictures/`, open to everybody; any other address is 404. */
+/** Serves `pictures/` without a token; 404 for anything else below `/media`. */
 export const mediaRoutes = (): IRouter => {
   const router = Router();
   for (const folder of PICTURE_FOLDERS)

@@ -17,7 +17,7 @@ import {
 
 type MenuItem = Answer<'menuTree'>[number];
 
-/** The category menu, its tiles and its banners. */
+/** The category menu, its tiles and banners. */
 export const menuRoutes = (provider: Provider): IRouter =>
   Router()
     .get('/general/menu_tree', (request, response) => {
@@ -56,7 +56,7 @@ const menuItem = (node: CategoryNode, locale: Locale): MenuItem => {
   };
 };
 
-/** A subcategory with the level under it. */
+/** A subcategory with its children. */
 export const subcategory = ({ url, title, children }: CategoryNode, locale: Locale) => ({
   subCategoryUrl: url,
   subCategoryTitle: title[locale],

@@ -15,18 +15,18 @@ import { headline } from './headline.ts';
 import { productWriter } from './product-wire.ts';
 
 const PRODUCTS_SHOWN = 24;
-/** Of each category, where all of them stand together. */
+/** For each category on the page of all categories. */
 const GROUP_SHOWN = 6;
 const MAX_PAGE_SIZE = 100;
 const MAX_PAGE = 100_000;
 
-/** Discounted products of the named categories, the most wanted first, one of each model. */
+/** Discounted products of the given categories, most popular first, one of each model. */
 const DISCOUNTED = `SELECT min(product.id) AS id FROM category
   JOIN product_category ON product_category.category = category.id JOIN product ON product.id = product_category.product
   WHERE category.url IN (SELECT value FROM json_each(?)) AND discount > 0 AND available > 0
   GROUP BY model ORDER BY max(popularity) DESC LIMIT ${PRODUCTS_SHOWN}`;
 
-/** Those that are on first, then those that began last. */
+/** Active promotions first, then the latest. */
 const promotionsOn = (today: string) =>
   promotions
     .map((promotion) => ({ promotion, days: promotionDays(promotion, today) }))
@@ -34,7 +34,7 @@ const promotionsOn = (today: string) =>
       ({ days: a }, { days: b }) => Number(b.isActive) - Number(a.isActive) || b.startsAt.localeCompare(a.startsAt),
     );
 
-/** Promotions, discounted products, and the offer of the day. */
+/** Promotions, discounted products and the offer of the day. */
 export const offerRoutes = (provider: Provider): IRouter => {
   const { sql, now, categories } = provider;
   const today = () => moldovanTime(now()).date;

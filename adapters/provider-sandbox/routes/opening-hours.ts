@@ -9,21 +9,21 @@ const NAMES: Readonly<Record<Locale, readonly string[]>> = {
 };
 const CLOSED: Readonly<Record<Locale, string>> = { ru: 'выходной', ro: 'închis' };
 
-/** Whether a shop is open at a moment, by Moldovan time. */
+/** Whether a shop is open now, in Moldovan time. */
 export const isOpen = (hours: Hours, now: number): boolean => {
   const { weekday, time } = moldovanTime(now);
   const today = hours[weekday];
   return today !== undefined && today.opens <= time && time < today.closes;
 };
 
-/** Opening hours day by day, as programs read them. */
+/** Opening hours day by day. */
 export const scheduleOf = (hours: Hours): { weekday: Weekday; opens: string; closes: string }[] =>
   WEEK.flatMap((weekday) => {
     const day = hours[weekday];
     return day ? [{ weekday, opens: day.opens, closes: day.closes }] : [];
   });
 
-/** Opening hours in words, equal days together: `Пн–Пт 09:00–20:00, Сб 09:00–19:00, Вс выходной`. */
+/** Opening hours as text, equal days combined: `Пн–Пт 09:00–20:00, Сб 09:00–19:00, Вс выходной`. */
 export const hoursInWords = (hours: Hours, locale: Locale): string => {
   const runs: { from: Weekday; to: Weekday; text: string }[] = [];
   for (const day of WEEK) {

@@ -13,7 +13,7 @@ import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
 type Status = Answer<'orderStatus'>;
 type WhereTo = Pick<OrderRow, 'method' | 'type' | 'region' | 'locality' | 'street' | 'shop' | 'delivery'>;
 
-/** A product of a placed order. */
+/** A product of an order. */
 export const goodWire = ({ product_id, title, url, picture, count, price }: OrderLineRow) => ({
   productId: product_id,
   title,
@@ -23,10 +23,10 @@ export const goodWire = ({ product_id, title, url, picture, count, price }: Orde
   price: amount(price),
 });
 
-/** How goods are brought, in the contract's spelling. */
+/** The contract's spelling. */
 const deliveryTypes = { standard: 'standart', express: 'express' } as const satisfies Record<DeliveryType, string>;
 
-/** How a placed order reaches its customer. */
+/** Delivery of an order. */
 export const deliveryWire = (order: WhereTo, locale: Locale): NonNullable<Status['delivery']> => ({
   delivery_method: order.method,
   delivery_type: order.type && deliveryTypes[order.type],
@@ -36,7 +36,7 @@ export const deliveryWire = (order: WhereTo, locale: Locale): NonNullable<Status
   ...(order.shop === null ? {} : { shopId: order.shop }),
 });
 
-/** The state of one order. */
+/** The status of an order. */
 export const statusWire = ({ sql, now }: Provider, order: OrderRow, locale: Locale): Status => ({
   order_number: order.number,
   status: stepOf(order, now()),
@@ -46,7 +46,7 @@ export const statusWire = ({ sql, now }: Provider, order: OrderRow, locale: Loca
     : { promo_code: order.promo_code, promo_discount: amount(order.promo_discount ?? 0) }),
   created_at: new Date(order.created_at).toISOString(),
   payment: { method: order.payment, state: order.payment_state, ...creditWire(order) },
-  // Nobody has stated anything of a visitor's own order.
+  // Only partners state a status.
   ...(order.partner === null ? {} : { status_type: order.status_type }),
   ...(order.advance === null ? {} : { advance: amount(order.advance) }),
   products: linesOf(sql, [order.id], locale).map(goodWire),
@@ -55,14 +55,14 @@ export const statusWire = ({ sql, now }: Provider, order: OrderRow, locale: Loca
   ...(order.link_key === null ? {} : { link_key: order.link_key }),
 });
 
-/** On whose credit it is paid; nothing for any other order. */
+/** The order's credit; no field without one. */
 const creditWire = ({ credit_partner, credit_months, credit_monthly }: OrderRow) => {
   const lender = creditPartners.find(({ partnerId }) => partnerId === credit_partner);
   if (!lender || credit_months === null || credit_monthly === null) return {};
   return { credit: { partner: lender.name, months: credit_months, monthly_payment: amount(credit_monthly) } };
 };
 
-/** Where an order goes, in words: the address, or the shop in which it waits. */
+/** The delivery address or the pickup shop as text. */
 const placeOf = (order: WhereTo, locale: Locale): string => {
   if (order.method === 'pickup') {
     const shop = shops.find(({ shopId }) => shopId === order.shop);

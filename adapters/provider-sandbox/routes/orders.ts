@@ -21,10 +21,10 @@ import { parsePhone } from '#adapters/provider-sandbox/phone.ts';
 import { statusWire } from './order-wire.ts';
 import { productWriter } from './product-wire.ts';
 
-/** Taking orders, and what became of them. */
+/** Placing, finding and cancelling orders. */
 export const orderRoutes = (provider: Provider): IRouter => {
   const { sql, now, origin } = provider;
-  /** The order of this number, for whoever knows its phone. */
+  /** The order with this number and phone, or 404. */
   const orderOf = (number: string, written: string): OrderRow => {
     const order = orderByNumber(sql, number.trim().toUpperCase());
     const phone = parsePhone(written);

@@ -16,7 +16,7 @@ const MOST_ON_A_PAGE = 200;
 const MAX_PAGE = 10_000;
 const DEFAULT_START = '2023-9-4';
 
-/** The orders of the partner who asks, and of nobody else. */
+/** The signed-in partner's orders. */
 export const partnerOrderRoutes = (provider: Provider): IRouter =>
   Router().get('/general/orders_list', (request, response) => {
     const { sql, now, categories } = provider;
@@ -65,13 +65,13 @@ export const partnerOrderRoutes = (provider: Provider): IRouter =>
     });
   });
 
-/** The category of the first level that a category belongs to. */
+/** The top category of a category. */
 const sectionOf = (categories: CategoryTree, id: number | null): CategoryNode | undefined => {
   const node = id === null ? undefined : categories.byId(id);
   return node && categories.path(node)[0];
 };
 
-/** `2023-9-4` and `2023-09-04` are the same day. */
+/** Accepts `2023-9-4` as well as `2023-09-04`. */
 const dateParameter = (request: Request, name: string, fallback: string): string => {
   const [, year = '', month = '', day = ''] =
     /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(parameter(request, name) || fallback) ?? [];

@@ -8,10 +8,7 @@ import { contentPolicy, paymentPage, wayBack } from '#adapters/provider-sandbox/
 
 type PaidOrder = OrderRow & { readonly trans_id: string; readonly return_url: string };
 
-/**
- * The page where a card is charged. It is open to the shopper's browser: who has the payment's random id may pay it,
- * and nothing else is reported there.
- */
+/** The card payment page. It needs no token: the payment's random id gives access, and the page shows nothing else. */
 export const paymentRoutes = ({ sql }: Provider): IRouter => {
   const orderOf = (request: Request): PaidOrder => {
     const order = orderByPayment(sql, pathPart(request, 'transId'));

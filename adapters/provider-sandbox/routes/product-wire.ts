@@ -11,11 +11,11 @@ import { secondPrice } from '#adapters/provider-sandbox/orders/pricing.ts';
 export interface ProductWriter {
   readonly locale: Locale;
   readonly write: (shown: ShownProduct) => ProductWire;
-  /** The products of a list, which tells of each what its model is offered in. */
+  /** Products of a list, with what each model is sold in. */
   readonly writeAll: (products: readonly ShownProduct[]) => ProductWire[];
 }
 
-/** Writes products for whoever asks: in their language, a partner's own second price for that partner only. */
+/** Maps products to the contract, in the request's language and with the partner's own second price. */
 export const productWriter = (provider: Provider, request: Request): ProductWriter => {
   const locale = localeOf(request);
   const partner = partnerBy(provider, request);
@@ -59,7 +59,7 @@ const productWire = (
     ...(level === undefined || row.second_price === null
       ? { is_second_price: false }
       : { second_price: amount(secondPrice(row.second_price, level)), is_second_price: true }),
-    // A partner tells a customer how many there are, from any list.
+    // Partners see the number of pieces in every list.
     ...(level === undefined ? {} : { available: row.available }),
     discount: amount(row.discount),
     promoCode: row.promo > 0 ? { discount: amount(row.promo) } : null,

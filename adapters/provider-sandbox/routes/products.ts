@@ -25,7 +25,7 @@ const SIMILAR_SHOWN = 12;
 const MAX_IDS = 200;
 const MAX_DESCRIBED = 20;
 
-/** The product page, and today's state of products that somebody has in a list. */
+/** The product page, and the current state of products by id. */
 export const productRoutes = (provider: Provider): IRouter => {
   const { sql } = provider;
   return Router()
@@ -92,7 +92,7 @@ const formerPrices = (row: ShownProduct['row'], now: number): Answer<'productDet
 const propertiesOf = ({ groups }: ProductDetails) =>
   groups.map(({ title, properties }) => ({ title, properties: [...properties] }));
 
-/** The way down to the product; shortened to the category that the shopper came through when it lies on that way. */
+/** Breadcrumbs of a product, cut after the category the shopper came through. */
 const pathTo = ({ categories }: Provider, leaf: number, through: string): readonly CategoryNode[] => {
   const node = categories.byId(leaf);
   const path = node ? categories.path(node) : [];

@@ -1,4 +1,4 @@
-/** Addresses of the shop's former site that people and search engines still come by. */
+/** Addresses of the shop's old site. */
 export const redirects = [
   { path: '/catalog/smartphones', target: '/smartphones' },
   { path: '/catalog/noutbuki', target: '/laptops' },

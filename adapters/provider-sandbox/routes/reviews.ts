@@ -13,7 +13,7 @@ import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
 const MAX_PAGE = 10_000;
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** What shoppers say of products. */
+/** Product reviews. */
 export const reviewRoutes = (provider: Provider): IRouter => {
   const { sql, now } = provider;
   const mustExist = (productId: string): string => {

@@ -10,12 +10,12 @@ import { findByCode } from '#adapters/provider-sandbox/search/find.ts';
 import { categoryCounts } from './category-wire.ts';
 import { productWriter } from './product-wire.ts';
 
-/** A few more than the three that the shop shows at once. */
+/** The shop shows three at once. */
 const QUICK_RESULTS = 6;
 const CODES_SHOWN = 24;
 const MAX_CODES = 100;
 
-/** Search by text and by code, and what others search for. */
+/** Quick search, search by code, and popular queries. */
 export const searchRoutes = (provider: Provider): IRouter => {
   const { sql, categories, columns } = provider;
   return Router()

@@ -22,10 +22,9 @@ const question: v.GenericSchema<unknown, Body<'warrantyCheck'>> = v.object({
   customer_phone_number: v.optional(v.pipe(v.string(), v.maxLength(32))),
 });
 
-/** A device of the list; the compiler holds it to the published contract. */
 const deviceQuestion: v.GenericSchema<unknown, Body<'tradeInEstimate'>> = v.object(askedDevice);
 
-/** What happens to devices after and before they are sold: warranties, exchange, and the companies that help with both. */
+/** Warranties, trade-in and companies. */
 export const serviceRoutes = (provider: Provider): IRouter =>
   Router()
     .post('/general/warranty_check', (request, response) => {
@@ -55,7 +54,7 @@ export const serviceRoutes = (provider: Provider): IRouter =>
       const terms = tradeIn.conditions.find((known) => known.condition === condition);
       if (!variant || !terms) throw missing('No such device is taken');
       reply<'tradeInEstimate'>(response, {
-        // What the shop gives at least, in steps of 50 MDL.
+        // The low end of the range, in steps of 50 MDL.
         estimate: amount(Math.floor((variant.price * terms.from) / 50) * 50 * 100),
         valid_until: new Date(provider.now() + ESTIMATE_DAYS * DAY_MS).toISOString(),
       });
@@ -67,27 +66,26 @@ export const serviceRoutes = (provider: Provider): IRouter =>
       );
     });
 
-/** How long an estimate holds. */
 const ESTIMATE_DAYS = 7;
 
-/** Whether a memory goes by these words in either language. */
+/** Whether the text names this memory in either language. */
 const isCalled = (memory: Bilingual | undefined, words: string | undefined): boolean =>
   memory !== undefined && words !== undefined && Object.values(memory).includes(words);
 
 const DAY_MS = 86_400_000;
-/** What the shop answers for when a product does not tell it. */
+/** For products without a stated warranty. */
 const USUAL_MONTHS = 24;
 
 const dayOf = (moment: number): string => moldovanTime(moment).date;
 
-/** A day so many months later; a day that the month does not have becomes its last. */
+/** The same day some months later, or the last day of a shorter month. */
 const monthsLater = (date: string, months: number): string => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 };
 
-/** Enough of a number to know one's own device by. */
+/** Enough for an owner to recognise the device. */
 const shortened = (number: string): string => `…${number.slice(-6)}`;
 
 const devicesBy = ({ now }: Provider, written: string, locale: Locale): Device[] => {
@@ -115,7 +113,7 @@ interface SoldLine {
   property_groups: string | null;
 }
 
-/** Months of warranty that a product tells of itself. */
+/** Months of warranty among a product's properties. */
 const monthsOf = (groups: string | null): number => {
   const reported = /"key":"warranty","name":"[^"]*","value":"(\d+)/.exec(groups ?? '')?.[1];
   return reported === undefined ? USUAL_MONTHS : Number(reported);

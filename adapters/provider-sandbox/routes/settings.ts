@@ -8,7 +8,7 @@ import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { localized } from './localized.ts';
 import { hoursInWords, scheduleOf } from './opening-hours.ts';
 
-/** How the site looks, what its footer says, and the content pages. */
+/** Site settings, footer and information pages. */
 export const settingsRoutes = (): IRouter => {
   const router = Router()
     .get('/settings/global_site_settings', (request, response) => {

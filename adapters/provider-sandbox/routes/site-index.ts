@@ -15,7 +15,7 @@ const MAX_PAGE = 100_000;
 
 type Entry = Answer<'sitemapList'>['results'][number];
 
-/** What a sitemap and a redirect map are made of. */
+/** Data for the sitemap and the redirects. */
 export const siteIndexRoutes = ({ sql }: Provider): IRouter => {
   const pages = fixedPages(sql);
   return Router()
@@ -39,7 +39,7 @@ export const siteIndexRoutes = ({ sql }: Provider): IRouter => {
     });
 };
 
-/** Everything but the products, which may be too many to keep at hand; a category with nothing in it is nobody's aim. */
+/** All pages except products, without empty categories. */
 const fixedPages = (sql: Sql): readonly Entry[] => [
   ...sql
     .all<{ url: string }>('SELECT url FROM category WHERE id IN (SELECT category FROM product_category) ORDER BY id')
@@ -53,7 +53,7 @@ const productEntries = (sql: Sql, limit: number, offset: number): readonly Entry
   sql
     .all<{ url: string; created_at: string }>(
       'SELECT url, created_at FROM product WHERE id > ? ORDER BY id LIMIT ?',
-      // Rows are numbered without gaps from 1, so skipping needs no walk over what is skipped.
+      // Row ids have no gaps, so the offset is an id.
       ...[offset, limit],
     )
     .map(({ url, created_at }) => ({ kind: 'product' as const, url, updated_at: created_at }));

@@ -11,10 +11,10 @@ import { customerOf } from '#adapters/provider-sandbox/orders/customer.ts';
 import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
 import { localized } from './localized.ts';
 
-/** The file and the words around it. */
+/** The file and the text fields. */
 const BODY_LIMIT = CV_MAX_BYTES + 64 * 1024;
 
-/** Jobs, and CVs for them. */
+/** Open positions and CVs. */
 export const vacancyRoutes = (provider: Provider): IRouter =>
   Router()
     .get('/general/vacancies', (request, response) => {
@@ -47,7 +47,7 @@ export const vacancyRoutes = (provider: Provider): IRouter =>
       },
     );
 
-/** The parts of a form with a file, read by the platform's own parser. */
+/** Parses a multipart form with the platform's parser. */
 const formDataOf = async (request: Request): Promise<FormData> => {
   const type = request.get('content-type') ?? '';
   if (!Buffer.isBuffer(request.body)) {

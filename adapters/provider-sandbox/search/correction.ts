@@ -5,8 +5,7 @@ import { keysOf } from './spelling.ts';
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /**
- * A text as it is meant: each word with a slip of the finger as the first title that has it spells it. Undefined when no
- * word has a slip, or what is meant by one stands in none of the titles.
+ * The query with typos corrected, in the spelling of the first title that has the word. Undefined when nothing changes.
  */
 export const correctedText = (
   text: string,
@@ -16,7 +15,7 @@ export const correctedText = (
   const spellings = new Map(
     words.flatMap(({ slip, terms }) => {
       if (slip === undefined) return [];
-      // A word with an ending of another language, `smartphones`, is no slip.
+      // An inflected word such as `smartphones` is not a typo.
       const meant = new Set([...terms.keys()].flatMap(({ key }) => (keyOf(slip).startsWith(key) ? [] : [key])));
       const spelled = titles.flatMap((title) => title.match(WORD) ?? []).find((word) => meant.has(keyOf(word)));
       return spelled === undefined ? [] : [[slip, spelled] as const];

@@ -1,7 +1,4 @@
-/**
- * How many letters are left out, put in, changed or swapped with their neighbour between two words, as far as `most`;
- * one more than `most` when it is farther.
- */
+/** Damerau–Levenshtein distance (insert, delete, replace, swap neighbours), or `most + 1` when it is larger. */
 export const distance = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   const width = other.length + 1;
@@ -29,5 +26,5 @@ export const distance = (one: string, other: string, most: number): number => {
 const ONE_SLIP = 3;
 const TWO_SLIPS = 8;
 
-/** How many slips a word of this length is forgiven: short words would turn into others. */
+/** Typos allowed in a word: short words allow none, because they would become other words. */
 export const slipsIn = (length: number): number => (length < ONE_SLIP ? 0 : length < TWO_SLIPS ? 1 : 2);

@@ -11,8 +11,8 @@ const NOTHING: Found = { ids: new Uint32Array(0), words: [] };
 const MOST_TEXT = 200;
 
 /**
- * Finds the products that have every word of a text, each as itself or as what it may mean. When none has all of them,
- * the words that weigh least are left out until something is found. A text that begins a code finds by it.
+ * Finds products that match every word, directly or by meaning. When none does, drops the least important words until
+ * something matches. A text that starts like a product code searches codes.
  */
 export const findProducts = (sql: Sql, columns: Columns, text: string): Found =>
   columns.found.get(text.slice(0, MOST_TEXT), () => find(sql, columns, text));
@@ -29,17 +29,17 @@ const find = (sql: Sql, columns: Columns, text: string): Found => {
   return NOTHING;
 };
 
-/** Enough of a code to be no name of a model. */
+/** Long enough not to be a model's name. */
 const CODE_BEGUN = /^[a-z]{2,4}\d?-?\d{4,}$/i;
-/** More products than this are not looked for by the beginning of a code. */
+/** Most products of a code prefix. */
 const MOST_CODES = 1000;
 
-/** The index gives ids in their order. */
+/** FTS5 returns sorted ids. */
 const MATCHING = 'SELECT json_group_array(rowid) AS list FROM search_index WHERE search_index MATCH ?';
 
 /**
- * All of the words. What goods are for counts beside a word that names goods, `чехол на телефон`; by itself `телефон`
- * means no cases. A key has letters and digits only, so quoting it is all that the query language of FTS5 needs.
+ * An FTS5 query for all words. Context words count only next to a word that names goods: `телефон` finds no cases,
+ * `чехол на телефон` does. Keys contain letters and digits only, so quotes are enough to escape them.
  */
 const expressionOf = (words: readonly QuestionWord[], anyContext: boolean): string =>
   words
@@ -50,12 +50,12 @@ const expressionOf = (words: readonly QuestionWord[], anyContext: boolean): stri
     })
     .join(' AND ');
 
-/** More tries than this for one search cost more time than what they find is worth. */
+/** A search stops after so many tries. */
 const MOST_TRIES = 40;
 
 /**
- * How a text may be read, one way after another: all of its words; those with a bare number as the end of a model, `s26`
- * of `26`; then fewer and fewer, what is lost with the others being the least.
+ * Interpretations of a query, best first: all words; a bare number as the end of a model, `s26` for `26`; then fewer
+ * words, dropping the least important ones.
  */
 function* readings(text: string, vocabulary: Vocabulary): Iterable<readonly QuestionWord[]> {
   const words = understand(text, vocabulary);
@@ -72,8 +72,8 @@ function* readings(text: string, vocabulary: Vocabulary): Iterable<readonly Ques
 }
 
 /**
- * The products whose code is the text or begins with it: the first ids, the exact one first, and how many there are. Digits
- * alone also find a code by its own, whatever letters stand before them.
+ * Products whose code is the text or starts with it, exact match first, and their number. Digits alone match any code
+ * prefix.
  */
 export const findByCode = (sql: Sql, text: string, limit: number): { ids: readonly number[]; total: number } => {
   const code = foldCode(text.slice(0, MOST_TEXT));
@@ -89,5 +89,5 @@ export const findByCode = (sql: Sql, text: string, limit: number): { ids: readon
 };
 
 const DIGITS = /^\d+$/;
-/** Stands after whatever follows a beginning. */
+/** Sorts after any continuation of a prefix. */
 const LAST = '\u{10FFFF}';

@@ -5,44 +5,44 @@ import type { Meant, Term, Vocabulary } from './vocabulary.ts';
 import { exactly, nameAt, SURENESS, sure, wordMeant } from './word-meaning.ts';
 import { searchWords } from './words.ts';
 
-/** A word of a search: what it may mean in this catalogue. */
+/** A word of a query with its meanings in this catalogue. */
 export interface QuestionWord {
   readonly terms: Meant;
-  /** How surely the surest and the least sure of them are meant. */
+  /** Confidence of the best and the worst meaning. */
   readonly sureness: { readonly most: number; readonly least: number };
-  /** Whether goods are called so. */
+  /** Names a kind of goods. */
   readonly isName: boolean;
-  /** How much is lost when it is left out. */
+  /** Importance: words with less weight are dropped first. */
   readonly weight: number;
-  /** Of a word that is the number of a model: which models it means, when there are others of that number. */
+  /** For a model number: the models it means, if there are several of that number. */
   readonly models: AskedModels | undefined;
-  /** Whether it is a maker of lines that do not have its name, and none of these is asked for. */
+  /** A maker whose lines do not carry its name, in a query without any of these lines. */
   readonly isMaker: boolean;
-  /** How it was typed, folded, where that is taken for a slip of the finger. */
+  /** The folded input, when it was read as a typo. */
   readonly slip: string | undefined;
 }
 
-/** What titles say of the models of a number that are called by more than it. */
+/** Models of one number, by whether the query means them. */
 export interface AskedModels {
-  /** Those that are meant, and those that other words than the asked ones make. */
+  /** `same` are meant; `others` have words that the query lacks. */
   readonly same: readonly Term[];
   readonly others: readonly Term[];
-  /** Those of a number that is no model's. */
+  /** Numbers that are not model numbers. */
   readonly none: readonly Term[];
-  /** Whether words beside the number make the model, `17 pro`: the one that is called by the number alone is another. */
+  /** The query has words that make the model another one, as in `17 pro`. */
   readonly isVariant: boolean;
 }
 
-/** Enough to name a product; more words only cost time. */
+/** More words only cost time. */
 const MOST_WORDS = 8;
 const MOST_TEXT = 200;
 
-/** Words that say nothing of a product. */
+/** Stop words. */
 const silent = once(() => new Set(fold(searchWords().silent).split(' ')));
 
 /**
- * What a search means in a catalogue; words that mean nothing here are left out. A bare number that stands nowhere by
- * itself means the models that end in it, `s26` of `26`; any other does where that is asked for.
+ * The meanings of a query's words; unknown words are left out. A bare number that no title has alone means models that
+ * end in it, `s26` for `26`; `isModelsEnd` applies this to every number.
  */
 export const understand = (
   text: string,
@@ -70,7 +70,7 @@ export const understand = (
     at += 1;
   }
   const known = meant.filter((terms) => terms !== undefined);
-  // A number alone tells nothing when the word that it belongs to is not understood.
+  // A number alone means nothing when its word is unknown.
   if (known.length < meant.length && known.every((terms) => [...terms.keys()].every(({ key }) => hasDigit(key))))
     return [];
   const different = new Map(known.map((terms) => [[...terms.keys()].map(({ id }) => id).join(), terms]));
@@ -89,10 +89,10 @@ export const understand = (
   });
 };
 
-/** A number without letters, long enough to be of a model. */
+/** A number that is long enough for a model. */
 const BARE = /^\d{2,}$/;
 
-/** The key of the maker of each line, by the line's key. */
+/** The maker of each line, by search key. */
 const makerOf = once(
   (): ReadonlyMap<string, string> =>
     new Map(Object.entries(searchWords().makersOfLines).map(([line, maker]) => [keyOf(line), keyOf(maker)])),
@@ -100,7 +100,7 @@ const makerOf = once(
 const makerKeys = once((): ReadonlySet<string> => new Set(makerOf().values()));
 const keyOf = (word: string): string => keysOf(word)[0] ?? '';
 
-/** What a word surely means, when it is one thing and such a one. */
+/** The surest meaning, when there is exactly one and it passes the test. */
 const only = (terms: Meant | undefined, is: (key: string) => boolean): string[] => {
   const keys = surest(terms);
   return keys.length === 1 ? keys.filter(is) : [];
@@ -111,7 +111,7 @@ const surest = (terms: Meant | undefined): readonly string[] => {
   return [...(terms ?? [])].filter(([, sure]) => sure === most).map(([{ key }]) => key);
 };
 
-/** The number of the model that is asked for: the first one that has several. Those after it are of its memory. */
+/** The first number with several models. Later numbers are memory sizes. */
 const askedModel = (meant: readonly (Meant | undefined)[], vocabulary: Vocabulary) => {
   for (const [at, terms] of meant.entries()) {
     const models = modelsAt(meant, at, vocabulary);
@@ -120,7 +120,7 @@ const askedModel = (meant: readonly (Meant | undefined)[], vocabulary: Vocabular
   return undefined;
 };
 
-/** The models of the number that stands somewhere among the words of a search, by what is said beside it. */
+/** The models of the number at a position, grouped by the words next to it. */
 const modelsAt = (
   meant: readonly (Meant | undefined)[],
   at: number,
@@ -129,7 +129,7 @@ const modelsAt = (
   const terms = meant[at];
   if (!terms || weightOf(terms) !== WEIGHT.number) return undefined;
   const models = [...terms.keys()].flatMap(({ key }) => vocabulary.modelsOf(key));
-  // A number that is not written to its end may become any; one that is the same alone has no others.
+  // An unfinished number may become any number, and a number with one meaning has no other models.
   const isSure = [...terms.values()].includes(1);
   if (!isSure || (models.length === 0 && terms.size === 1)) return undefined;
   const said = only(meant[at - 1], isLine);
@@ -152,13 +152,13 @@ const modelsAt = (
   };
 };
 
-/** Goods by their names weigh most, then makers and lines, then numbers. */
+/** Kinds of goods weigh most, then makers and lines, then numbers. */
 const WEIGHT = { name: 4, word: 2, number: 1 } as const;
 
 const weightOf = (terms: Meant): number =>
   [...terms.keys()].every(({ key }) => hasDigit(key)) ? WEIGHT.number : WEIGHT.word;
 
-/** `a 37` is the model `a37` when there is one. */
+/** `a 37` becomes `a37` when such a model exists. */
 const joined = (words: readonly Written[], vocabulary: Vocabulary): readonly Written[] => {
   const result: Written[] = [];
   for (const word of words) {

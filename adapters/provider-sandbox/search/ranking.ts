@@ -2,20 +2,20 @@ import type { Columns, Scored } from '#adapters/provider-sandbox/db/columns.ts';
 import type { PackedLists } from '#adapters/provider-sandbox/db/packed.ts';
 import type { QuestionWord } from './question.ts';
 
-/** What a word is worth by where it stands: in the title, or as what the goods are called or are like, it is worth 1. */
+/** A word counts 1 in the title or as a name or trait of the category, and less elsewhere. */
 const ABOUT_CATEGORY = 0.7;
 const IN_PROPERTY = 0.45;
-/** How much each thing may add. */
+/** The most each factor adds. */
 const WEIGHT = { words: 2, section: 0.25, popularity: 0.2, stock: 0.1 } as const;
-/** Devices stand before what goes with them, far before when it is not asked for by its own name. */
+/** Penalty of accessories, larger when the query does not name them. */
 const ACCESSORY = { named: 0.12, unnamed: 0.3 } as const;
 const MOST_POPULAR = 1000;
-/** A nearer model stands higher however much another is wanted and whether or not it is sold. */
+/** A nearer model ranks higher whatever its popularity and stock. */
 const NEARER = WEIGHT.popularity + WEIGHT.stock + 0.01;
-/** How near a product is to the model that is asked for: another; of its maker and number, with more to its name; it. */
+/** `kin`: same maker and number, but a longer name. */
 const NEARNESS = { another: 0, kin: 1, exact: 2 } as const;
 
-/** The lowest categories that some products stand in, first the one that most of them do. */
+/** The lowest categories of these products, largest first. */
 export const leavesOf = ({ leaf, accessory }: Columns, ids: Uint32Array): readonly number[] => {
   const counts = new Uint32Array(accessory.length);
   for (const id of ids) counts[leaf[id] ?? 0] = (counts[leaf[id] ?? 0] ?? 0) + 1;
@@ -23,7 +23,7 @@ export const leavesOf = ({ leaf, accessory }: Columns, ids: Uint32Array): readon
   return met.sort((one, other) => other.count - one.count).map(({ category }) => category);
 };
 
-/** How many of some products stand in each section of the catalogue, by the section's id. */
+/** Products by section id. */
 export const countSections = ({ section, accessory }: Columns, ids: Uint32Array): Uint32Array => {
   const counts = new Uint32Array(accessory.length);
   for (const id of ids) counts[section[id] ?? 0] = (counts[section[id] ?? 0] ?? 0) + 1;
@@ -31,10 +31,9 @@ export const countSections = ({ section, accessory }: Columns, ids: Uint32Array)
 };
 
 /**
- * How well each product answers a search: by where its words stand, then whether its section is what most of the found
- * goods are (who asks for a maker means its phones before its televisions), how much it is wanted, whether it is sold,
- * and devices before what goes with them. `worths` is what its title alone adds: of one model it is higher for the
- * memory and the colour that the search names.
+ * Scores products for a query: by matched words, share of their section among the results (a maker's phones before its
+ * televisions), popularity, stock, and devices before accessories. `worths` is the title's part alone; within a model
+ * it is higher for the memory and colour in the query.
  */
 export const scoresOf = (
   columns: Columns,
@@ -66,8 +65,8 @@ export const scoresOf = (
 };
 
 /**
- * The words of a search take as many bits: those that a term answers surely, and above them those it may answer; then
- * whether it is a model that is asked for, whether it is another one of that number, and whether the number is no model's.
+ * Bits of a product: words its terms match surely, then words they may match, then whether it is the requested model,
+ * another model of that number, or has the number in another sense.
  */
 const SURE_BITS = 8;
 const SAME_MODEL = 1 << (2 * SURE_BITS);
@@ -75,7 +74,7 @@ const OTHER_MODEL = SAME_MODEL << 1;
 const NO_MODEL = OTHER_MODEL << 1;
 const ALL_BITS = NO_MODEL << 1;
 
-/** For every term the words that it answers, in the bits of one number. */
+/** The bits of every term. */
 const answersOf = ({ termCount }: Columns, words: readonly QuestionWord[]): Uint32Array => {
   const answers = new Uint32Array(termCount + 1);
   const add = (id: number, bits: number) => {
@@ -91,8 +90,8 @@ const answersOf = ({ termCount }: Columns, words: readonly QuestionWord[]): Uint
 };
 
 /**
- * Tells how near a product is to the model that is asked for, by what its title answers. What goes with a device names
- * the device and not its maker. Undefined when a search asks for no model that has others beside it.
+ * Returns how near a product is to the requested model, from its bits. Accessories name the device but not its maker.
+ * Undefined when the query names no model that has variants.
  */
 const nearnessOf = (words: readonly QuestionWord[]) => {
   const bitsOf = (is: (word: QuestionWord) => boolean) =>
@@ -111,8 +110,8 @@ const nearnessOf = (words: readonly QuestionWord[]) => {
 };
 
 /**
- * Without what goes with another model than the asked one, `чехол iphone 17 pro max` for `чехол iphone 17 pro`, where
- * something is exactly what is asked for.
+ * Drops accessories of other models when something fits exactly: no `чехол iphone 17 pro max` for `чехол iphone 17
+ * pro`.
  */
 export const withoutOtherModels = (columns: Columns, ids: Uint32Array, words: readonly QuestionWord[]): Uint32Array => {
   const nearness = nearnessOf(words);
@@ -129,7 +128,7 @@ export const withoutOtherModels = (columns: Columns, ids: Uint32Array, words: re
 
 const isAccessory = ({ accessory, leaf }: Columns, id: number): boolean => accessory[leaf[id] ?? 0] === 1;
 
-/** What the title of a product answers. */
+/** The bits of a product's title. */
 const answeredBy = ({ starts, items }: PackedLists, answers: Uint32Array, id: number): number => {
   let answered = 0;
   const end = starts[id + 1] ?? 0;
@@ -137,10 +136,7 @@ const answeredBy = ({ starts, items }: PackedLists, answers: Uint32Array, id: nu
   return answered;
 };
 
-/**
- * What the words of a search are worth in a product of each lowest category whatever its title says, less what
- * accessories lose, and how much more they are worth when its title answers some of them.
- */
+/** The base score of each lowest category, including the accessory penalty, and what matches in a title add to it. */
 const worthOf = (columns: Columns, words: readonly QuestionWord[], leaves: readonly number[]) => {
   const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const weights = words.map(({ weight }) => (WEIGHT.words * weight) / total);
@@ -149,7 +145,7 @@ const worthOf = (columns: Columns, words: readonly QuestionWord[], leaves: reado
   );
   const standings = new Float64Array(columns.accessory.length);
   const nearness = nearnessOf(words);
-  // Other models of a device still stand before what goes with the very one.
+  // Other models of a device rank before accessories of the requested one.
   const unnamed = ACCESSORY.unnamed + (nearness ? NEARNESS.exact * NEARER : 0);
   for (const [leaf, here] of worth) {
     const lost = here.some(({ isNamed }) => isNamed) ? ACCESSORY.named : unnamed;
@@ -160,7 +156,7 @@ const worthOf = (columns: Columns, words: readonly QuestionWord[], leaves: reado
   const last = { key: -1, gain: 0 };
   const gains = (category: number, answered: number): number => {
     const key = category * ALL_BITS + answered;
-    // Neighbours are mostly alike.
+    // Neighbours are often equal.
     if (key === last.key) return last.gain;
     last.key = key;
     last.gain =
@@ -179,7 +175,7 @@ const worthOf = (columns: Columns, words: readonly QuestionWord[], leaves: reado
   return { standings, gains };
 };
 
-/** What a word is worth in a category, and whether its goods are called so. */
+/** The weight of a word in a category, and whether it names the category's goods. */
 const worthInCategory = (columns: Columns, category: number, { terms, sureness }: QuestionWord) => {
   const surely = new Map([...terms].map(([{ id }, sure]) => [id, sure]));
   let best = IN_PROPERTY * sureness.most;
@@ -194,7 +190,7 @@ const worthInCategory = (columns: Columns, category: number, { terms, sureness }
 
 const BUCKETS = 1024;
 
-/** One page of products by their scores, the highest first; of equal ones the older. Only what may stand there is sorted. */
+/** One page of products by score, highest first, then by id. Only candidates for the page are sorted. */
 export const pageByScore = (
   { ids, scores }: Scored,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },

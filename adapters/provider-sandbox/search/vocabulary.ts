@@ -1,47 +1,47 @@
 import { distance, slipsIn } from './distance.ts';
 import { MODEL_GAP } from './spelling.ts';
 
-/** A word that stands somewhere in the catalogue, as a key. */
+/** A search key that occurs in the catalogue. */
 export interface Term {
   readonly id: number;
   readonly key: string;
-  /** Whether goods of a category are called so. */
+  /** Names the goods of a category. */
   readonly isName: boolean;
 }
 
-/** Terms that may be meant, with how surely: 1 is what was written. */
+/** Possible terms with their confidence; 1 is an exact match. */
 export type Meant = ReadonlyMap<Term, number>;
 
-/** A number of a model with the words that make another model of it, as one term of a title. */
+/** A model number with the words that make it another model. */
 export interface Model {
   readonly term: Term;
   readonly words: readonly string[];
 }
 
 export interface Vocabulary {
-  /** The term with exactly this key. */
+  /** The term with this key. */
   find(key: string): Term | undefined;
-  /** Those that begin so. */
+  /** Terms that start with the key. */
   beginning(key: string): readonly Term[];
-  /** Those that have it somewhere inside. */
+  /** Terms that contain the key. */
   holding(key: string): readonly Term[];
-  /** The nearest within the slips that a word of this length is forgiven, and how many there are in each. */
+  /** The nearest terms within the allowed typos, and the number of typos. */
   near(key: string): { readonly terms: readonly Term[]; readonly slips: number };
-  /** Models of a letter or two before a number: `s26` and `a26` of `26`. */
+  /** Models with one or two letters before the number: `s26` and `a26` for `26`. */
   endingIn(number: string): readonly Term[];
-  /** Those models of a number that titles call by more than the number. */
+  /** Models of a number that have more words in their names. */
   modelsOf(number: string): readonly Model[];
 }
 
-/** More expansions of one word are not distinguished by anybody, and only cost time. */
+/** Most terms for one word. */
 const MOST = 60;
 const BEFORE_NUMBER = /^[a-z]{1,2}(\d+)$/;
-/** A word this long is known even when its first letter is wrong. */
+/** Shortest word whose first letter may be wrong. */
 const LEAST_WITHOUT_FIRST = 5;
 
-/** Every word of the catalogue, a few thousand, at hand for finding what is meant. */
+/** Indexes a few thousand terms for lookup. */
 export const vocabularyOf = (all: readonly Term[]): Vocabulary => {
-  // What is several words is a model: nobody means it by one word.
+  // Keys of several words are models, which no single word means.
   const terms = all.filter(({ key }) => !key.includes(MODEL_GAP));
   const models = Map.groupBy(
     all
@@ -75,7 +75,7 @@ export const vocabularyOf = (all: readonly Term[]): Vocabulary => {
         if (!term?.key.startsWith(key)) break;
         found.push(term);
       }
-      // A letter begins too many: the shortest are what it soonest becomes.
+      // One letter starts too many terms; the shortest are the likeliest.
       return found.sort((one, other) => one.key.length - other.key.length).slice(0, MOST);
     },
     holding: (key) => terms.filter((term) => term.key.includes(key)).slice(0, MOST),
@@ -90,7 +90,7 @@ export const vocabularyOf = (all: readonly Term[]): Vocabulary => {
         slips = far;
         found.push(term);
       }
-      // People seldom miss the first letter of a word, and a short word without it would be any other.
+      // People rarely mistype the first letter.
       const alike = found.filter((term) => term.key[0] === key[0]);
       const likely = alike.length > 0 || key.length < LEAST_WITHOUT_FIRST ? alike : found;
       return { terms: likely.slice(0, MOST), slips };

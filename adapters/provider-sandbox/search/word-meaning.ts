@@ -2,7 +2,7 @@ import { LONGEST_NAME, meaningsBegun, meaningsOf } from './aliases.ts';
 import { hasDigit, isVariant, keysOf, letteredKey, type Written, wordsOf } from './spelling.ts';
 import type { Meant, Term, Vocabulary } from './vocabulary.ts';
 
-/** How surely something is meant, by what led to it. */
+/** Confidence of a meaning by how it was found. */
 export const SURENESS = {
   begun: 0.8,
   lessOften: 0.8,
@@ -13,7 +13,7 @@ export const SURENESS = {
   inside: 0.5,
 } as const;
 
-/** What is meant by the longest phrase at a place that has another name. */
+/** Meanings of the longest alias at a position. */
 export const nameAt = (words: readonly Written[], at: number, vocabulary: Vocabulary) => {
   for (let length = LONGEST_NAME; length > 0; length -= 1) {
     const phrase = words.slice(at, at + length).map((word) => keysOf(word.text)[0] ?? '');
@@ -31,28 +31,28 @@ export const nameAt = (words: readonly Written[], at: number, vocabulary: Vocabu
   return undefined;
 };
 
-/** Terms that are all meant as surely. */
+/** Terms with the same confidence. */
 export const sure = (terms: readonly Term[], sureness: number): Meant => new Map(terms.map((term) => [term, sureness]));
 
-/** The terms that a written word matches. */
+/** Terms that match a word exactly. */
 export const exactly = ({ text, number }: Written, vocabulary: Vocabulary): readonly Term[] => {
   const found = keysOf(text).flatMap((key) => vocabulary.find(key) ?? []);
   return found.length > 0 || number === undefined ? found : exactly({ text: number }, vocabulary);
 };
 
-/** What is written; a bare number is also, less surely, the models that are it and a letter: `15t` of `15`. */
+/** Exact terms; a bare number also means, less surely, models with letters after it: `15t` for `15`. */
 const itself = (terms: readonly Term[], vocabulary: Vocabulary): Meant => {
   const lettered = terms.flatMap(({ key }) => vocabulary.find(letteredKey(key)) ?? []);
   return new Map([...sure(lettered, SURENESS.lettered), ...sure(terms, 1)]);
 };
 
 interface WordMeaning {
-  /** The words that it is taken for: one, unless it is several written together. */
+  /** One part, unless several words were written together. */
   readonly parts: readonly (Meant | undefined)[];
   readonly isSlip?: true;
 }
 
-/** What one word means: itself; or what it begins, a model written without spaces, a slip, a part of a word. */
+/** The meanings of a word: exact, or else as a prefix, a model without spaces, a typo, part of a word. */
 export const wordMeant = (
   word: Written,
   { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
@@ -63,8 +63,8 @@ export const wordMeant = (
   const exact = exactly(word, vocabulary);
   const begun = isLast || exact.length === 0 ? begunBy(word.text, vocabulary) : [];
   if (exact.length > 0) {
-    // A word may be unfinished; a model that is known is finished, and so is the word that tells it from another: `pro`
-    // after something is no beginning of `прозрачный`.
+    // A word may be unfinished, but not a known model, nor a model's variant: `pro` after another word is not the start
+    // of `прозрачный`.
     const isFinished = isModel || (!isFirst && isVariant(key));
     return { parts: [new Map([...sure(isFinished ? [] : begun, SURENESS.begun), ...itself(exact, vocabulary)])] };
   }
@@ -79,7 +79,6 @@ export const wordMeant = (
   return { parts: [inside.length > 0 ? sure(inside, SURENESS.inside) : undefined] };
 };
 
-/** What is meant by a word with a slip of the finger in it. */
 const slippedIn = (text: string, key: string, vocabulary: Vocabulary): Meant | undefined => {
   const swapped = swappedIn(text, vocabulary);
   if (swapped.length > 0) return sure(swapped, SURENESS.oneSlip);
@@ -88,7 +87,7 @@ const slippedIn = (text: string, key: string, vocabulary: Vocabulary): Meant | u
   return sure(near.terms, near.slips < 2 ? SURENESS.oneSlip : SURENESS.twoSlips);
 };
 
-/** What a word that is not finished may become, by its own spelling or as another name of something. */
+/** Terms that an unfinished word may become, also through aliases. */
 const begunBy = (text: string, vocabulary: Vocabulary): readonly Term[] => {
   const named = hasDigit(text)
     ? []
@@ -99,7 +98,7 @@ const begunBy = (text: string, vocabulary: Vocabulary): readonly Term[] => {
   return [...new Set([...meant, ...keysOf(text).flatMap((key) => vocabulary.beginning(key))])];
 };
 
-/** What is meant by a word with two neighbouring letters swapped; by its sounds, `ipohne` is farther from `iphone`. */
+/** Terms that match with two neighbouring letters swapped. By sound, `ipohne` would be too far from `iphone`. */
 const swappedIn = (text: string, vocabulary: Vocabulary): readonly Term[] => {
   const texts = Array.from(
     { length: Math.max(0, Math.min(text.length, LONGEST_SPLIT) - 1) },
@@ -112,10 +111,10 @@ const LEAST_BEGUN = 2;
 const LEAST_INSIDE = 4;
 const LEAST_PART = 3;
 const MOST_PARTS = 3;
-/** Longer words are not taken apart nor looked at letter by letter. */
+/** Longer words are not split or permuted. */
 const LONGEST_SPLIT = 24;
 
-/** Words written together, `s26ultra`, taken apart into as few known ones as can be. */
+/** Splits words written together, such as `s26ultra`, into as few known words as possible. */
 const split = (text: string, vocabulary: Vocabulary): readonly Meant[] | undefined => {
   if (text.length > LONGEST_SPLIT) return undefined;
   const best: (readonly (readonly Term[])[] | undefined)[] = [[]];
@@ -125,9 +124,9 @@ const split = (text: string, vocabulary: Vocabulary): readonly Meant[] | undefin
       const part = text.slice(start, end);
       if (!before || before.length >= MOST_PARTS || (best[end]?.length ?? MOST_PARTS + 1) <= before.length + 1)
         continue;
-      // Not by its letters but by its sounds: `qqq` is one.
+      // `qqq` has three letters but one sound.
       if (!hasDigit(part) && keysOf(part).every((key) => key.length < LEAST_PART)) continue;
-      // A number is never taken apart.
+      // A number is never split.
       if (/\d$/.test(part) && /^\d/.test(text.slice(end))) continue;
       const terms = exactly({ text: part }, vocabulary);
       if (terms.length > 0) best[end] = [...before, terms];

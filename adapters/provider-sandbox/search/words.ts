@@ -9,36 +9,33 @@ const category = known('category', isCategory);
 
 const row = v.strictObject({
   category,
-  /** Nouns: what the goods are called. Who says one wants these goods, not others with such a property. */
+  /** Nouns for the goods. A query with one means these goods, not goods with such a property. */
   names: v.optional(v.string(), ''),
-  /** What such goods are like. */
+  /** What the goods are like. */
   traits: v.optional(v.string(), ''),
-  /** What they are for or about: said beside a name, `чехол на телефон`. */
+  /** What the goods are for: `чехол на телефон`. */
   context: v.optional(v.string(), ''),
 });
 
-/**
- * What people say of the goods of a category, in both languages, besides the words of its own titles. It holds for all
- * categories below as well.
- */
+/** Words for the goods of a category and its descendants, in addition to their titles. */
 export const categoryWords = tableBy('search/categories.csv', row, (one) => one.category);
 
 export const searchWords = once(() =>
   readJson(
     'search/words.json',
     v.strictObject({
-      /** Whose line a product is of: accessories of others name the line alone. */
+      /** Makers by product line: accessories of other makers name only the line. */
       makersOfLines: v.record(text, text),
-      /** What people say of a product with such a property, besides the property's own words. */
+      /** Extra words for properties that match a pattern. */
       propertyWords: v.array(
         v.strictObject({
           pattern: pattern('i'),
           words: text,
         }),
       ),
-      /** Categories of what goes with a device: devices stand before it. */
+      /** Accessories, which rank after devices. */
       accessories: v.array(category),
-      /** Words that say nothing of a product. */
+      /** Stop words. */
       silent: text,
     }),
   ),

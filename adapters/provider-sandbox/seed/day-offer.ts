@@ -2,7 +2,7 @@ import type { dayOffer } from '#adapters/provider-sandbox/content/promotions.ts'
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { fromMdl } from '#adapters/provider-sandbox/money.ts';
 
-/** Gives the product of the day its price everywhere at once, so that lists, cart and order agree on it. */
+/** Sets the price of the day's product in the database, so that lists, cart and orders agree. */
 export const applyDayOffer = (sql: Sql, { productUrl, price }: Pick<typeof dayOffer, 'productUrl' | 'price'>): void => {
   const offered = fromMdl(price);
   sql.run(

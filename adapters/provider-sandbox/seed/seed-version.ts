@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that decides what a seeded database holds. */
+/** Everything a seeded database depends on. */
 const SOURCES = [
   'catalogue',
   'content',
@@ -19,7 +19,7 @@ const SOURCES = [
   'search/words.ts',
 ];
 
-/** A name for the seed that changes with any of its sources and with the size asked for. */
+/** A hash of the seed's sources and size. */
 export const seedVersion = (count: number | undefined): string => {
   const hash = createHash('sha256').update(String(count ?? 'default'));
   for (const source of SOURCES)

@@ -12,25 +12,25 @@ import { writeProducts } from './write-products.ts';
 import { writeReviews } from './write-reviews.ts';
 import { takeSoldFromStock } from './write-stock.ts';
 
-/** What is to be sold; the default catalogue unless a test brings its own. */
+/** What to sell: the default catalogue, or a test's own. */
 export interface SeedGoods {
   readonly products: Iterable<SeedProduct>;
   readonly reviews: Iterable<SeedReview>;
-  /** The keys of properties that lists can be narrowed by. */
+  /** Keys of properties that are filters. */
   readonly facetKeys: ReadonlySet<string>;
 }
 
 export interface SeedOptions {
-  /** How many products; the default shop when absent. */
+  /** Number of products; the default catalogue when undefined. */
   readonly count: number | undefined;
-  /** Makes the goods; asked only when a seed is due, because a large catalogue takes a while. */
+  /** Called only when a seed is due. */
   readonly goods: () => SeedGoods;
   readonly now: number;
 }
 
 /**
- * Fills the catalogue when the database has none or has an older one, all or nothing; orders, leads and shoppers'
- * reviews stay, and what was sold stays sold. Gives the number of products when it seeded.
+ * Seeds the catalogue in one transaction when the database has none or an older one. Orders, forms, shoppers' reviews
+ * and sold stock stay. Returns the number of products when it seeded.
  */
 export const seedIfDue = (sql: Sql, { count, goods, now }: SeedOptions): number | undefined => {
   const version = seedVersion(count);

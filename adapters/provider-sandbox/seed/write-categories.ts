@@ -1,10 +1,10 @@
 import type { SeedCategory } from '#adapters/provider-sandbox/catalogue/model.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 
-/** Ids of the written categories by url. */
+/** Category ids by url. */
 export type CategoryIds = ReadonlyMap<string, number>;
 
-/** Writes the tree in the order of the menu, parents before children. */
+/** Writes the tree in menu order, parents before children. */
 export const writeCategories = (sql: Sql, tree: readonly SeedCategory[]): CategoryIds => {
   const insert = sql.prepare(
     'INSERT INTO category(id, url, parent, depth, title_ru, title_ro, icon) VALUES (?, ?, ?, ?, ?, ?, ?)',

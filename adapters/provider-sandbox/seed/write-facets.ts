@@ -12,37 +12,31 @@ interface Facet {
   readonly slugs: Set<string>;
 }
 
-/**
- * What a category of the first level offers besides what is asked for first: the filters that this part of its products
- * has, as a print speed among laptops is read past.
- */
+/** A top category offers a filter beyond its listed ones only when this share of its products has it. */
 const LEAST_SHARE = 0.5;
 
-/**
- * Kinds are kinds of one sort of goods: a category of the first level, whose goods are of many, does not offer them, its
- * subcategories stand in their place.
- */
+/** Top categories do not offer `kind`: their subcategories already split by it. */
 const isOfOneSort = (key: string): boolean => key === 'kind';
 
-/** What a category offers, and its products' values with how many models have each. */
+/** The filters of a category, and the number of models by value. */
 interface CategoryFacets {
-  /** The keys that stand first. */
+  /** Keys that come first. */
   readonly order: readonly string[];
-  /** The offered facets with their keys. */
+  /** Keys of the offered facets by id. */
   readonly offered: Map<number, string>;
-  /** `last` is the model that was counted last. */
+  /** `last` is the model counted last. */
   readonly values: Map<number, { readonly facet: number; readonly models: number; readonly last: string }>;
-  /** There are categories below it. */
+  /** Has subcategories. */
   isWide: boolean;
   products: number;
-  /** How many of its products have each facet. */
+  /** Number of products by facet. */
   readonly having: Map<number, number>;
 }
 
 const BRAND: Bilingual = { ru: 'Бренд', ro: 'Brand' };
 const COLOUR: Bilingual = { ru: 'Цвет', ro: 'Culoare' };
 
-/** The keys by which a catalogue can be narrowed at all. */
+/** Keys of all properties that are a filter anywhere. */
 export const facetKeys = (products: Iterable<SeedProduct>): ReadonlySet<string> => {
   const keys = new Set<string>();
   for (const { groups } of products)
@@ -51,10 +45,9 @@ export const facetKeys = (products: Iterable<SeedProduct>): ReadonlySet<string> 
 };
 
 /**
- * What a product can be narrowed by: every property whose key is a facet anywhere, by each value that it holds, and
- * brand and colour where none says them. `offered` tells whether this product makes its categories offer the facet: a
- * folding phone need not ask for a filter by memory, yet it must be found by one that the other phones of its category
- * ask for.
+ * The filter properties of a product, plus brand and colour. `facet` says whether its categories offer the filter
+ * because of this product: a folding phone has no memory filter of its own, but the memory filter of other phones must
+ * find it.
  */
 const facetsOf = (product: SeedProduct, keys: ReadonlySet<string>): readonly SeedProperty[] => {
   const stated = product.groups.flatMap(({ properties }) =>
@@ -69,10 +62,7 @@ const facetsOf = (product: SeedProduct, keys: ReadonlySet<string>): readonly See
   ];
 };
 
-/**
- * Gives a writer of one product's facet values; facets and values get their ids as they first appear. `finish` writes
- * what each category offers, and how many of its models have each value.
- */
+/** Writes facet values product by product. `finish` writes the filters of each category with their counts. */
 export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string>) => {
   const insertFacet = sql.prepare('INSERT INTO facet(id, key, name_ru, name_ro) VALUES (?, ?, ?, ?)');
   const insertValue = sql.prepare('INSERT INTO facet_value(id, facet, value, name_ru, name_ro) VALUES (?, ?, ?, ?, ?)');
@@ -151,7 +141,7 @@ export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string
   return { write, finish };
 };
 
-/** The same value in both languages of an address: made of the Romanian words, numbered when two would be alike. */
+/** A unique value for addresses, from the Romanian text. */
 const freeSlug = (taken: Set<string>, label: string): string => {
   const base = fold(label.replaceAll(/(\d)[.,](?=\d)/g, '$1p').replaceAll('+', ' plus ')).replaceAll(' ', '-') || 'x';
   let slug = base;

@@ -3,12 +3,11 @@ import { BY_CABLE } from '#adapters/provider-sandbox/db/fittings.ts';
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 
-/** What is made for one model, by the family of its picture. */
+/** Accessories made for one model, by family. */
 const MADE_FOR_A_MODEL: Readonly<Record<string, string>> = { case: 'case', 'screen-glass': 'glass' };
-/** The category of chargers that feed by cable from the mains. */
 const CHARGERS = 'wall-chargers';
 
-/** Writes what each accessory fits: the model that it names, or whatever takes its power. */
+/** Writes which model or charging power each accessory fits. */
 export const fittingWriter = (sql: Sql): ((row: number, product: SeedProduct) => void) => {
   const insert = sql.prepare('INSERT INTO fitting(target, kind, product, watts) VALUES (?, ?, ?, ?)');
   return (row, { picture, categoryPath, groups }) => {

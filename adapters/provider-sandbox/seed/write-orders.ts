@@ -18,7 +18,7 @@ interface Sellable {
   fee_region: number;
 }
 
-/** Gives every partner a year of orders, spread over the days before now. The partners' own orders stay. */
+/** Gives every partner orders of the last year. Real orders stay. */
 export const writeOrders = (sql: Sql, now: number): void => {
   sql.run("DELETE FROM orders WHERE origin = 'seed'");
   const goods = sql.all<Sellable>(

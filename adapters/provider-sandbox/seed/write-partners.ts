@@ -2,7 +2,6 @@ import type { vitrinaAccounts } from '#adapters/provider-sandbox/content/service
 import { hashPassword } from '#adapters/provider-sandbox/db/password.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 
-/** Writes the partners with hashed passwords, and their sellers. */
 export const writePartners = (sql: Sql, accounts: typeof vitrinaAccounts): void => {
   const insertPartner = sql.prepare('INSERT INTO partner VALUES (?, ?, ?, ?, ?)');
   const insertSeller = sql.prepare('INSERT INTO seller VALUES (?, ?, ?)');

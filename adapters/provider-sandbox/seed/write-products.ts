@@ -8,7 +8,7 @@ import { facetWriter } from './write-facets.ts';
 import { fittingWriter } from './write-fittings.ts';
 import { searchWriter } from './write-search.ts';
 
-/** Writes every product with its texts, facets, stock, picture and search words; gives how many. */
+/** Writes all products with texts, filters, stock and search keys; returns their number. */
 export const writeProducts = (
   sql: Sql,
   tree: readonly SeedCategory[],
@@ -87,7 +87,7 @@ const idOf = (ids: CategoryIds, url: string): number => {
   return id;
 };
 
-/** Sorting by name becomes sorting by a number: the titles that tiles show, in each language's own alphabet. */
+/** Ranks products by title in each language's alphabet, so that sorting by name compares numbers. */
 const rankNames = (sql: Sql, names: readonly { row: number; ru: string; ro: string }[]): void => {
   const update = sql.prepare('UPDATE product SET rank_ru = ?, rank_ro = ? WHERE id = ?');
   const ranks = (locale: 'ru' | 'ro') => {

@@ -2,7 +2,7 @@ import type { SeedReview } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { refreshRatings } from '#adapters/provider-sandbox/db/reviews.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 
-/** Replaces the seeded reviews, keeps those that shoppers wrote, and brings every rating up to date. */
+/** Replaces seeded reviews, keeps shoppers' reviews and updates all ratings. */
 export const writeReviews = (sql: Sql, reviews: Iterable<SeedReview>): void => {
   sql.run("DELETE FROM review WHERE origin = 'seed'");
   const insert = sql.prepare(`INSERT INTO review(product_id, author, rating, text, pros, cons, created_at, origin)

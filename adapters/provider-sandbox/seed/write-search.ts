@@ -19,14 +19,14 @@ import {
 import { categoryWords, searchWords } from '#adapters/provider-sandbox/search/words.ts';
 import type { CategoryIds } from './write-categories.ts';
 
-/** Keys of the words of a text, an amount with its unit. */
+/** The best search key of each word. */
 const keysIn = (text: string): readonly string[] => wordsOf(text).flatMap((word) => keysOf(word.text).slice(0, 1));
 
-/** Keys of a title: what stands joined in it is looked for in parts as well. */
+/** Search keys of a title, including parts of joined words. */
 const keysInTitle = (text: string): readonly string[] =>
   wordsOf(text).flatMap((word) => [...keysOf(word.text).slice(0, 1), ...partsOf(word)]);
 
-/** A number without its unit or without its letter; a line and its number apart, `fold 7` for `Fold7`. */
+/** A number without its unit or letters; line and number of `Fold7`. */
 const partsOf = ({ text, number }: Written): readonly string[] => {
   if (number !== undefined) return [number];
   const lettered = numberOfLettered(keysOf(text)[0] ?? '');
@@ -37,7 +37,7 @@ const partsOf = ({ text, number }: Written): readonly string[] => {
 
 const keyOf = (word: Written | undefined): string => (word && keysOf(word.text)[0]) ?? '';
 
-/** The words beside the number of a model that make another model of it: those after it, and the line before it. */
+/** Words next to a model number that make it another model: those after it and the line before it. */
 const variantAt = (words: readonly Written[], at: number): readonly string[] => {
   const after = words.slice(at + 1).map(keyOf);
   const end = after.findIndex((key) => !isVariant(key));
@@ -48,8 +48,8 @@ const variantAt = (words: readonly Written[], at: number): readonly string[] => 
 const MEMORY = /(?<!\d)(\d+)\/(?=\d)/g;
 
 /**
- * The models in a title that are called by more than a number, each as one key: `17 pro maks`. A number that stands in
- * it alone as well, `iPhone 17 / 17 Pro`, is one too. That of a memory is kept as no model.
+ * Model keys of a title, such as `17 pro maks`, for numbers that occur with other words, and for the number alone in
+ * `iPhone 17 / 17 Pro`. Memory sizes are marked as such.
  */
 const modelsInTitle = (text: string): readonly string[] => {
   const words = wordsOf(text.replaceAll(MEMORY, ''));
@@ -69,7 +69,7 @@ const modelsInTitle = (text: string): readonly string[] => {
   ];
 };
 
-/** Without what follows a number: the `Pro` of a processor that a property names would be taken for that of a phone. */
+/** Drops words such as the `Pro` of a processor, which would look like a phone's. */
 const withoutVariants = (keys: readonly string[]): readonly string[] =>
   keys.filter(
     (key, at) => !isVariant(key) || !hasDigit(keys.slice(0, at).findLast((before) => !isVariant(before)) ?? ''),
@@ -78,7 +78,7 @@ const withoutVariants = (keys: readonly string[]): readonly string[] =>
 const flatten = (tree: readonly SeedCategory[]): SeedCategory[] =>
   tree.flatMap((node) => [node, ...flatten(node.children)]);
 
-/** Texts that thousands of products share are taken apart once. */
+/** Thousands of products share these texts. */
 const remembering = (work: (text: string) => readonly string[]): ((text: string) => readonly string[]) => {
   const known = new Map<string, readonly string[]>();
   return (text) => {
@@ -88,13 +88,13 @@ const remembering = (work: (text: string) => readonly string[]): ((text: string)
   };
 };
 
-/** What people say besides of a property with such words. */
+/** Extra words for a property text. */
 const wordsOfProperty = (text: string): readonly string[] =>
   searchWords()
     .propertyWords.filter(({ pattern }) => pattern.test(text))
     .map(({ words }) => words);
 
-/** The properties by whose words a product is looked for: those that lists are narrowed by. */
+/** Texts of the properties that are filters. */
 const propertyTexts = ({ groups }: SeedProduct, keys: ReadonlySet<string>): readonly string[] =>
   groups
     .flatMap(({ properties }) => properties)
@@ -102,7 +102,7 @@ const propertyTexts = ({ groups }: SeedProduct, keys: ReadonlySet<string>): read
     .flatMap(({ name, value }) => (value.ro === 'Da' ? [name.ru, name.ro] : [value.ru, value.ro]))
     .flatMap((text) => [text, ...wordsOfProperty(text)]);
 
-/** Gives a writer of one product's search words; `finish` writes what was gathered over all of them. */
+/** Writes search keys product by product; `finish` writes what depends on all products. */
 export const searchWriter = (
   sql: Sql,
   tree: readonly SeedCategory[],
@@ -113,7 +113,7 @@ export const searchWriter = (
   const packer = listPacker(sql, 'title_terms');
   const titles = new Map(flatten(tree).map(({ url, title }) => [url, `${title.ru} ${title.ro}`]));
   const keysOfText = remembering(keysIn);
-  // A bare number of a property would be taken for that of a model.
+  // A bare number in a property would look like a model's.
   const keysOfProperty = remembering((text) => withoutVariants(keysIn(text)).filter((key) => !/^\d+$/.test(key)));
   const terms = new Map<string, number>();
   const categories = new Map<string, CategoryWords>();
@@ -139,11 +139,11 @@ export const searchWriter = (
 
   const write = (row: number, product: SeedProduct): void => {
     const { title, brand, colour, categoryPath: path } = product;
-    // A title has one form of its colour, and is asked for by any.
+    // A title has one form of the colour, and search must find all.
     const titled = [title.ru, title.ro, brand, ...colourForms(colour)].flatMap(keysInTitle);
     const lines = keysIn(title.ro).flatMap((key) => makersOf().get(key) ?? []);
     const { names, traits, about, context } = wordsOfCategory(path);
-    // What stands before the maker in a title is what the goods are called.
+    // Words before the brand in a title name the goods.
     for (const text of [title.ru, title.ro])
       for (const key of keysOfText(text.slice(0, Math.max(0, text.indexOf(brand))))) names.add(key);
     const properties = propertyTexts(product, facetKeys)
@@ -169,25 +169,25 @@ export const searchWriter = (
   return { write, finish };
 };
 
-/** Words of a lowest category. */
+/** Search keys of a lowest category. */
 interface CategoryWords {
-  /** What its goods are called: in the words of the street, and before the maker in their titles. */
+  /** Names of its goods, from the table and from titles. */
   readonly names: Set<string>;
   readonly traits: ReadonlySet<string>;
-  /** Titles of the categories above them. */
+  /** Titles of the category and its ancestors. */
   readonly about: ReadonlySet<string>;
   readonly context: ReadonlySet<string>;
 }
 
 /**
- * What goods are called. Such a word finds no others, by a property or by the title of a category that they share: who
- * asks for a glass wants no phone of glass, and in "headphones and sound" a speaker is no headphone.
+ * Nouns for goods. They match only goods with that name, not properties or shared categories: `стекло` finds no phone
+ * made of glass, and a speaker in "headphones and sound" is not a headphone.
  */
 const nouns = once(
   (): ReadonlySet<string> => new Set([...categoryWords().values()].flatMap(({ names }) => keysIn(names))),
 );
 
-/** The keys of the maker of each line, by the line's key. */
+/** Makers of each line, by search key. */
 const makersOf = once(
   (): ReadonlyMap<string, readonly string[]> =>
     new Map(

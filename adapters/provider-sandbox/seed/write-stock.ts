@@ -1,6 +1,6 @@
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 
-/** A fresh seed brings fresh stock; what shoppers ordered before is taken from it again. */
+/** Subtracts earlier orders from newly seeded stock. */
 export const takeSoldFromStock = (sql: Sql): void => {
   sql.exec(`UPDATE stock SET quantity = max(0, stock.quantity - sold.quantity)
     FROM (SELECT product_id, shop_id, sum(quantity) AS quantity FROM order_stock GROUP BY product_id, shop_id) AS sold

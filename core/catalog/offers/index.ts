@@ -9,4 +9,4 @@ export {
 } from './day-offer.ts';
 export { createFindOffers } from './find-offers.ts';
 export type { CategoryOffers, OfferDesk, OfferGroup, Promotion, PromotionPage } from './ports.ts';
-export { createDayOffer, type WatchedOffer, watchedState, watchedTimeLeft } from './watched-offer.ts';
+export { createDayOffer, unwatchedOffer, type WatchedOffer, watchedState, watchedTimeLeft } from './watched-offer.ts';

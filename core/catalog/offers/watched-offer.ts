@@ -20,6 +20,9 @@ export interface WatchedOffer {
   readonly now: number | undefined;
 }
 
+/** An offer before its page is alive (rule DAY-2). */
+export const unwatchedOffer = (offer: DayOffer | null): WatchedOffer => ({ offer, now: undefined });
+
 /** State of the watched offer; `none` without an offer (rule DAY-1). */
 export const watchedState = ({ offer, now }: WatchedOffer): DayOfferState | 'none' =>
   offer ? dayOfferState(offer, now) : 'none';
@@ -37,10 +40,10 @@ interface Dependencies extends Time {
 
 /**
  * Use-case: watches the offer of the day while its page is open. `first` may be hours old, so the offer is fetched at
- * once and again when it ends (rules DAY-1 … DAY-3). Returns a function that stops it.
+ * once and again when it ends (rules DAY-1 … DAY-3).
  */
 export const createDayOffer = ({ offers, locale, show, ...time }: Dependencies, first: DayOffer | null) => {
-  let watched: WatchedOffer = { offer: first, now: undefined };
+  let watched = unwatchedOffer(first);
   let askedAt = Number.NEGATIVE_INFINITY;
   let stopped = true;
   const setState = (change: Partial<WatchedOffer>) => {
@@ -53,7 +56,7 @@ export const createDayOffer = ({ offers, locale, show, ...time }: Dependencies, 
     const answer = await offers.dayOffer({ locale });
     if (answer.ok && !stopped) setState({ offer: answer.value });
   };
-  return (): (() => void) => {
+  const start = (): (() => void) => {
     stopped = false;
     const stop = followClock(time, (now) => {
       setState({ now });
@@ -67,5 +70,9 @@ export const createDayOffer = ({ offers, locale, show, ...time }: Dependencies, 
       stopped = true;
       stop();
     };
+  };
+  return {
+    /** Fetches the offer and starts the countdown; returns a function that stops it. */
+    start,
   };
 };

@@ -41,9 +41,9 @@ interface Dependencies {
 }
 
 /** Use-case: counts all the orders that a filter finds, some at a time, so that the page stays alive, and the period before (rules FIGURES-8, FIGURES-9). */
-export const createFigures =
-  ({ archive, timers, show }: Dependencies) =>
-  async (filter: OrdersFilter, locale: Locale, signal?: AbortSignal): Promise<Failure | undefined> => {
+export const createFigures = ({ archive, timers, show }: Dependencies) => ({
+  /** Returns why it failed; undefined when it did not, or was called off. */
+  count: async (filter: OrdersFilter, locale: Locale, signal?: AbortSignal): Promise<Failure | undefined> => {
     const counting = createOrderCounter();
     let state = UNREAD_FIGURES;
     const setState = (change: Partial<FiguresState>) => {
@@ -77,7 +77,8 @@ export const createFigures =
     }
     setState({ step: 'counted', figures: counting.read(), before: await before });
     return undefined;
-  };
+  },
+});
 
 /** Sum of the previous period in one call; undefined when one page is not enough (rule FIGURES-9). */
 const countBefore = async (

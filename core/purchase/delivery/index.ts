@@ -37,6 +37,7 @@ export {
   type PickupTime,
   pickupReadiness,
   pickupTime,
+  UNKNOWN_STOCK,
   wantedPieces,
 } from './pickup.ts';
 export { findPlaces, findRegions, isChosenPlace, type Place, regionsByFees } from './places.ts';

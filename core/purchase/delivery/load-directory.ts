@@ -40,7 +40,7 @@ export const createDirectory = ({ delivery, show }: Dependencies) => {
     state = { ...state, ...change };
     show(state);
   };
-  return async (locale: Locale): Promise<void> => {
+  const load = async (locale: Locale): Promise<void> => {
     if (loadedFor === locale) return;
     loadedFor = locale;
     setState({ loading: true });
@@ -55,4 +55,5 @@ export const createDirectory = ({ delivery, show }: Dependencies) => {
       shops: valueOr(shops, state.shops),
     });
   };
+  return { load };
 };

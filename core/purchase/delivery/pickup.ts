@@ -112,12 +112,6 @@ const broughtBy = (
   return days?.find(({ date }) => isOpenOn(opening, date)) ?? last;
 };
 
-interface Dependencies {
-  readonly delivery: Pick<DeliveryDirectory, 'stock'>;
-  /** Shows what they have each time it changes. */
-  readonly show: (known: { readonly stock: readonly PickupStock[] }) => void;
-}
-
 /**
  * Shops for collection: the shopper's region first, then complete stock, then open now (rule PICKUP-6). Otherwise in
  * the given order.
@@ -131,14 +125,29 @@ export const nearestFirst = <Item extends Pick<Shop, 'regionId' | 'isOpen'> & { 
   return shops.toSorted((one, other) => rank(other) - rank(one));
 };
 
+/** What the shops have of the cart's products, as far as they say it. */
+export interface PickupState {
+  readonly stock: readonly PickupStock[];
+}
+
+/** Before a shop was asked (rule PICKUP-1). */
+export const UNKNOWN_STOCK: PickupState = { stock: [] };
+
+interface Dependencies {
+  readonly delivery: Pick<DeliveryDirectory, 'stock'>;
+  /** Shows what they have each time it changes. */
+  readonly show: (state: PickupState) => void;
+}
+
 /** Use-case: asks what the shops have of a cart's products; only the answer to the latest question counts (rule PICKUP-1). */
 export const createPickupStock = ({ delivery, show }: Dependencies) => {
   let latest = 0;
-  return async (productIds: readonly string[], locale: Locale): Promise<void> => {
+  const ask = async (productIds: readonly string[], locale: Locale): Promise<void> => {
     latest += 1;
     const mine = latest;
     if (productIds.length === 0) return;
     const answer = await delivery.stock({ productIds, locale });
     if (mine === latest) show({ stock: valueOr(answer, []) });
   };
+  return { ask };
 };

@@ -18,7 +18,7 @@ export interface MyOrder extends StoredOrder {
   /** It is being put in the cart again. */
   readonly repeating: boolean;
   /** What of it could not be put in the cart again, or not all of it; absent until it was tried. */
-  readonly short?: readonly ShortGood[];
+  readonly short?: readonly ShortGood[] | undefined;
 }
 
 type Fields<Type> = { readonly [Field in keyof Type]?: unknown };

@@ -9,11 +9,11 @@ import { type RepeatedGood, repeatedLines } from './repeat.ts';
 export interface RepeatingState {
   readonly repeating: boolean;
   /** What of it could not be put in the cart, or not all of it; absent until it was tried. */
-  readonly short?: readonly ShortGood[];
+  readonly short?: readonly ShortGood[] | undefined;
 }
 
 /** Before a repeat is requested (rule MINE-3). */
-export const NOT_REPEATING: RepeatingState = { repeating: false };
+export const NOT_REPEATING: RepeatingState = { repeating: false, short: undefined };
 
 interface Dependencies {
   readonly catalog: Pick<ProductCatalog, 'current'>;

@@ -56,28 +56,3 @@ export const memoryOf = (printed: string): Promise<Memory> =>
     const { usedSize } = await call<{ usedSize: number }>('Runtime.getHeapUsage');
     return { heap: usedSize, resident: result.value };
   });
-
-/** A function in a profile, with how often a sample found it at work itself. */
-export interface ProfiledFunction {
-  readonly name: string;
-  /** File of the function; empty for what belongs to V8 itself. */
-  readonly file: string;
-  readonly samples: number;
-}
-
-/** What a process works on while something is done to it. */
-export const profileWhile = (printed: string, work: () => Promise<unknown>): Promise<readonly ProfiledFunction[]> =>
-  withInspector(printed, async (call) => {
-    await call('Profiler.enable');
-    await call('Profiler.setSamplingInterval', { interval: 500 });
-    await call('Profiler.start');
-    await work();
-    const { profile } = await call<{
-      profile: { nodes: { callFrame: { functionName: string; url: string }; hitCount: number }[] };
-    }>('Profiler.stop');
-    return profile.nodes.map(({ callFrame: { functionName, url }, hitCount }) => ({
-      name: functionName || '(anonymous)',
-      file: url,
-      samples: hitCount,
-    }));
-  });

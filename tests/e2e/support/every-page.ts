@@ -61,12 +61,11 @@ const narrow = { width: 360, height: 800 } as const;
 /** What is left of 1280 × 1024 where everything is magnified four times. */
 const magnified = { width: 320, height: 256, scheme: 'light', rules: 'none' } as const;
 
-/** Every rule on a wide screen in the light, those of sight on a narrow one in the dark; all views are in `npm run barriers`. */
-const usualViews: readonly View[] = [
-  { ...wide, scheme: 'light', rules: 'all' },
-  { ...narrow, scheme: 'dark', rules: 'sight' },
-  magnified,
-];
+const light: View = { ...wide, scheme: 'light', rules: 'all' };
+const dark: View = { ...narrow, scheme: 'dark', rules: 'sight' };
+
+/** Rules of sight in the dark are checked on one page of each kind; `npm run barriers` has every view of every page. */
+const usualViews = (isAlone: boolean): readonly View[] => (isAlone ? [light, dark, magnified] : [light, magnified]);
 
 /** Each width in each scheme, and magnified. */
 export const allViews: readonly View[] = [
@@ -129,7 +128,7 @@ const brokenIn = (page: Page): Promise<string[]> =>
   ]);
 
 /** Walks over every page in a language: each is whole and has no barrier, nor anything to scroll sideways at 400 %. */
-export const walkEveryPage = (locale: Locale, views: readonly View[] = usualViews): void => {
+export const walkEveryPage = (locale: Locale, views?: readonly View[]): void => {
   test(`every page of the shop in ${locale} is whole and has no barrier`, async ({ shopper: as, page }) => {
     test.setTimeout(LONGEST_MS);
     const shopper = as(locale);
@@ -138,11 +137,12 @@ export const walkEveryPage = (locale: Locale, views: readonly View[] = usualView
       if (response.status() >= 400) lost.push(`${response.status()} ${response.url()}`);
     });
     const faults: Record<string, readonly string[]> = {};
-    const paths = [...(await mappedPages(shopper)), ...besides()];
-    expect(paths.length).toBeGreaterThan(35);
+    const kinds = ['/', ...besides()];
+    const paths = new Set([...(await mappedPages(shopper)), ...kinds]);
+    expect(paths.size).toBeGreaterThan(35);
     for (const path of paths) {
       await shopper.open(path);
-      const found = [...(await faultsOf(shopper, views)), ...lost.splice(0)];
+      const found = [...(await faultsOf(shopper, views ?? usualViews(kinds.includes(path)))), ...lost.splice(0)];
       if (found.length > 0) faults[path] = found;
     }
     expect(faults).toEqual({});
@@ -154,7 +154,7 @@ export const walkEveryPage = (locale: Locale, views: readonly View[] = usualView
     const origin = baseURL ?? '';
     const faults: Record<string, readonly string[]> = {};
     const check = async (path: string) => {
-      const found = await faultsOf(shopper, views);
+      const found = await faultsOf(shopper, views ?? usualViews(true));
       if (found.length > 0) faults[path] = found;
     };
     await page.goto(vitrinaAddress(shopper, '/auth', origin));

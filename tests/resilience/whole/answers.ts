@@ -64,7 +64,7 @@ const lineOf = async (shop: Awaited<ReturnType<typeof startHarmedShop>>, fault: 
   );
   const line: Line = {
     fault: `an answer with ${fault}`,
-    must: `200 for what was seen, 503 for what was not, in < ${DEADLINE_MS} ms; 200 when it is mended`,
+    must: `seen page 200, other 503 in < ${DEADLINE_MS} ms; then 200`,
     seen: `${warm.status}, ${missing.status}, ${ms(took)}; then ${isMended ? '200' : 'never'}`,
     held: warm.status === 200 && missing.status === 503 && took < DEADLINE_MS && isMended,
   };

@@ -81,7 +81,7 @@ const Reported = ({ kind }: { readonly kind: NotificationKind }) => {
   const { locale } = useLanguage();
   const notifications = useNotifications();
   useEffect(
-    () => notifications.show(kind, kind === 'link_copied' ? undefined : title(locale)),
+    () => notifications.notify(kind, kind === 'link_copied' ? undefined : title(locale)),
     [notifications, kind, locale],
   );
   return <NotificationCard tells={() => true} />;

@@ -47,7 +47,7 @@ export const Component = () => {
 const Today = ({ offer }: Pick<DayOfferData, 'offer'>) => {
   const { locale } = useLanguage();
   const dayOffer = useDayOfferPorts();
-  const [store] = useState(() => new DayOfferStore(dayOffer, locale, offer));
+  const [store] = useState(() => new DayOfferStore({ ...dayOffer, locale }, offer));
   useEffect(() => store.start(), [store]);
   return <DayOfferView store={store} />;
 };

@@ -35,7 +35,7 @@ const aPage = (first: DayOffer | null = today) => {
     return desk.says;
   };
   const { show, now: seen, all } = watching<WatchedOffer>({ offer: first, now: undefined });
-  const start = createDayOffer({ offers: { dayOffer }, clock: time, timers: time, locale: 'ro', show }, first);
+  const { start } = createDayOffer({ offers: { dayOffer }, clock: time, timers: time, locale: 'ro', show }, first);
   const watched = {
     get offer() {
       return seen().offer;

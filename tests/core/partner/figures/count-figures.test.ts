@@ -56,7 +56,7 @@ const counted = async (archive: OrdersArchive, signal?: AbortSignal, of = filter
       return () => undefined;
     },
   };
-  const failed = await createFigures({ archive, timers, show })(of, 'ru', signal);
+  const failed = await createFigures({ archive, timers, show }).count(of, 'ru', signal);
   turn();
   return { state: now(), all, turns, failed };
 };

@@ -27,7 +27,7 @@ const shops = [{ shopId: 'centre' } as Shop];
 
 const aDirectory = (delivery: Pick<DeliveryDirectory, 'regions' | 'shops'>) => {
   const { show, now } = watching(UNREAD_DIRECTORY);
-  return { load: createDirectory({ delivery, show }), now };
+  return { ...createDirectory({ delivery, show }), now };
 };
 
 describe('regions and shops', () => {

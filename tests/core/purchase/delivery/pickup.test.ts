@@ -9,6 +9,7 @@ import {
   type PickupStock,
   pickupReadiness,
   pickupTime,
+  UNKNOWN_STOCK,
   weekdays,
 } from '#core/purchase/delivery/index.ts';
 import { GATHERING_MINUTES } from '#core/purchase/delivery/pickup.ts';
@@ -163,12 +164,12 @@ describe('the stock of shops', () => {
   const aShopper = () => {
     const waiting: ((answer: Answer) => void)[] = [];
     const asked: unknown[] = [];
-    const { show, now: shown } = watching<{ readonly stock: readonly PickupStock[] }>({ stock: [] });
+    const { show, now: shown } = watching(UNKNOWN_STOCK);
     const stock: DeliveryDirectory['stock'] = (query) => {
       asked.push(query);
       return new Promise((resolve) => waiting.push(resolve));
     };
-    return { ask: createPickupStock({ delivery: { stock }, show }), asked, waiting, shown };
+    return { ...createPickupStock({ delivery: { stock }, show }), asked, waiting, shown };
   };
 
   it('PICKUP-1: is asked for the products of the cart, and shown as it was answered', async () => {

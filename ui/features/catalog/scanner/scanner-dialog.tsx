@@ -38,7 +38,7 @@ export const ScannerDialog = ({ open, onClose, ...inside }: ScannerDialogProps) 
 const Inside = observer(({ onScan, action, children }: Pick<ScannerDialogProps, 'onScan' | 'action' | 'children'>) => {
   const { t } = useLanguage();
   const scanner = useScannerPorts();
-  const [store] = useState(() => new ScannerStore(scanner));
+  const [store] = useState(() => new ScannerStore({ ...scanner, newCancel: () => new AbortController() }));
   const screen = useRef<HTMLVideoElement>(null);
   const take = useEffectEvent(onScan);
   const start = useCallback(() => {
