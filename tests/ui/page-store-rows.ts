@@ -2,7 +2,6 @@ import { type Listing, parseListing } from '#core/catalog/products/index.ts';
 import { createPagesMemory } from '#core/kernel/paging/index.ts';
 import type { CountedDevice } from '#core/purchase/counted-device/index.ts';
 import type { Vacancy } from '#core/requests/careers/index.ts';
-import { EMPTY_FEEDBACK, validateFeedback } from '#core/requests/contacts/index.ts';
 import { fakeDeviceStorage, fakeListViewMemory } from '#core/testing/index.ts';
 import { ListViewStore } from '#ui/features/catalog/products/listing/list-view-store.ts';
 import { ListingStore } from '#ui/features/catalog/products/listing/listing-store.ts';
@@ -13,7 +12,6 @@ import { DeviceStore } from '#ui/features/purchase/counted-device/device-store.t
 import { QuickOrderStore } from '#ui/features/purchase/quick-order/quick-order-store.ts';
 import { QuoteStore } from '#ui/features/purchase/quote/quote-store.ts';
 import { CvStore } from '#ui/features/requests/careers/cv-store.ts';
-import { siteForm } from '#ui/features/requests/forms/site-form.ts';
 import { WishStore } from '#ui/features/requests/trade-in/wish-store.ts';
 
 import { NOW, never, product, row, tab, typing, world } from './store-world.ts';
@@ -101,18 +99,6 @@ export const pageStoreRows = [
     ({ shown, rating, loading, failed }) => [shown, rating, loading, failed],
     [[], undefined, undefined, false],
     [[], 5, 'anew', false],
-  ),
-  row(
-    'FormStore',
-    () =>
-      siteForm(
-        { contact: tab().contact, formStorage: world.formStorage, ids: world.ids },
-        { name: 'feedback', empty: EMPTY_FEEDBACK, validate: validateFeedback, send: never },
-      ),
-    ({ edit }) => edit('name', 'Ion'),
-    ({ draft, phase, retrying }) => [draft.name, phase, retrying],
-    ['', 'editing', false],
-    ['Ion', 'editing', false],
   ),
   row(
     'DeviceStore',

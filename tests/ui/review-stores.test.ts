@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Review, ReviewDesk, ReviewPage, Stars } from '#core/catalog/reviews/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { fakeIds } from '#core/testing/index.ts';
-import { ReviewFormStore } from '#ui/features/catalog/reviews/review-form-store.ts';
 import { ReviewListStore } from '#ui/features/catalog/reviews/review-list-store.ts';
 
 const silence = err(failure('network', 'network', 'silence'));
@@ -49,26 +47,5 @@ describe('the list of reviews', () => {
     answer(2, ok(first));
     await again;
     expect([idsOf(list), list.failed]).toEqual(['1 2', false]);
-  });
-});
-
-describe('writing a review', () => {
-  it('shows what core leads: what is typed, what is wrong, and the thanks', async () => {
-    const sent: unknown[] = [];
-    const post: ReviewDesk['post'] = async (query) => {
-      sent.push(query);
-      return ok({ success: true });
-    };
-    const form = new ReviewFormStore({ ids: fakeIds('key'), reviews: { post } });
-    form.show('7');
-    expect([form.open, await form.submit('ro'), form.errors.author]).toEqual([true, false, 'required']);
-    form.edit('author', 'Ana');
-    form.edit('rating', 4);
-    form.edit('text', 'Good');
-    form.hide();
-    expect([form.open, form.draft.text, form.errors]).toEqual([false, 'Good', {}]);
-    expect([await form.submit('ro'), form.successOpen, sent.length]).toEqual([true, true, 1]);
-    form.hideSuccess();
-    expect(form.successOpen).toBe(false);
   });
 });

@@ -1,6 +1,5 @@
 import { failure } from '#core/kernel/shared/index.ts';
 import { aCreditPartner, aPlacedOrder } from '#core/testing/index.ts';
-import { ReviewFormStore } from '#ui/features/catalog/reviews/review-form-store.ts';
 import { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
 import { LeadsStore } from '#ui/features/requests/leads/leads-store.ts';
 import { aProduct } from './shop-fakes.ts';
@@ -13,14 +12,6 @@ const problem = { failure: failure('network', 'network', ''), retry: () => undef
 /** Each store of the shop with something that it does. */
 export const storeRows = [
   row(
-    'AuthStore',
-    () => tab().auth,
-    ({ edit }) => edit('login', 'ana'),
-    ({ draft }) => draft.login,
-    '',
-    'ana',
-  ),
-  row(
     'CampaignStore',
     () => tab().campaign,
     ({ start }) => start(),
@@ -29,28 +20,12 @@ export const storeRows = [
     '+37322000111',
   ),
   row(
-    'CartStore',
-    () => tab().cart,
-    ({ show }) => show('ru'),
-    ({ open, closing }) => [open, closing],
-    [false, false],
-    [true, false],
-  ),
-  row(
     'CheckoutStore',
     () => tab().checkout,
     ({ start }) => start(),
     ({ ready, placed, open, successOpen, paidOpen }) => [ready, placed, open, successOpen, paidOpen],
     [false, undefined, false, false, false],
     [true, aPlacedOrder(), false, false, false],
-  ),
-  row(
-    'FormStore',
-    () => tab().checkout.form,
-    ({ edit }) => edit('name', 'Ion'),
-    ({ draft }) => draft.name,
-    '',
-    'Ion',
   ),
   row(
     'CompareStore',
@@ -125,14 +100,6 @@ export const storeRows = [
     'consultation',
   ),
   row(
-    'FormStore',
-    () => tab().leads.get(LeadsStore).form,
-    ({ show }) => show('coupon A', { comment: 'A' }),
-    ({ open, phase, retrying, draft }) => [open, phase, retrying, draft.comment],
-    [false, 'editing', false, ''],
-    [true, 'editing', false, 'A'],
-  ),
-  row(
     'ProblemStore',
     () => tab().problem,
     ({ tell }) => tell(problem),
@@ -147,14 +114,6 @@ export const storeRows = [
     ({ open, text }) => [open, text],
     [false, ''],
     [true, ''],
-  ),
-  row(
-    'ReviewFormStore',
-    () => tab().reviewForm.get(ReviewFormStore),
-    ({ show }) => show('A'),
-    ({ open, sending, successOpen }) => [open, sending, successOpen],
-    [false, false, false],
-    [true, false, false],
   ),
   row(
     'ViewedStore',

@@ -9,12 +9,12 @@ type Action = (...args: never[]) => unknown;
  */
 export const storeOf = <
   State extends object,
-  Dependencies extends { readonly show: (state: State) => void },
+  Dependencies extends object,
   Rest extends readonly unknown[],
   Actions extends Readonly<Record<keyof Actions, Action>>,
 >(
-  initial: State | ((...rest: Rest) => State),
-  create: (dependencies: Dependencies, ...rest: Rest) => Actions,
+  initial: NoInfer<State> | ((...rest: NoInfer<Rest>) => NoInfer<State>),
+  create: (dependencies: Dependencies & { readonly show: (state: State) => void }, ...rest: Rest) => Actions,
 ) => {
   class Store {
     constructor(dependencies: Omit<Dependencies, 'show'>, ...rest: Rest) {
@@ -25,7 +25,8 @@ export const storeOf = <
         if (get) makeObservable<object>(this, { [name]: computed });
         else if (name !== 'constructor') Object.assign(this, { [name]: value.bind(this) });
       }
-      const actions = create({ ...dependencies, show: syncTo<object>(this) } as unknown as Dependencies, ...rest);
+      const shown = { ...dependencies, show: syncTo<object>(this) };
+      const actions = create(shown as unknown as Parameters<typeof create>[0], ...rest);
       for (const [name, act] of Object.entries<Action>(actions)) Object.assign(this, { [name]: action(act) });
     }
   }

@@ -64,7 +64,7 @@ export const createStores = (world: World) => {
   const customerView = new CustomerViewStore(dependencies);
   const shownTerms = { forget: () => partnerTerms.made?.forget() };
   const forget = createForgetPartner({ ...world, customer, shown: [shownTerms, customerView] });
-  const auth = new AuthStore({ ...dependencies, forget, tell: problem.tell });
+  const auth = new AuthStore({ ...dependencies, forget, tell: problem.tell }, world.isAuth);
   const contact = {
     recall: () => ({ name: checkout.draft.name, phone: checkout.draft.phone }),
     remember: checkout.form.offer,

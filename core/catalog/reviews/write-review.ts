@@ -48,13 +48,13 @@ export const createReviewForm = ({ reviews, ids, show }: Dependencies) => {
   };
   return {
     /** Opens the form for a product's review. */
-    open: (subject: string): void => {
+    show: (subject: string): void => {
       if (subject !== productId) setState({ draft: EMPTY_REVIEW, errors: {}, trouble: undefined });
       productId = subject;
       setState({ open: true });
     },
-    close: (): void => setState({ open: false }),
-    closeSuccess: (): void => setState({ successOpen: false }),
+    hide: (): void => setState({ open: false }),
+    hideSuccess: (): void => setState({ successOpen: false }),
     /** Takes what was typed or chosen in a field; its error goes, the others stay. */
     edit: <Field extends keyof ReviewDraft>(field: Field, value: ReviewDraft[Field]): void => {
       const { [field]: _mended, ...errors } = state.errors;

@@ -49,8 +49,6 @@ interface Dependencies {
   readonly session: Session;
   readonly otherTabs: OtherTabs;
   readonly failedTries: FailedTries;
-  /** A partner is signed in when the page comes. */
-  readonly isAuth: boolean;
   /** Leaves this page for another of the site, so that nothing of it is left to go back to. */
   readonly leaveFor: (address: string) => void;
   /** Reloads the page for the current session. */
@@ -63,10 +61,10 @@ interface Dependencies {
   readonly show: (page: PartnerState) => void;
 }
 
-/** Use-case: a partner's session as a page lives through it (rules AUTH-1 … AUTH-4, AUTH-11 … AUTH-13, AUTH-15). */
-export const createPartnerSession = (dependencies: Dependencies) => {
+/** Use-case: a partner's session as a page lives through it; `isAuth` says whether a partner is signed in at first (rules AUTH-1 … AUTH-4, AUTH-11 … AUTH-13, AUTH-15). */
+export const createPartnerSession = (dependencies: Dependencies, isAuth: boolean) => {
   const { session, otherTabs, failedTries, leaveFor, tell, forget, show } = dependencies;
-  let state = pageOf(dependencies.isAuth);
+  let state = pageOf(isAuth);
   /** Ends what is listened to; absent before the page is alive. */
   let stops: (() => void)[] | undefined;
   let hearsTabs = false;
@@ -120,9 +118,9 @@ export const createPartnerSession = (dependencies: Dependencies) => {
         hearsTabs = false;
       };
     },
-    open: (): void => setState({ isOpen: true }),
+    show: (): void => setState({ isOpen: true }),
     /** Closes the modal and forgets what was typed; credentials on their way hold it open. */
-    close: (): void => {
+    hide: (): void => {
       if (!state.sending) setState(CLOSED_FORM);
     },
     /** Takes what was typed in a field; its error goes, the others stay. */
@@ -163,6 +161,7 @@ export const createPartnerSession = (dependencies: Dependencies) => {
       if (isForeign) reload();
       return !isForeign;
     },
+    leaveFor,
     /** The partner has read of failed tries. */
     dismissFailedTries: (): void => setState({ failedTries: 0 }),
     /** Signs out and leaves for the sign-in page (rule AUTH-2); a failure is shown, and the partner stays signed in. */

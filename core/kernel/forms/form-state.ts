@@ -44,18 +44,18 @@ export interface FormState<Draft, Errors> {
 }
 
 /** A form before it is touched (rule FORM-3). */
-export const UNTOUCHED_FORM = {
+export const untouchedForm = <Draft, Errors>(empty: Draft): FormState<Draft, Errors> => ({
   open: false,
+  draft: empty,
   errors: {},
   phase: 'editing',
   retrying: false,
   refused: undefined,
   orderNumber: undefined,
-} as const;
+});
 
 /** What one form is made of. */
 export interface FormKind<Draft, Request, Errors> {
-  readonly empty: Draft;
   readonly validate: (draft: Draft, locale: Locale) => Result<Request, Errors>;
   /** Absent where another use-case sends what is `validated`. */
   readonly send?: (request: Request, locale: Locale) => Promise<FormOutcome>;
@@ -82,9 +82,10 @@ const phaseAfter: Readonly<Record<FormOutcome['kind'], FormPhase>> = {
  */
 export const createForm = <Draft extends Person, Request, Errors extends FormErrors<Draft>>(
   kind: FormKind<Draft, Request, Errors>,
+  empty: Draft,
 ) => {
-  const { empty, kept, contact } = kind;
-  let state: FormState<Draft, Errors> = { ...UNTOUCHED_FORM, draft: empty };
+  const { kept, contact } = kind;
+  let state = untouchedForm<Draft, Errors>(empty);
   /** What the modal is about. */
   let about: string | undefined;
   let sent: { readonly request: Request; readonly locale: Locale } | undefined;
@@ -138,16 +139,16 @@ export const createForm = <Draft extends Person, Request, Errors extends FormErr
      * Opens the modal with the typed draft, or with a new one for another subject unless its request is unanswered
      * (rule LEAD-3).
      */
-    open: (subject?: string, given: Partial<Draft> = {}): void => {
+    show: (subject?: string, given: Partial<Draft> = {}): void => {
       const isAwaited = state.phase === 'sending' || state.phase === 'unknown';
       const isNew = subject !== undefined && !(isAwaited && subject === about);
       if (isNew) hasRead = true;
-      if (isNew) setState({ ...UNTOUCHED_FORM, draft: { ...withContact(empty), ...given } });
+      if (isNew) setState(untouchedForm({ ...withContact(empty), ...given }));
       about = subject ?? about;
       setState({ open: true, refused: undefined });
     },
     /** Closes the modal, unless what is on its way holds it open. */
-    close: (): void => {
+    hide: (): void => {
       if (state.phase === 'sending' && !kind.callOff) return;
       kind.callOff?.();
       setState({ open: false });
@@ -197,7 +198,7 @@ export const createForm = <Draft extends Person, Request, Errors extends FormErr
     /** Starts again after success, with the same name and phone. */
     again: (): void => {
       const { name, phone } = state.draft;
-      setState({ ...UNTOUCHED_FORM, open: state.open, draft: { ...empty, name, phone } });
+      setState({ ...untouchedForm<Draft, Errors>({ ...empty, name, phone }), open: state.open });
     },
     /** Forgets everything that was typed and chosen. */
     forget: (): void => {

@@ -6,7 +6,7 @@ export {
   type FormKind,
   type FormState,
   type Person,
-  UNTOUCHED_FORM,
+  untouchedForm,
 } from './form-state.ts';
 export { createSendForm, type FormStorage, storedTexts, type Texts } from './form-storage.ts';
 export { type FormAnswer, type FormOutcome, formOutcome } from './outcome.ts';

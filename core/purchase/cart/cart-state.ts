@@ -236,8 +236,8 @@ export const createCart = (dependencies: Dependencies) => {
     },
     check: (locale: Locale): Promise<void> => check(locale),
     /** Opens the panel and checks the lines. */
-    open: (locale: Locale): void => void open(locale),
-    close: panel.close,
+    show: (locale: Locale): void => void open(locale),
+    hide: panel.close,
     leave: panel.leave,
     hideTooltip: panel.hideTooltip,
   };

@@ -57,12 +57,12 @@ export const createCvForm = ({ sendCv, problem, newCancel, form, show }: Depende
   const dropFile = (): void => form.edit('file', EMPTY_CV.file);
   return {
     /** Opens the form for a vacancy; what was typed for another one stays. */
-    open: (vacancy: Vacancy): void => {
+    show: (vacancy: Vacancy): void => {
       setState({ vacancy });
       form.show();
     },
     /** Closes the form; a CV that was sent is over. */
-    close: (): void => {
+    hide: (): void => {
       form.hide();
       if (form.phase === 'done') form.again();
     },

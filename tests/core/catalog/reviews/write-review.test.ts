@@ -29,7 +29,7 @@ const aReview = (...answers: PostAnswer[]) => {
 /** The same, opened for a product. */
 const opened = (...answers: PostAnswer[]) => {
   const written = aReview(...answers);
-  written.review.open('7');
+  written.review.show('7');
   return written;
 };
 
@@ -54,7 +54,7 @@ describe('writing a review', () => {
     const [left, twice] = await Promise.all([review.submit('ro'), review.submit('ro')]);
     expect([left, twice, sent.length, sent[0]?.review.product]).toEqual([true, false, 1, '7']);
     expect(now()).toEqual({ ...UNWRITTEN_REVIEW, open: false, successOpen: true });
-    review.closeSuccess();
+    review.hideSuccess();
     expect(now()).toEqual(UNWRITTEN_REVIEW);
   });
 
@@ -95,13 +95,13 @@ describe('writing a review', () => {
     const { review, now, fill } = opened(silence);
     fill();
     await review.submit('ro');
-    review.close();
+    review.hide();
     expect(now().open).toBe(false);
-    review.open('7');
+    review.show('7');
     expect([now().open, now().draft.text, now().trouble]).toEqual([true, 'Good', { kind: 'unknown' }]);
     review.edit('text', '');
     await review.submit('ro');
-    review.open('8');
+    review.show('8');
     expect(now()).toEqual({ ...UNWRITTEN_REVIEW, open: true });
   });
 });

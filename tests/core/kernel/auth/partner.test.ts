@@ -24,41 +24,43 @@ const aPage = ({
   };
   const answers = { login, logout, restore };
   const { show, now } = watching(pageOf(isAuth));
-  const page = createPartnerSession({
-    session: {
-      login: async (query) => {
-        done.push(query);
-        return answers.login;
+  const page = createPartnerSession(
+    {
+      session: {
+        login: async (query) => {
+          done.push(query);
+          return answers.login;
+        },
+        logout: async () => {
+          done.push('logout');
+          return answers.logout;
+        },
+        restore: async () => answers.restore,
+        onEnd: listen(ends),
       },
-      logout: async () => {
-        done.push('logout');
-        return answers.logout;
+      otherTabs: { announceLeaving: () => done.push('other tabs notified'), onLeft: listen(tabs) },
+      failedTries: {
+        take: () => {
+          taken.push(failedTries);
+          return failedTries;
+        },
       },
-      restore: async () => answers.restore,
-      onEnd: listen(ends),
-    },
-    otherTabs: { announceLeaving: () => done.push('other tabs notified'), onLeft: listen(tabs) },
-    failedTries: {
-      take: () => {
-        taken.push(failedTries);
-        return failedTries;
+      leaveFor: (address) => done.push(`left for ${address}`),
+      reload: () => done.push('reloaded'),
+      tell: ({ failure: what, retry }) => {
+        done.push(what);
+        retries.push(retry);
       },
+      forget: () => done.push('forgotten'),
+      show,
     },
     isAuth,
-    leaveFor: (address) => done.push(`left for ${address}`),
-    reload: () => done.push('reloaded'),
-    tell: ({ failure: what, retry }) => {
-      done.push(what);
-      retries.push(retry);
-    },
-    forget: () => done.push('forgotten'),
-    show,
-  });
+  );
   const call = (listeners: Set<() => void>) => () => {
     for (const listener of listeners) listener();
   };
   const type = (name: string, password: string) => {
-    page.open();
+    page.show();
     page.edit('login', name);
     page.edit('password', password);
   };
@@ -113,7 +115,7 @@ describe('signing in on a page', () => {
     expect(now().trouble).toBeUndefined();
     await again;
     expect(now()).toMatchObject({ errors: { login: 'required' }, trouble: undefined, sending: false });
-    page.close();
+    page.hide();
     expect(now()).toEqual(pageOf(false));
   });
 
@@ -121,7 +123,7 @@ describe('signing in on a page', () => {
     const { page, done, now, type } = aPage();
     type('partner', 'secret');
     const both = [page.submit('ru'), page.submit('ru')];
-    page.close();
+    page.hide();
     expect(now().isOpen).toBe(true);
     expect(await Promise.all(both)).toEqual([true, false]);
     expect(done).toHaveLength(1);
@@ -244,7 +246,7 @@ describe('failed tries of others', () => {
       aPage({ failedTries: 2 }),
       aPage({ failedTries: 2, login: ok({ isAuth: true, reset: true }) }),
     ]) {
-      if (answer.answers.login.ok && answer.answers.login.value.reset) answer.page.open();
+      if (answer.answers.login.ok && answer.answers.login.value.reset) answer.page.show();
       answer.page.edit('login', 'partner');
       answer.page.edit('password', 'secret');
       await answer.page.submit('ru');

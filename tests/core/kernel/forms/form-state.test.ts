@@ -4,7 +4,7 @@ import {
   type FormKind,
   type FormOutcome,
   type FormState,
-  UNTOUCHED_FORM,
+  untouchedForm,
 } from '#core/kernel/forms/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { watching } from '#core/testing/index.ts';
@@ -22,23 +22,25 @@ const unknown: FormOutcome = { kind: 'unknown', failure: failure('timeout', 'tim
 
 /** A form that wants words, over a storage, a contact and a desk that answers when it is asked to. */
 const aForm = (different: Partial<FormKind<Draft, string, Errors>> = {}) => {
-  const seen = watching<FormState<Draft, Errors>>({ ...UNTOUCHED_FORM, draft: empty });
+  const seen = watching<FormState<Draft, Errors>>(untouchedForm(empty));
   const sent: string[] = [];
   const waiting: ((outcome: FormOutcome) => void)[] = [];
   const remembered: unknown[] = [];
   const saved: (Draft | undefined)[] = [];
-  const form = createForm<Draft, string, Errors>({
-    empty,
-    validate: ({ words }, locale) => (words === '' ? err({ words: 'required' }) : ok(`${words} ${locale}`)),
-    send: (request, locale) => {
-      sent.push(`${request} in ${locale}`);
-      return new Promise((resolve) => waiting.push(resolve));
+  const form = createForm<Draft, string, Errors>(
+    {
+      validate: ({ words }, locale) => (words === '' ? err({ words: 'required' }) : ok(`${words} ${locale}`)),
+      send: (request, locale) => {
+        sent.push(`${request} in ${locale}`);
+        return new Promise((resolve) => waiting.push(resolve));
+      },
+      kept: { load: () => saved.at(-1) ?? empty, save: (draft) => void saved.push(draft) },
+      contact: { recall: () => known, remember: (contact) => void remembered.push(contact) },
+      ...different,
+      show: seen.show,
     },
-    kept: { load: () => saved.at(-1) ?? empty, save: (draft) => void saved.push(draft) },
-    contact: { recall: () => known, remember: (contact) => void remembered.push(contact) },
-    ...different,
-    show: seen.show,
-  });
+    empty,
+  );
   const answer = async (outcome: FormOutcome) => {
     waiting.shift()?.(outcome);
     await new Promise((resolve) => setImmediate(resolve));
@@ -49,7 +51,7 @@ const aForm = (different: Partial<FormKind<Draft, string, Errors>> = {}) => {
 /** A form with words that are on their way. */
 const aSentForm = (different: Partial<FormKind<Draft, string, Errors>> = {}) => {
   const sent = aForm(different);
-  sent.form.open('phone');
+  sent.form.show('phone');
   sent.form.edit('words', 'hi');
   void sent.form.submit('ro');
   return sent;
@@ -81,7 +83,7 @@ describe('the draft of a form', () => {
     expect(saved).toEqual([{ ...empty, words: 'hi' }]);
     form.fault({ name: 'required' });
     form.forget();
-    expect([saved.at(-1), saved.length, state()]).toEqual([undefined, 2, { ...UNTOUCHED_FORM, draft: empty }]);
+    expect([saved.at(-1), saved.length, state()]).toEqual([undefined, 2, untouchedForm(empty)]);
   });
 
   it('says what is wrong, and lets go of what a change mends', () => {
@@ -116,9 +118,9 @@ describe('a name and a phone given elsewhere', () => {
   });
 
   it('FORM-3: are asked of nobody by a form that keeps and remembers nothing', async () => {
-    const { show, now } = watching<FormState<Draft, Errors>>({ ...UNTOUCHED_FORM, draft: empty });
+    const { show, now } = watching<FormState<Draft, Errors>>(untouchedForm(empty));
     const send = async (): Promise<FormOutcome> => ({ kind: 'accepted' });
-    const form = createForm<Draft, string, Errors>({ empty, validate: ({ words }) => ok(words), send, show });
+    const form = createForm<Draft, string, Errors>({ validate: ({ words }) => ok(words), send, show }, empty);
     form.start();
     form.edit('words', 'hi');
     await form.submit('ru');
@@ -164,7 +166,7 @@ describe('a form that is sent', () => {
     await form.submit('ro');
     form.edit('name', 'Ana');
     form.again();
-    expect(state()).toEqual({ ...UNTOUCHED_FORM, open: true, draft: { ...known, name: 'Ana', words: '' } });
+    expect(state()).toEqual({ ...untouchedForm({ ...known, name: 'Ana', words: '' }), open: true });
   });
 
   it('FORM-2 FORM-3: without an answer is asked for again as it was sent', async () => {
@@ -195,12 +197,12 @@ describe('a form that is sent', () => {
   });
 
   it('with a check alone is neither kept, nor anybody’s, nor sent', async () => {
-    const seen = watching<FormState<Draft, Errors>>({ ...UNTOUCHED_FORM, draft: empty });
-    const form = createForm<Draft, string, Errors>({ empty, validate: () => ok('hi'), show: seen.show });
+    const seen = watching<FormState<Draft, Errors>>(untouchedForm(empty));
+    const form = createForm<Draft, string, Errors>({ validate: () => ok('hi'), show: seen.show }, empty);
     form.start();
     form.edit('words', 'hi');
     await form.submit('ro');
-    expect(seen.now()).toEqual({ ...UNTOUCHED_FORM, draft: { ...empty, words: 'hi' } });
+    expect(seen.now()).toEqual(untouchedForm({ ...empty, words: 'hi' }));
     form.forget();
     expect(seen.now().draft).toEqual(empty);
   });
@@ -209,37 +211,37 @@ describe('a form that is sent', () => {
 describe('the modal of a form', () => {
   it('LEAD-3: begins anew with what is given, unless it is about what has no answer yet', async () => {
     const { form, state, answer } = aSentForm();
-    form.open('phone');
+    form.show('phone');
     expect(state()).toMatchObject({ phase: 'sending', draft: { words: 'hi' } });
     await answer(unknown);
-    form.close();
-    form.open('phone', { words: 'bye' });
+    form.hide();
+    form.show('phone', { words: 'bye' });
     expect(state()).toMatchObject({ open: true, phase: 'unknown', draft: { words: 'hi' } });
-    form.open('case', { words: 'bye' });
-    expect(state()).toEqual({ ...UNTOUCHED_FORM, open: true, draft: { ...known, words: 'bye' } });
+    form.show('case', { words: 'bye' });
+    expect(state()).toEqual({ ...untouchedForm({ ...known, words: 'bye' }), open: true });
     form.edit('words', 'more');
-    form.open('case');
+    form.show('case');
     expect(state().draft.words).toBe('');
   });
 
   it('is held open by what is on its way, unless that can be called off', async () => {
     const held = aSentForm();
-    held.form.close();
+    held.form.hide();
     expect(held.state().open).toBe(true);
     await held.answer({ kind: 'accepted' });
-    held.form.close();
+    held.form.hide();
     expect([held.state().open, held.state().orderNumber]).toEqual([false, undefined]);
     const calls: string[] = [];
     const free = aSentForm({ callOff: () => void calls.push('off') });
-    free.form.close();
+    free.form.hide();
     expect([free.state().open, calls]).toEqual([false, ['off']]);
   });
 
   it('opens on what was typed, without the words of the last refusal', async () => {
     const { form, state, answer } = aSentForm();
     await answer({ kind: 'refused', messages: ['No'] });
-    form.close();
-    form.open();
+    form.hide();
+    form.show();
     expect(state()).toMatchObject({ open: true, refused: undefined, draft: { words: 'hi' } });
   });
 });

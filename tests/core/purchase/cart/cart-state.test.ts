@@ -214,7 +214,7 @@ describe('the lines of a cart that is kept', () => {
     const { cart, answer, state, kept, time } = keeping();
     cart.addAll([phone, other], 'ru');
     await answer(ok([phone]));
-    cart.open('ru');
+    cart.show('ru');
     await answer(down);
     expect(state()).toMatchObject({ checkFailed: true, open: true, tooltip: true });
     cart.clear();
@@ -230,11 +230,11 @@ describe('the panel of a cart that is kept', () => {
     cart.add(phone, 'ru');
     cart.hideTooltip();
     expect(state()).toMatchObject({ open: true, tooltip: false });
-    cart.close();
+    cart.hide();
     expect(state().closing).toBe(true);
     time.pass(300);
     expect(state()).toMatchObject({ open: false, closing: false });
-    cart.open('ru');
+    cart.show('ru');
     cart.leave();
     expect(state().open).toBe(false);
   });
@@ -288,7 +288,7 @@ describe('the check of a change', () => {
     const [found] = state().changes;
     if (found?.kind === 'restricted') cart.undo(found);
     expect(pieces()).toEqual(['A 1', 'B 1']);
-    cart.open('ru');
+    cart.show('ru');
     await answer(ok([phone, restricted]));
     expect([pieces(), state().changes]).toEqual([['A 1', 'B 1'], []]);
   });
@@ -307,7 +307,7 @@ describe('a cart that is full', () => {
     expect([reported.length, events.length, state().open]).toEqual([1, 100, true]);
     await answer(ok(many));
     expect(state().changes).toHaveLength(1);
-    cart.open('ru');
+    cart.show('ru');
     await answer(ok(many));
     expect(state().changes).toEqual([]);
   });
@@ -416,7 +416,7 @@ describe('the check of a cart', () => {
     cart.add(phone, 'ru');
     await answer(ok([]));
     expect(state().changes).toMatchObject([{ kind: 'gone' }]);
-    cart.open('ru');
+    cart.show('ru');
     expect(asked).toHaveLength(1);
     expect(state()).toMatchObject({ open: true, changes: [], checking: false, checkFailed: false });
     cart.add(phone, 'ru');

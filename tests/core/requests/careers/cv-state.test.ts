@@ -63,7 +63,7 @@ describe('a CV', () => {
     const { keeping, done, now } = aCv();
     expect(now()).toEqual({ vacancy: undefined, progress: 0 });
     expect(keeping.validate(draft, 'ro')).toMatchObject({ ok: true, value: { vacancyId: '', locale: 'ro' } });
-    keeping.open(vacancy);
+    keeping.show(vacancy);
     expect([now().vacancy, done]).toEqual([vacancy, ['show']]);
     expect(keeping.validate(draft, 'ro')).toMatchObject({ value: { vacancyId: 'courier', file } });
     expect(keeping.validate({ ...draft, file: err('required') }, 'ro')).toEqual(err({ file: 'required' }));
@@ -81,15 +81,15 @@ describe('a CV', () => {
 
   it('is over once it was sent and its form is closed, and otherwise stays', () => {
     const { keeping, form, done } = aCv();
-    keeping.close();
+    keeping.hide();
     form.phase = 'done';
-    keeping.close();
+    keeping.hide();
     expect(done).toEqual(['hide', 'hide', 'again']);
   });
 
   it('CAREER-3: tells how much of it has gone out, and can be called off', async () => {
     const { keeping, sent, now } = aCv();
-    keeping.open(vacancy);
+    keeping.show(vacancy);
     keeping.callOff();
     const sending = keeping.send(cv, 'ru');
     sent[0]?.sending?.onProgress?.(0.5);

@@ -84,14 +84,16 @@ export class CheckoutStore implements CheckoutState {
 
   constructor(dependencies: Dependencies, cart: CartStore) {
     this.#cart = cart;
-    this.form = new FormStore<OrderDraft, ValidOrder, DraftErrors>({
-      empty: EMPTY_DRAFT,
-      validate: (draft) => {
-        const checked = validateOffered(draft, this.places);
-        return this.lending?.check(checked, draft, this.totals.total) ?? checked;
+    this.form = new FormStore<OrderDraft, ValidOrder, DraftErrors>(
+      {
+        validate: (draft) => {
+          const checked = validateOffered(draft, this.places);
+          return this.lending?.check(checked, draft, this.totals.total) ?? checked;
+        },
+        kept: storedDraftMemory(dependencies.checkoutStorage),
       },
-      kept: storedDraftMemory(dependencies.checkoutStorage),
-    });
+      EMPTY_DRAFT,
+    );
     const show = syncTo<CheckoutState>(this);
     const applied = () => this.code;
     const code = { ...dependencies.promoCode, applied };

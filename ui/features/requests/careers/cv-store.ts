@@ -24,12 +24,14 @@ export class CvStore implements CvState {
   readonly #keeping: ReturnType<typeof createCvForm>;
 
   constructor(dependencies: Dependencies) {
-    this.form = new FormStore<CvDraft, Cv, CvErrors>({
-      empty: EMPTY_CV,
-      validate: (draft, locale) => this.#keeping.validate(draft, locale),
-      send: (cv, locale) => this.#keeping.send(cv, locale),
-      callOff: () => this.#keeping.callOff(),
-    });
+    this.form = new FormStore<CvDraft, Cv, CvErrors>(
+      {
+        validate: (draft, locale) => this.#keeping.validate(draft, locale),
+        send: (cv, locale) => this.#keeping.send(cv, locale),
+        callOff: () => this.#keeping.callOff(),
+      },
+      EMPTY_CV,
+    );
     const newCancel = () => new AbortController();
     this.#keeping = createCvForm({ ...dependencies, newCancel, form: this.form, show: syncTo<CvState>(this) });
     makeAutoObservable(this, { vacancy: observableRef }, { autoBind: true });
@@ -37,12 +39,12 @@ export class CvStore implements CvState {
 
   /** Opens the form for a vacancy; what was typed for another one stays. */
   show(vacancy: Vacancy): void {
-    this.#keeping.open(vacancy);
+    this.#keeping.show(vacancy);
   }
 
   /** Closes the form and calls off what is on its way; a CV that was sent is over. */
   hide(): void {
-    this.#keeping.close();
+    this.#keeping.hide();
   }
 
   /** Takes a file and says at once what is wrong with it. */

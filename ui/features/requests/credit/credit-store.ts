@@ -32,18 +32,22 @@ export class CreditStore {
 
   constructor(dependencies: Dependencies, contact: ContactMemory) {
     this.#dependencies = dependencies;
-    this.form = new FormStore<LeadDraft, CreditRequest, LeadErrors>({
-      empty: EMPTY_LEAD,
-      contact,
-      validate: (draft) => validateCredit(draft, this.calculator),
-      send: createRequestCredit(dependencies),
-    });
-    this.prime = new FormStore<LeadDraft, PrimeRequest, LeadErrors>({
-      empty: EMPTY_LEAD,
-      contact,
-      validate: validatePrime,
-      send: createRequestPrime(dependencies),
-    });
+    this.form = new FormStore<LeadDraft, CreditRequest, LeadErrors>(
+      {
+        contact,
+        validate: (draft) => validateCredit(draft, this.calculator),
+        send: createRequestCredit(dependencies),
+      },
+      EMPTY_LEAD,
+    );
+    this.prime = new FormStore<LeadDraft, PrimeRequest, LeadErrors>(
+      {
+        contact,
+        validate: validatePrime,
+        send: createRequestPrime(dependencies),
+      },
+      EMPTY_LEAD,
+    );
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

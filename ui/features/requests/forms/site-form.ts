@@ -12,7 +12,8 @@ import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts'
 import { type FormPorts, useFormPorts } from './form-ports.ts';
 
 /** What one form of a page is made of. */
-interface SiteForm<Draft, Request, Errors> extends Pick<FormKind<Draft, Request, Errors>, 'empty' | 'validate'> {
+interface SiteForm<Draft, Request, Errors> extends Pick<FormKind<Draft, Request, Errors>, 'validate'> {
+  readonly empty: Draft;
   /** Its draft, and what was sent of it, are kept under this name. */
   readonly name: string;
   readonly send: Parameters<typeof createSendForm<Request>>[2];
@@ -26,13 +27,15 @@ export const siteForm = <Draft extends Person & Texts<Draft>, Request, Errors ex
   { contact, formStorage, ids }: FormPorts,
   { name, empty, validate, send }: SiteForm<Draft, Request, Errors>,
 ): FormStore<Draft, Request, Errors> =>
-  new FormStore({
+  new FormStore(
+    {
+      validate,
+      send: createSendForm({ ids, formStorage }, name, send),
+      kept: storedTexts(formStorage, name, empty),
+      contact,
+    },
     empty,
-    validate,
-    send: createSendForm({ ids, formStorage }, name, send),
-    kept: storedTexts(formStorage, name, empty),
-    contact,
-  });
+  );
 
 /** A form that lives as long as its page and reads what was left in it once the page is alive. */
 export const useSiteForm = <Draft extends Person & Texts<Draft>, Request, Errors extends FormErrors<Draft>>(

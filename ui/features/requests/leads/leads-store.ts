@@ -25,12 +25,14 @@ export class LeadsStore {
 
   constructor(dependencies: Parameters<typeof createSendLead>[0], contact: ContactMemory) {
     const send = createSendLead(dependencies);
-    this.form = new FormStore<LeadDraft, Lead, LeadErrors>({
-      empty: EMPTY_LEAD,
-      contact,
-      validate: (draft, locale) => validateLead(draft, leadAbout(this.modal, locale)),
-      send: (lead) => send(lead, this.modal),
-    });
+    this.form = new FormStore<LeadDraft, Lead, LeadErrors>(
+      {
+        contact,
+        validate: (draft, locale) => validateLead(draft, leadAbout(this.modal, locale)),
+        send: (lead) => send(lead, this.modal),
+      },
+      EMPTY_LEAD,
+    );
     makeAutoObservable(this, { modal: observableRef }, { autoBind: true });
   }
 

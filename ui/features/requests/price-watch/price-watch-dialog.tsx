@@ -69,12 +69,14 @@ const usePriceWatchForm = (product: Product) => {
   const priceWatches = usePriceWatchDesk();
   const [form] = useState(
     () =>
-      new FormStore<PriceWatchDraft, PriceWatch, PriceWatchErrors>({
-        empty: EMPTY_PRICE_WATCH,
-        contact,
-        validate: (draft, locale) => validatePriceWatch(draft, product, locale),
-        send: createSendPriceWatch({ priceWatches, ids }),
-      }),
+      new FormStore<PriceWatchDraft, PriceWatch, PriceWatchErrors>(
+        {
+          contact,
+          validate: (draft, locale) => validatePriceWatch(draft, product, locale),
+          send: createSendPriceWatch({ priceWatches, ids }),
+        },
+        EMPTY_PRICE_WATCH,
+      ),
   );
   return form;
 };
