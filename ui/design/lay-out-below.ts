@@ -1,4 +1,4 @@
-import { whenIdle, whenLoaded } from './when-idle.ts';
+import { whenIdle, whenLoaded } from '#ui/hydration/when-idle.ts';
 
 /**
  * Lays out the parts below the fold, one in each idle moment, so that the page gets its full length and screenshots

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { prefetch } from '#ui/router/prefetch.ts';
-import { whenIdle } from './when-idle.ts';
+import { prefetch } from '#ui/hydration/prefetch.ts';
+import { whenIdle } from '#ui/hydration/when-idle.ts';
 
 /**
  * Code that replaces a browser's control, loaded when the tab is idle. Undefined until then, when it cannot be loaded,

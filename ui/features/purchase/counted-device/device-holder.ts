@@ -1,7 +1,6 @@
 import { makeObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type CountedDevice, createStoredDevice, type StoredDevice } from '#core/purchase/counted-device/index.ts';
-import { startOnceLoaded } from '#ui/app/start-once-loaded.ts';
 import { syncTo } from '#ui/app/sync-to.ts';
 import { type DeviceDependencies, deviceLoader, type LoadedDevice } from './load-device.ts';
 
@@ -21,8 +20,17 @@ export class DeviceHolder {
 
   /** Reads the device that an earlier visit has left and follows other tabs; gives the way to stop. */
   start(locale: Locale): () => void {
-    const isWanted = this.#left.isWanted(Boolean(this.loaded));
-    return startOnceLoaded({ isWanted, load: this.load, start: ({ store }) => store.start(locale) });
+    if (!this.#left.isWanted(Boolean(this.loaded))) return () => undefined;
+    let stopped = false;
+    let stop: (() => void) | undefined;
+    const start = ({ store }: LoadedDevice) => {
+      if (!stopped) stop = store.start(locale);
+    };
+    this.load().then(start, () => undefined);
+    return () => {
+      stopped = true;
+      stop?.();
+    };
   }
 
   /** The device as orders see it. */

@@ -1,4 +1,4 @@
-import { once } from '#ui/app/once.ts';
+import { once } from '#ui/hydration/once.ts';
 import type * as deviceParts from './device-parts.ts';
 
 type Parts = typeof deviceParts;

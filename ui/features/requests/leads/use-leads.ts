@@ -1,4 +1,4 @@
-import { useLeadsOnDemand } from './leads-context.ts';
+import { useLazyLeads } from './leads-context.ts';
 import { LeadsStore } from './leads-store.ts';
 
-export const useLeads = (): LeadsStore => useLeadsOnDemand().get(LeadsStore);
+export const useLeads = (): LeadsStore => useLazyLeads().get(LeadsStore);

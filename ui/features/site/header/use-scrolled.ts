@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { painted } from '#ui/design/chunks.ts';
+import { nextPaint } from '#ui/hydration/when-idle.ts';
 
 /** Scroll position at the last measurement, px. */
 let scrolled = 0;
@@ -11,7 +11,7 @@ const onScroll = (notify: () => void) => {
   };
   window.addEventListener('scroll', see, { passive: true });
   // A reloaded page may start scrolled.
-  void painted().then(see);
+  void nextPaint().then(see);
   return () => window.removeEventListener('scroll', see);
 };
 
