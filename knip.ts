@@ -32,6 +32,7 @@ export default ({ production = false }: { readonly production?: boolean }) => ({
     '{core,adapters,ui,server}/**/*.{ts,tsx,mjs}!',
     '!ui/gallery/**!',
     '!core/testing/**!',
+    '!adapters/provider-vendure/{engine,plugin}/**',
     '!server/words-with-code.ts!',
     'tests/**/*.{ts,tsx,mjs}',
   ],

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isThisMachine } from '#adapters/bff/ip-address.ts';
 import type { RedisPlace } from '#adapters/cache/redis.ts';
-import type { ProviderChoice } from '#adapters/wiring/provider-kinds.ts';
+import type { ProviderKind } from '#adapters/wiring/provider-kinds.ts';
 import type { LoginLimits } from '#core/kernel/auth/index.ts';
 import type { RateLimits } from '#core/kernel/limits/index.ts';
 import type { DeliverySchedule } from '#core/purchase/delivery/index.ts';
@@ -13,7 +13,7 @@ import { deliveryScheduleOf, deliveryVariables } from './delivery-settings.ts';
 import { described } from './described.ts';
 import { limitVariables, loginLimitsOf, rateLimitsOf } from './limit-settings.ts';
 import { operationVariables } from './operation-settings.ts';
-import { hosts, kindIsThere, providerVariables, tokenIsSecret } from './provider-settings.ts';
+import { contentIsBeside, hosts, kindIsThere, providerVariables, tokenIsSecret } from './provider-settings.ts';
 import { SECRET_LENGTH } from './secrets.ts';
 import { campaignIsWhole, servicesOf, serviceVariables } from './services.ts';
 
@@ -117,7 +117,15 @@ const environment = v.pipe(
   ),
   v.forward(
     v.partialCheck(
-      [['PROVIDER_KIND'], ['PROVIDER_URL'], ['PROVIDER_STATIC_TOKEN']],
+      [['PROVIDER_KIND'], ['CONTENT_PROVIDER_URL']],
+      contentIsBeside,
+      'none: a provider of the kind http answers every call',
+    ),
+    ['CONTENT_PROVIDER_URL'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['PROVIDER_KIND'], ['PROVIDER_URL'], ['CONTENT_PROVIDER_URL'], ['PROVIDER_STATIC_TOKEN']],
       tokenIsSecret,
       'the token that this provider gave the shop: the default one is published',
     ),
@@ -157,7 +165,9 @@ export interface Config {
   /** Absent: the shop starts the embedded provider. */
   readonly providerUrl?: string;
   /** What the provider speaks. */
-  readonly provider: ProviderChoice;
+  readonly providerKind: ProviderKind;
+  /** A provider of the contract for what the provider does not have; absent: the shop leaves it out. */
+  readonly contentProviderUrl?: string;
   readonly staticToken: string;
   readonly staticTokenHeader: string;
   /** Hosts beside the provider's own that pictures may come from. */
@@ -244,7 +254,8 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     proxyHops: read.PROXY_HOPS,
     ...(SECRET === undefined ? {} : { secret: SECRET }),
     ...(PROVIDER_URL === undefined ? {} : { providerUrl: PROVIDER_URL }),
-    provider: { kind: read.PROVIDER_KIND, channel: read.SALEOR_CHANNEL },
+    providerKind: read.PROVIDER_KIND,
+    ...(read.CONTENT_PROVIDER_URL !== undefined && { contentProviderUrl: read.CONTENT_PROVIDER_URL }),
     staticToken: read.PROVIDER_STATIC_TOKEN,
     staticTokenHeader: read.PROVIDER_STATIC_TOKEN_HEADER,
     pictureHosts: read.PICTURE_HOSTS ?? [],

@@ -21,11 +21,12 @@ export const providerVariables = {
   PROVIDER_URL: described(v.optional(address), 'base address of the provider', 'embedded provider'),
   PROVIDER_KIND: described(
     v.optional(v.picklist(providerKinds, `one of ${providerKinds.join(', ')}`), 'http'),
-    "what the provider speaks: `http` (the contract) or `saleor` (Saleor's storefront API)",
+    "what the provider speaks: `http` (the contract) or `vendure` (Vendure's Shop API)",
   ),
-  SALEOR_CHANNEL: described(
-    v.optional(v.pipe(v.string(), v.slug('the slug of a channel')), 'default-channel'),
-    'slug of the Saleor channel to sell from; its currency is MDL',
+  CONTENT_PROVIDER_URL: described(
+    v.optional(address),
+    'base address of a provider of the contract for what Vendure does not have',
+    'none',
   ),
   PROVIDER_STATIC_TOKEN: described(
     v.optional(v.pipe(v.string(), v.nonEmpty('a token')), PUBLISHED_TOKEN),
@@ -46,10 +47,22 @@ export const kindIsThere = ({
   PROVIDER_URL: url,
 }: Pick<ProviderSettings, 'PROVIDER_KIND' | 'PROVIDER_URL'>): boolean => kind === 'http' || url !== undefined;
 
-/** A provider elsewhere needs a token that is not published; Saleor needs none. */
+/** A provider of the contract has no other one beside it. */
+export const contentIsBeside = ({
+  PROVIDER_KIND: kind,
+  CONTENT_PROVIDER_URL: url,
+}: Pick<ProviderSettings, 'PROVIDER_KIND' | 'CONTENT_PROVIDER_URL'>): boolean => kind !== 'http' || url === undefined;
+
+/** A provider of the contract elsewhere has a token that is not published; Vendure needs none. */
 export const tokenIsSecret = ({
   PROVIDER_KIND: kind,
-  PROVIDER_URL: url,
+  PROVIDER_URL: provider,
+  CONTENT_PROVIDER_URL: beside,
   PROVIDER_STATIC_TOKEN: token,
-}: Pick<ProviderSettings, 'PROVIDER_KIND' | 'PROVIDER_URL' | 'PROVIDER_STATIC_TOKEN'>): boolean =>
-  kind !== 'http' || url === undefined || token !== PUBLISHED_TOKEN || isThisMachine(new URL(url).hostname);
+}: Pick<
+  ProviderSettings,
+  'PROVIDER_KIND' | 'PROVIDER_URL' | 'CONTENT_PROVIDER_URL' | 'PROVIDER_STATIC_TOKEN'
+>): boolean => {
+  const url = kind === 'http' ? provider : beside;
+  return url === undefined || token !== PUBLISHED_TOKEN || isThisMachine(new URL(url).hostname);
+};

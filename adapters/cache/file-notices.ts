@@ -12,11 +12,8 @@ const BUSY_MS = 2_000;
 /** How long answers to a report are stored, ms. */
 const ANSWERS_MS = 60_000;
 
-/** SQLite's name for a database without a file. */
-const IN_MEMORY = ':memory:';
-
 const openFile = (file: string) => {
-  if (file !== IN_MEMORY) mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS notice (mark INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, body TEXT NOT NULL);

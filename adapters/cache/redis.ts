@@ -40,12 +40,12 @@ const options = {
   },
 } satisfies RedisClientOptions;
 
-/** User name and password in the first address. */
+/** User name and password in the first address; a password alone belongs to the default user. */
 const accountOf = ([first = '']: readonly string[]) => {
   const { username, password } = new URL(first);
   return {
     ...(username === '' ? {} : { username: decodeURIComponent(username) }),
-    ...(password === '' ? {} : { password: decodeURIComponent(password) }),
+    password: decodeURIComponent(password),
   };
 };
 
@@ -116,18 +116,15 @@ const orNothing = <Value>(read: () => Value): Value | undefined => {
 export const connectRedis = (place: RedisPlace, logger: StoreLogger, name = 'redis'): RedisConnection => {
   const client = clientOf(place);
   client.on('error', (error: unknown) => logger.warn({ reason: reasonOf(error) }, name));
-  let connected = false;
-  let connecting: Promise<void> = Promise.resolve();
+  let connecting: Promise<unknown> = Promise.resolve();
   const connect = (): void => {
-    connecting = client.connect().then(() => {
-      connected = true;
-    });
+    connecting = client.connect();
     // Logged by the listener; the next `open` tries again.
     connecting.catch(() => undefined);
   };
   const open = async (): Promise<RedisClient> => {
     if (!client.isOpen) connect();
-    if (!connected) await within(connecting, CACHE_TIMEOUT_MS);
+    await within(connecting, CACHE_TIMEOUT_MS);
     return client;
   };
   const nameOf = (name: string): string => (place.space === undefined ? name : `${place.space}:${name}`);
@@ -146,7 +143,7 @@ export const connectRedis = (place: RedisPlace, logger: StoreLogger, name = 'red
     },
     close: async () => {
       const ended = async () => {
-        if (client.isOpen) await client.destroy();
+        await client.destroy();
         await connecting;
       };
       await within(ended(), CACHE_TIMEOUT_MS).catch(() => undefined);

@@ -5,8 +5,6 @@ import type { RedisConnection } from './redis.ts';
 
 /** Bounds in the memory of one instance. */
 export const TALLY = { entries: 10_000, bytes: 4 * 1024 * 1024 } as const;
-/** Most marks of one name; further ones are counted each time. */
-const MARKS = 100;
 /** A count without its marks, and a mark, bytes. */
 const COUNT_SIZE = 150;
 const MARK_SIZE = 40;
@@ -29,8 +27,7 @@ const ownTally = (now: () => number): Tally => {
       const { count, marks, until } = current(name) ?? { count: 0, marks: [], until: now() + windowMs };
       if (mark !== undefined && marks.includes(mark)) return 'known';
       if (count >= most) return 'refused';
-      const kept = mark === undefined || marks.length >= MARKS ? marks : [...marks, mark];
-      counted.set(name, { count: count + 1, marks: kept, until });
+      counted.set(name, { count: count + 1, marks: mark === undefined ? marks : [...marks, mark], until });
       return 'counted';
     },
     refund: async ({ name }, mark) => {

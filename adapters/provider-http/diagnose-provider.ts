@@ -18,7 +18,13 @@ const meaningOf = async (catalog: Menu): Promise<string | undefined> => {
 };
 
 /** Logs at start that the provider does not answer, rejects the shop or is another service. */
-export const diagnoseProvider = async (catalog: Menu, provider: string, logger: WarnLogger): Promise<void> => {
+export const diagnoseProvider = async (
+  catalog: Menu,
+  lacks: () => Promise<string>,
+  { providerUrl: provider, logger }: { readonly providerUrl: string; readonly logger: WarnLogger },
+): Promise<void> => {
   const meaning = await meaningOf(catalog);
-  if (meaning !== undefined) logger.warn({ provider }, `the provider cannot be used: ${meaning}`);
+  if (meaning !== undefined) return logger.warn({ provider }, `the provider cannot be used: ${meaning}`);
+  const missing = await lacks();
+  if (missing !== '') logger.warn({ provider }, missing);
 };

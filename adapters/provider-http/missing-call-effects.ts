@@ -17,6 +17,7 @@ const without: Partial<Record<CallId, string>> = {
   orderStatus: 'the status of an order cannot be seen',
   orderByLink: 'an order has no private link',
   login: 'no partner can sign in',
+  storeSellers: 'a partner sells without naming a seller',
   redirectList: 'only the built-in redirects work',
   sitemapList: "sitemaps have only the shop's own pages",
   allProducts: 'no products are in sitemaps',

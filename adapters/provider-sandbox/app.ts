@@ -1,6 +1,6 @@
 import express, { type Express } from 'express';
 import { chatRoutes } from '#adapters/provider-sandbox/chat/routes.ts';
-import { errorAnswers, knownMethods, unknownRoute } from '#adapters/provider-sandbox/http/errors.ts';
+import { checkMethod, errorHandler, routeNotFound } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { staticToken } from '#adapters/provider-sandbox/http/static-token.ts';
 import { authRoutes } from '#adapters/provider-sandbox/routes/auth.ts';
@@ -41,7 +41,7 @@ export const createApp = (provider: Provider, options: AppOptions): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(knownMethods);
+  app.use(checkMethod);
   app.use(mediaRoutes(), paymentRoutes(provider), chatRoutes(provider));
   app.use(staticToken(options.staticTokenHeader, options.staticToken));
   app.use(express.json({ limit: JSON_LIMIT }));
@@ -67,7 +67,7 @@ export const createApp = (provider: Provider, options: AppOptions): Express => {
     vacancyRoutes(provider),
     siteIndexRoutes(provider),
   );
-  app.use(unknownRoute);
-  app.use(errorAnswers(options.log));
+  app.use(routeNotFound);
+  app.use(errorHandler(options.log));
   return app;
 };

@@ -19,7 +19,7 @@ export const toDecimal = (amount: Bani): string => {
 };
 
 /** For people: `12 999 MDL`, with bani only when there are any. */
-export const inWords = (amount: Bani): string => {
+export const formatMdl = (amount: Bani): string => {
   const [lei = '', fraction] = toDecimal(amount).split('.');
   const grouped = lei.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
   return `${grouped}${fraction === '00' ? '' : `.${fraction}`}\u00a0MDL`;

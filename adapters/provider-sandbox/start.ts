@@ -1,17 +1,14 @@
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { products } from '#adapters/provider-sandbox/catalogue/index.ts';
-import { reviews } from '#adapters/provider-sandbox/content/reviews.ts';
 import { vitrinaAccounts } from '#adapters/provider-sandbox/content/service.ts';
-import { forgetOldAnswers } from '#adapters/provider-sandbox/db/answered.ts';
 import { loadCategories } from '#adapters/provider-sandbox/db/categories.ts';
 import { openColumns } from '#adapters/provider-sandbox/db/columns.ts';
-import { createDesk } from '#adapters/provider-sandbox/db/schema.ts';
+import { createUserTables } from '#adapters/provider-sandbox/db/schema.ts';
 import { databaseOf, openSql, type Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import { deleteOldAnswers } from '#adapters/provider-sandbox/http/idempotency.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { type SeedGoods, seedIfDue } from '#adapters/provider-sandbox/seed/seed.ts';
-import { facetKeys } from '#adapters/provider-sandbox/seed/write-facets.ts';
+import { seedIfChanged } from '#adapters/provider-sandbox/seed/seed.ts';
 import { createApp } from './app.ts';
 
 export interface ProviderOptions {
@@ -85,20 +82,10 @@ const prepareDatabase = (dataDir: string, count: number | undefined, reset: bool
   const file = databaseOf(dataDir);
   if (reset) for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
   const sql = openSql(file);
-  createDesk(sql);
-  forgetOldAnswers(sql, now);
-  seedIfDue(sql, { count, now, goods: () => goodsOf(count) });
+  createUserTables(sql);
+  deleteOldAnswers(sql, now);
+  seedIfChanged(sql, count, now);
   return sql;
-};
-
-/** A large catalogue adds editions; only default products have reviews. */
-const goodsOf = (count: number | undefined): SeedGoods => {
-  const known = [...products()];
-  return {
-    products: count === undefined ? known : products({ count }),
-    reviews: reviews(known),
-    facetKeys: facetKeys(known),
-  };
 };
 
 const demoLogin = () => {

@@ -9,16 +9,9 @@ import { connectRedis, type RedisPlace } from '#adapters/cache/redis.ts';
 import { createRevokedTokens } from '#adapters/cache/revoked-tokens.ts';
 import { createTally } from '#adapters/cache/tally.ts';
 import { throttleLog } from '#adapters/cache/throttle-log.ts';
-import type { Transport } from '#adapters/provider-http/ask.ts';
-import { createHttpPartnerDesk } from '#adapters/provider-http/calls/auth.ts';
-import { createHttpFeedSource } from '#adapters/provider-http/calls/feed.ts';
-import { createHttpSiteIndex } from '#adapters/provider-http/calls/site-index.ts';
 import { diagnoseProvider } from '#adapters/provider-http/diagnose-provider.ts';
 import { createHttpRedirectMap } from '#adapters/provider-http/http-redirect-map.ts';
-import { type ObservedCall, observeCalls } from '#adapters/provider-http/observe-calls.ts';
 import type { PictureAddresses } from '#adapters/provider-http/picture-addresses.ts';
-import { createTransport } from '#adapters/provider-http/transport.ts';
-import type { WarnLogger } from '#adapters/provider-http/warn-logger.ts';
 import { watchTokenRejection } from '#adapters/provider-http/watch-token-rejection.ts';
 import type { FeedSource } from '#core/catalog/feed/index.ts';
 import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
@@ -30,24 +23,18 @@ import { limitOrderSize } from '#core/purchase/checkout/index.ts';
 import { createOrderRelay, type RelayOrders, relayCancellations } from '#core/purchase/live-order/index.ts';
 import type { Shop } from '#core/shop.ts';
 import { type Caching, createCaching, type SharedRedis } from './caching.ts';
-import { type Provider, type ProviderChoice, providerOf } from './provider-kinds.ts';
+import { readAccess } from './port-factories.ts';
+import { createProvider, type Provider, type ProviderKind } from './provider-kinds.ts';
 import { createPorts, createSharedReads, type SharedReads } from './provider-ports.ts';
 import { withTimeLimit } from './time-limit.ts';
+import { openTransports, type Transports, type TransportsOptions } from './transports.ts';
 import { watchFailures } from './watch-failures.ts';
 
 /** Settings of the shop on Node. */
-export interface NodeOptions {
-  readonly providerUrl: string;
-  /** What it speaks. */
-  readonly provider: ProviderChoice;
-  readonly staticToken: string;
-  readonly staticTokenHeader: string;
+export interface NodeOptions extends TransportsOptions {
+  readonly providerKind: ProviderKind;
   /** The shop's company name when the provider's settings give none. */
   readonly shopName: string;
-  /** What addresses of pictures are signed with. */
-  readonly pictureKey: Buffer;
-  /** Hosts beside the provider's own that pictures may come from. */
-  readonly pictureHosts: readonly string[];
   /** Origins without a slash at their end. */
   readonly shopOrigin: string;
   readonly vitrinaOrigin: string;
@@ -62,13 +49,6 @@ export interface NodeOptions {
   readonly revokedFile: string;
   /** Id of the running build: values cached by another build may have another shape. */
   readonly build: string;
-  readonly logger: WarnLogger;
-  /** Id of the current request, sent on to the provider. */
-  readonly requestId?: (() => string | undefined) | undefined;
-  /** Called when the breaker opens and when it closes. */
-  readonly onBreak?: ((isOpen: boolean) => void) | undefined;
-  /** Notified of every call of the provider. */
-  readonly onCall?: ((seen: ObservedCall) => void) | undefined;
 }
 
 /** What the server works with. */
@@ -105,8 +85,15 @@ export interface PartnerSession {
 export type ShopFor = (session?: PartnerSession) => Shop;
 
 /** Separates the cached answers of different providers. */
-const nameOfProvider = ({ providerUrl, provider }: Pick<NodeOptions, 'providerUrl' | 'provider'>): string =>
-  createHash('sha256').update([providerUrl, provider.kind, provider.channel].join(' ')).digest('base64url').slice(0, 8);
+const nameOfProvider = ({
+  providerUrl,
+  providerKind,
+  contentProviderUrl = '',
+}: Pick<NodeOptions, 'providerUrl' | 'providerKind' | 'contentProviderUrl'>): string =>
+  createHash('sha256')
+    .update([providerUrl, providerKind, contentProviderUrl].join(' '))
+    .digest('base64url')
+    .slice(0, 8);
 
 const systemClock: Clock = { now: () => Date.now() };
 const systemTimers: Timers = {
@@ -120,7 +107,7 @@ const keys = {
   redis: Symbol.for('Redis') as ServiceIdentifier<{ readonly shared?: SharedRedis }>,
   caching: Symbol.for('Caching') as ServiceIdentifier<Caching>,
   cachedReads: Symbol.for('CachedReads') as ServiceIdentifier<(use: string) => CachedReads>,
-  transport: Symbol.for('Transport') as ServiceIdentifier<Transport>,
+  transports: Symbol.for('Transports') as ServiceIdentifier<Transports>,
   provider: Symbol.for('Provider') as ServiceIdentifier<Provider>,
   shared: Symbol.for('SharedReads') as ServiceIdentifier<SharedReads>,
   partners: Symbol.for('PartnerDesk') as ServiceIdentifier<PartnerDesk>,
@@ -152,21 +139,13 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   const { shopOrigin, vitrinaOrigin } = options;
   const logger = throttleLog(options.logger);
   const container = new Container({ defaultScope: 'Singleton' });
-  container.bind(keys.transport).toResolvedValue(() => {
-    const transport = createTransport({
-      baseUrl: options.providerUrl,
-      staticToken: { header: options.staticTokenHeader, value: options.staticToken },
-      pictureKey: options.pictureKey,
-      pictureHosts: options.pictureHosts,
-      logger: options.logger,
-      requestId: options.requestId,
-      onBreak: options.onBreak,
-    });
-    return options.onCall ? observeCalls(transport, options.onCall) : transport;
-  });
+  container.bind(keys.transports).toResolvedValue(() => openTransports(options));
   container
     .bind(keys.provider)
-    .toResolvedValue((transport) => providerOf(options.provider, transport), [keys.transport]);
+    .toResolvedValue(
+      ({ provider, content }) => createProvider(options.providerKind, provider, content),
+      [keys.transports],
+    );
   container.bind(keys.redis).toResolvedValue(() => {
     const { redis: place } = options;
     return place ? { shared: { place, connection: connectRedis(place, logger) } } : {};
@@ -191,7 +170,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     );
   container
     .bind(keys.partners)
-    .toResolvedValue(({ transport }) => createHttpPartnerDesk({ transport }), [keys.provider]);
+    .toResolvedValue((provider) => provider.ports.partners(readAccess(provider)), [keys.provider]);
   container
     .bind(keys.loginTries)
     .toResolvedValue(({ shared }) => createLoginTries({ redis: shared?.connection, logger }), [keys.redis]);
@@ -236,8 +215,8 @@ export const composeNode = (options: NodeOptions): NodeShop => {
       [keys.redis],
     );
   container.bind(keys.redirects).toResolvedValue(
-    (stored, { transport }): RedirectMap => {
-      const provided = createHttpRedirectMap({ transport }, { clock: systemClock });
+    (stored, { content }): RedirectMap => {
+      const provided = createHttpRedirectMap({ transport: content }, { clock: systemClock });
       // Asked for now, so that the first visits find it there.
       void provided.target('/');
       // The operator's own word counts before the provider's.
@@ -245,30 +224,31 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     },
     [keys.stored, keys.provider],
   );
+  const provider = container.get(keys.provider);
   return {
     shopFor: container.get(keys.shopFor),
     partners: container.get(keys.partners),
     loginTries: container.get(keys.loginTries),
-    pictures: container.get(keys.transport).pictures,
+    pictures: container.get(keys.transports).provider.pictures,
     tally: container.get(keys.tally),
     revoked: container.get(keys.revoked),
-    feed: createHttpFeedSource(container.get(keys.provider)),
-    siteIndex: createHttpSiteIndex(container.get(keys.provider)),
+    feed: provider.ports.feed(readAccess(provider)),
+    siteIndex: provider.ports.siteIndex(readAccess(provider)),
     relay: container.get(keys.relay),
     findRedirect: createFindRedirect({ redirects: container.get(keys.redirects) }),
     caching: container.get(keys.caching),
     watchedShop: (onFailure) => {
-      const provider = container.get(keys.provider);
       const ports = createPorts(provider, { transport: provider.transport }, container.get(keys.shared), shopOrigin);
       return { ...watchFailures(withTimeLimit(ports), onFailure), clock: systemClock };
     },
-    checks: checksOf(container.get(keys.provider), container.get(keys.redis).shared),
+    checks: checksOf(provider, container.get(keys.redis).shared),
     diagnoseProvider: () => {
-      const { transport, catalog } = container.get(keys.provider);
-      return diagnoseProvider(catalog({ transport }), options.providerUrl, options.logger);
+      return diagnoseProvider(provider.ports.catalog(readAccess(provider)), provider.lacks, options);
     },
     close: async () => {
-      await container.get(keys.transport).close();
+      const { provider: transport, content } = container.get(keys.transports);
+      await transport.close();
+      await content?.close();
       await container.get(keys.stored).close();
       await container.get(keys.revoked).close();
       await container.get(keys.caching).board.close();

@@ -1,52 +1,59 @@
-import type { ProviderAccess, Transport } from '#adapters/provider-http/ask.ts';
-import { createHttpSearchDesk } from '#adapters/provider-http/calls/search.ts';
-import { createHttpSiteSettings } from '#adapters/provider-http/calls/settings.ts';
-import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
+import type { Transport } from '#adapters/provider-http/ask.ts';
 import { unsupportedTransport } from '#adapters/provider-http/unsupported-transport.ts';
-import { createSaleorProductCatalog } from '#adapters/provider-saleor/saleor-product-catalog.ts';
-import { createSaleorSearchDesk } from '#adapters/provider-saleor/saleor-search-desk.ts';
-import type { ProductCatalog } from '#core/catalog/products/index.ts';
-import type { SearchDesk } from '#core/catalog/search/index.ts';
 import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
+import { httpPorts } from './http-ports.ts';
+import { type PortAccess, type PortFactories, readAccess } from './port-factories.ts';
+import { vendurePorts } from './vendure-ports.ts';
 
-/** What a provider speaks: the calls of the contract, or Saleor's storefront API. */
-export const providerKinds = ['http', 'saleor'] as const;
-
-/** The kind of provider and its channel. */
-export interface ProviderChoice {
-  readonly kind: (typeof providerKinds)[number];
-  /** Slug of the channel that is sold from; of Saleor alone. */
-  readonly channel: string;
-}
+/** What a provider speaks: the calls of the contract, or Vendure's Shop API. */
+export const providerKinds = ['http', 'vendure'] as const;
+export type ProviderKind = (typeof providerKinds)[number];
 
 /** What the ports of a provider are made of. */
 export interface Provider {
-  /** The calls of the published description, of which another kind knows none. */
   readonly transport: Transport;
-  readonly catalog: (access: ProviderAccess) => ProductCatalog;
-  readonly search: (access: ProviderAccess) => SearchDesk;
+  readonly ports: PortFactories;
+  /** The calls of the contract that no port is made of. */
+  readonly content: Transport;
   /** Whether it answers at this moment. */
   readonly answers: () => Promise<boolean>;
+  /** What the shop lacks because of it, for the log at the start; empty when nothing. */
+  readonly lacks: () => Promise<string>;
 }
 
-/** A provider of a kind, over its transport. */
-export const providerOf = ({ kind, channel }: ProviderChoice, transport: Transport): Provider => {
+/** The same ports over another transport, without the partner's token, which it does not know. */
+const over = (transport: Transport): PortFactories =>
+  Object.fromEntries(
+    Object.entries(httpPorts).map(([name, make]) => [
+      name,
+      ({ returnUrl }: PortAccess) => (make as (access: PortAccess) => unknown)({ transport, returnUrl }),
+    ]),
+  ) as unknown as PortFactories;
+
+/**
+ * A provider of a kind. What another kind than `http` does not supply goes over `content`, a provider of the contract;
+ * without one the shop leaves it out.
+ */
+export const createProvider = (kind: ProviderKind, transport: Transport, content?: Transport): Provider => {
   if (kind === 'http') {
-    const settings = createHttpSiteSettings({ transport });
+    const settings = httpPorts.settings(readAccess({ transport }));
     return {
       transport,
-      catalog: createHttpProductCatalog,
-      search: createHttpSearchDesk,
+      ports: httpPorts,
+      content: transport,
       answers: async () => (await settings.global({ locale: DEFAULT_LOCALE })).ok,
+      lacks: async () => '',
     };
   }
-  const access = { transport, channel };
-  const catalog = createSaleorProductCatalog(access);
-  const search = createSaleorSearchDesk(access);
+  const others = content ?? unsupportedTransport(transport);
+  const { ports, hasPlugin } = vendurePorts(over(others), transport);
+  const catalog = ports.catalog(readAccess({ transport }));
   return {
-    transport: unsupportedTransport(transport),
-    catalog: () => catalog,
-    search: () => search,
+    transport,
+    ports: { ...over(others), ...ports },
+    content: others,
     answers: async () => (await catalog.menu({ locale: DEFAULT_LOCALE })).ok,
+    lacks: async () =>
+      (await hasPlugin()) ? '' : "Vendure lacks the shop's plugin: goods are shown and nothing can be ordered",
   };
 };

@@ -115,8 +115,8 @@ export const auth = (signingIn: SigningIn, contextOf: ContextOf): Router => {
     response.status(statusOf(result.error)).json(result);
   });
   router.post('/logout', ownOriginOnly, async (request, response) => {
-    const { vaultOf, revoked } = signingIn;
-    const value = await createLogout({ vault: vaultOf(request, response), revoked })();
+    const { vaultOf, revoked, partners } = signingIn;
+    const value = await createLogout({ vault: vaultOf(request, response), revoked, partners })();
     forgetAll(request, response);
     response.status(value.isPending ? 202 : 200).json({ ok: true, value });
   });

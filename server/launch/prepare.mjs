@@ -59,18 +59,21 @@ export const runStep = (name, command, args, options = {}) => {
   return status ?? 1;
 };
 
-const filesBelow = (folder) =>
+/** Every file below a folder, in order. */
+export const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
 
-const hashOf = (files) => {
+/** Hash of the paths and contents of files. */
+export const hashOf = (files) => {
   const hash = createHash('sha256');
   for (const file of files) hash.update(relative(root, file)).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 };
 
-const whenStale = (stamp, hash, work) => {
+/** Does work unless the stamp file tells that it was done for this hash; ends the process when it fails. */
+export const whenStale = (stamp, hash, work) => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   const code = work();
   if (code !== 0) process.exit(code);

@@ -22,6 +22,8 @@ const RENDERED = [
   'offlinePage',
   'chatOrigins',
   'providerUrl',
+  'providerKind',
+  'contentProviderUrl',
   'pictureHosts',
 ] as const satisfies (keyof Config)[];
 

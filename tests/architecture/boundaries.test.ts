@@ -104,10 +104,10 @@ const violations: readonly (readonly [string, string, string])[] = [
     '#adapters/bff/calls.ts',
     '#adapters/provider-http/mapping.ts',
     '#adapters/provider-http/calls/orders.ts',
-    '#adapters/provider-saleor/wire.ts',
+    '#adapters/provider-vendure/wire.ts',
     '#adapters/wiring/node.ts',
     '../provider-http/mapping.ts',
-    '../provider-saleor/wire.ts',
+    '../provider-vendure/wire.ts',
     '../../../core/kernel/shared/index.ts',
   ].flatMap((specifier) => [
     ['adapters/provider-sandbox/planted.ts', specifier, CONTRACT] as const,
@@ -130,7 +130,7 @@ const violations: readonly (readonly [string, string, string])[] = [
     '#server/config.ts',
     '../provider-http/calls/products.ts',
     '../../ui/routes.tsx',
-  ].map((specifier) => ['adapters/provider-saleor/planted.ts', specifier, 'another kind of provider'] as const),
+  ].map((specifier) => ['adapters/provider-vendure/planted.ts', specifier, 'another kind of provider'] as const),
 ];
 
 /** Files that some lead to, by what is imported at once or when it is needed, types apart. */
@@ -183,7 +183,7 @@ describe('import direction', () => {
       'ui/layouts/fine.tsx': "export * from '#ui/features/kernel/auth/auth-store.ts';\nexport * from './layers.tsx';\n",
       'ui/pages/fine.tsx': "export * from '#ui/layouts/lean-frame.tsx';\n",
       'adapters/bff/order-stream-client.ts': "export * from './order-stream-path.ts';\n",
-      'adapters/provider-saleor/fine.ts':
+      'adapters/provider-vendure/fine.ts':
         "export * from '#adapters/provider-http/transport.ts';\nexport * from '#adapters/provider-http/contract/define-call.ts';\nexport * from '#core/kernel/shared/index.ts';\nexport * from 'valibot';\nexport * from './wire.ts';\n",
       'ui/renderer/fine.ts':
         "export * from '#adapters/wiring/browser.ts';\nexport * from '#ui/features/kernel/auth/auth-store.ts';\n",
@@ -242,7 +242,7 @@ describe('a second kind of provider', () => {
     (folder) => {
       const files = sources(folder);
       expect(files.length).toBeGreaterThan(5);
-      const naming = files.filter((file) => /saleor/i.test(readFileSync(join(root, file), 'utf8')));
+      const naming = files.filter((file) => /vendure/i.test(readFileSync(join(root, file), 'utf8')));
       expect(naming).toEqual([]);
     },
   );

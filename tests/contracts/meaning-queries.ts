@@ -1,8 +1,8 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 
 /**
- * Texts as people write them, and what is understood of each: the text that is left, then the category, the price in MDL,
- * the order and the options of filters. Written down as they came out, then read one by one.
+ * Everyday queries and their meaning: remaining text, category, price in MDL, sort order and filter options. Recorded,
+ * then checked one by one.
  */
 export const queries: readonly (readonly [locale: Locale, text: string, meaning: string])[] = [
   ['ru', 'телефон до 5000 с 8 гб', 'телефон | ..5000 | ram: 8-gb'],
@@ -183,7 +183,7 @@ export const queries: readonly (readonly [locale: Locale, text: string, meaning:
   ['ro', 'telefon cu 12 gb ram', 'telefon | ram: 12-gb'],
   ['ro', 'telefon max 6000 lei', 'telefon | ..6000'],
   ['ro', 'laptop peste 30000 lei', 'laptop | 30000..'],
-  ['ro', 'xiaomi 256 gb albastru', 'xiaomi | storage: 256-gb | colour: albastru, albastru-cetos, albastru-deschis'],
+  ['ro', 'xiaomi 256 gb albastru', 'xiaomi | storage: 256-gb | colour: albastru, albastru-deschis, albastru-pal'],
   ['ro', 'ceas inteligent cu gps', 'ceas inteligent | gps: da'],
   ['ro', 'telefon de 5 mii lei', 'telefon | ..5000'],
   ['ru', 'сяоми 15', 'as it is written'],

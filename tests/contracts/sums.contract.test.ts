@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Transport } from '#adapters/provider-http/ask.ts';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
-import { type AskedLine, bill, type PricedProduct } from '#adapters/provider-sandbox/orders/pricing.ts';
-import { codeEffect } from '#adapters/provider-sandbox/orders/promo-code.ts';
+import { bill, type PricedProduct, type RequestedLine } from '#adapters/provider-sandbox/orders/pricing.ts';
+import { checkPromoCode } from '#adapters/provider-sandbox/orders/promo-code.ts';
 import { type Cart, type CartLine, type CartTotals, cartTotals } from '#core/purchase/cart/index.ts';
 import type { OrderRequest } from '#core/purchase/checkout/index.ts';
 import { DEFAULT_REGION, deliveryFee } from '#core/purchase/delivery/index.ts';
@@ -14,7 +14,7 @@ import { againstProvider, given } from './real-provider.ts';
 type Totals = (cart: Cart, delivery: number, code?: number) => CartTotals;
 
 const fault = vi.hoisted(() => ({ plant: (totals: Totals): Totals => totals }));
-// Stands in place of core's own sums for everybody in this process: whoever shares them would make the same mistake.
+// Replaces core's sums in this process: code that shares them would fail.
 vi.mock(import('#core/purchase/cart/totals.ts'), async (original) => {
   const sums = await original();
   return { ...sums, cartTotals: (cart, delivery, code) => fault.plant(sums.cartTotals)(cart, delivery, code) };
@@ -25,7 +25,7 @@ againstProvider((opened) => {
   transport = opened;
 });
 
-describe("the provider's sums are its own", () => {
+describe('the provider computes its own sums', () => {
   const withTotal =
     (change: (total: number, cart: Cart, delivery: number) => number) =>
     (right: Totals): Totals =>
@@ -89,7 +89,7 @@ describe("the provider's sums are its own", () => {
     expect(answer).toEqual({ kind: 'repriced', total: right });
   });
 
-  it('CART-10: the right sum is taken', async () => {
+  it('CART-10: the right total is accepted', async () => {
     const { order, answer } = await place(await sellable());
     expect(answer).toMatchObject({ kind: 'placed', order: { total: order.expectedTotal } });
   });
@@ -100,9 +100,9 @@ describe('both sums', () => {
     fc.assert(
       fc.property(carts, deliveryChoices, (cart, { method, type, regionId }) => {
         const goods = cartTotals(cart, 0).discounted;
-        const effect = codeEffect('zori2026', goods, Date.UTC(2026, 10, 22));
+        const effect = checkPromoCode('zori2026', goods, Date.UTC(2026, 10, 22));
         const takes = goods < 200_000 ? 0 : 20_000;
-        expect(effect.takes).toBe(takes);
+        expect(effect.discount).toBe(takes);
         const fee = deliveryFee(cart, { method, type, regionId });
         const { saving, code, delivery, total } = cartTotals(cart, fee, takes);
         const place = {
@@ -113,14 +113,14 @@ describe('both sums', () => {
           street: '',
         } as const;
         const goesTo = method === 'pickup' ? { method, shopId: '' } : place;
-        const billed = bill(cart.map(askedLine), goesTo, () => effect.takes);
+        const billed = bill(cart.map(askedLine), goesTo, () => effect.discount);
         expect(billed).toMatchObject({ saving, code, delivery, total });
       }),
     );
   });
 });
 
-const askedLine = ({ product, count, tier }: CartLine): AskedLine<PricedProduct> => ({
+const askedLine = ({ product, count, tier }: CartLine): RequestedLine<PricedProduct> => ({
   row: {
     price: product.price,
     second_price: product.tierPrices?.second ?? null,

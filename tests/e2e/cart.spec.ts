@@ -151,11 +151,11 @@ test('more pieces than there are become as many as there are, with a way back th
   const title = await shopper.openProduct();
   await shopper.addToCart();
   await openCartLeftWith(shopper, 99);
-  await expect(shopper.cart.getByText(/столько нет, оставили \d+\sшт\./)).toBeVisible();
+  await expect(shopper.cart.getByText(/в наличии только \d+\sшт\., количество изменено/)).toBeVisible();
   const total = shopper.cart.locator('dl > div').last();
   const corrected = (await total.textContent()) ?? '';
   await shopper.cart.getByRole('button', { name: shopper.words('cart.undoOf', { title }) }).click();
-  await expect(shopper.cart.getByText(/^Столько нет, в сумму не входит/)).toBeVisible();
+  await expect(shopper.cart.getByText(/^Нет в таком количестве, в итог не включено/)).toBeVisible();
   await expect(shopper.cart.getByText(shopper.words('cart.blocked'))).toBeVisible();
   await expect(total).not.toHaveText(corrected);
 
@@ -183,11 +183,11 @@ test('CART-17: a visitor buys 99 pieces of one product at once, however many the
 
   // What an earlier visit left, when more were sold at once, is taken off before the shopper's eyes.
   await openCartLeftWith(shopper, 110);
-  await expect(shopper.cart.getByText(/в одном заказе не больше 99\sшт\., столько и оставили/)).toBeVisible();
+  await expect(shopper.cart.getByText(/в одном заказе не больше 99\sшт\., количество изменено/)).toBeVisible();
   await expect(count).toHaveValue('99');
   await shopper.cart.getByRole('button', { name: /^Вернуть/ }).click();
   await expect(count).toHaveValue('110');
-  await expect(shopper.cart.getByText(/^В одном заказе не больше 99\sшт\., в сумму не входит/)).toBeVisible();
+  await expect(shopper.cart.getByText(/^Не больше 99\sшт\. в заказе, в итог не включено/)).toBeVisible();
   await expect(shopper.cart.getByText(shopper.words('cart.blocked'))).toBeVisible();
 });
 

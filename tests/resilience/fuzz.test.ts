@@ -37,7 +37,7 @@ beforeAll(async () => {
   const shop = composeNode({
     ...{
       providerUrl: provider.origin,
-      provider: { kind: 'http', channel: '' },
+      providerKind: 'http',
       staticToken: DEFAULT_TOKEN,
       staticTokenHeader: DEFAULT_TOKEN_HEADER,
       pictureKey: Buffer.alloc(32),

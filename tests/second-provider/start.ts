@@ -35,12 +35,14 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
 interface SecondProviderOptions {
   /** Answers of further calls, or other ones, by method and path. */
   readonly answers?: Readonly<Record<string, unknown>>;
+  /** Paths of calls that it does not know. */
+  readonly unknown?: readonly string[];
   /** How long an answer takes, by method and path, ms. */
   readonly delays?: Readonly<Record<string, number>>;
 }
 
 /** Starts the second provider on a port of its own; `asked` tells every request it got. */
-export const startSecondProvider = async ({ answers = {}, delays = {} }: SecondProviderOptions = {}) => {
+export const startSecondProvider = async ({ answers = {}, unknown = [], delays = {} }: SecondProviderOptions = {}) => {
   const asked: { method: string; path: string; headers: IncomingMessage['headers']; body?: unknown }[] = [];
   const cdn = await listening((request, response) => {
     const found = request.url === '/w_800,q_80/SUD?version=3';
@@ -78,7 +80,7 @@ export const startSecondProvider = async ({ answers = {}, delays = {} }: SecondP
     if (/^\/general\/product-review\/\d+\/$/.test(url.pathname))
       return { results: [{ author: 'Ana', text: 'Bun', rating: 5 }], total: 1 };
     if (/^\/general\/banner-select\/\d+$/.test(url.pathname)) return {};
-    return fixed[url.pathname];
+    return unknown.includes(url.pathname) ? undefined : fixed[url.pathname];
   };
 
   const provider = await listening(async (request, response) => {

@@ -23,8 +23,8 @@ describe('configuration', () => {
       PORT: '9000',
       SHOP_ORIGIN: 'https://shop.example/',
       PROVIDER_URL: 'https://api.example/v1/',
-      PROVIDER_KIND: 'saleor',
-      SALEOR_CHANNEL: 'moldova',
+      PROVIDER_KIND: 'vendure',
+      CONTENT_PROVIDER_URL: 'http://localhost:8002',
       REDIS_URL: 'redis://cache:6379/1',
       PAGE_CACHE_MB: '16',
       PRICE_MAX_AGE: '0',
@@ -44,7 +44,8 @@ describe('configuration', () => {
       shopOrigin: 'https://shop.example',
       vitrinaOrigin: 'http://vitrina.localhost:9000',
       providerUrl: 'https://api.example/v1/',
-      provider: { kind: 'saleor', channel: 'moldova' },
+      providerKind: 'vendure',
+      contentProviderUrl: 'http://localhost:8002',
       redis: { mode: 'single', url: 'redis://cache:6379/1', space: 'zori:shop.example' },
       pageCacheBytes: 16 * 1024 * 1024,
       priceMaxAge: 0,
@@ -110,17 +111,21 @@ describe('configuration', () => {
     }
     for (const PROVIDER_URL of ['http://localhost:8001', 'http://127.0.0.2', 'http://[::1]:8001'])
       expect(parseConfig({ PROVIDER_URL })).toMatchObject({ staticToken: 'zori-static-token' });
-    // Saleor is asked without a token.
-    expect(() => parseConfig({ PROVIDER_URL: 'https://shop.example', PROVIDER_KIND: 'saleor' })).not.toThrow();
+    // Vendure is asked without a token, a provider beside it with one.
+    const vendure = { PROVIDER_URL: 'https://shop.example', PROVIDER_KIND: 'vendure' };
+    expect(() => parseConfig(vendure)).not.toThrow();
+    expect(() => parseConfig({ ...vendure, CONTENT_PROVIDER_URL: 'https://api.example' })).toThrow(fault);
   });
 
   it('knows kinds of providers, of which the embedded one is http', () => {
-    expect(parseConfig({}).provider).toEqual({ kind: 'http', channel: 'default-channel' });
+    expect(parseConfig({}).providerKind).toBe('http');
     expect(() => parseConfig({ PROVIDER_KIND: 'medusa', PROVIDER_URL: 'https://api.example' })).toThrow(
-      'PROVIDER_KIND: wanted one of http, saleor',
+      'PROVIDER_KIND: wanted one of http, vendure',
     );
-    expect(() => parseConfig({ PROVIDER_KIND: 'saleor' })).toThrow(/PROVIDER_URL: wanted the address of the provider/);
-    expect(() => parseConfig({ SALEOR_CHANNEL: 'no slug' })).toThrow(/SALEOR_CHANNEL: wanted the slug of a channel/);
+    expect(() => parseConfig({ PROVIDER_KIND: 'vendure' })).toThrow(/PROVIDER_URL: wanted the address of the provider/);
+    expect(() => parseConfig({ CONTENT_PROVIDER_URL: 'http://localhost' })).toThrow(
+      /CONTENT_PROVIDER_URL: wanted none/,
+    );
   });
 
   it('finds Redis as one server, a cluster or sentinels', () => {

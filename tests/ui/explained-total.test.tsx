@@ -36,7 +36,7 @@ describe('the steps of a total', () => {
         'Phone B 2 700 MDL',
         'Промоскидка : Phone B −100 MDL',
         'Промокод SALUT −50 MDL',
-        'Доставка Один раз за весь заказ, по товару с самым высоким тарифом: Phone A 60 MDL',
+        'Доставка Один раз за заказ, по самому высокому тарифу: Phone A 60 MDL',
         'Итого 12 610 MDL',
       ].join(' '),
     );
@@ -46,7 +46,7 @@ describe('the steps of a total', () => {
     const gone = aCart().with(A).with(aPhone('C').outOfStock()).pickedUp();
     const steps = explainTotals(gone.build(), gone.choice);
     expect(read(<Steps steps={steps} />)).toContain(
-      'Phone C Нет в наличии, в сумму не входит — Самовывоз бесплатно Итого 5 000 MDL',
+      'Phone C Нет в наличии, в итог не включено — Самовывоз бесплатно Итого 5 000 MDL',
     );
   });
 
@@ -64,7 +64,7 @@ describe('the steps of a total', () => {
         'Phone B 2 700 MDL 3 000 MDL',
         'Промоскидка : Phone B −100 MDL −100 MDL',
         'Промокод SALUT −50 MDL −50 MDL',
-        'Доставка Один раз за весь заказ, по товару с самым высоким тарифом: Phone A 60 MDL 60 MDL',
+        'Доставка Один раз за заказ, по самому высокому тарифу: Phone A 60 MDL 60 MDL',
         'Итого 12 610 MDL 12 910 MDL',
       ].join(' '),
     );
@@ -72,7 +72,7 @@ describe('the steps of a total', () => {
 
   it('EXPLAIN-5: of an order are read as they were kept, and not at all where they were not', () => {
     const steps = explainTotals(cart, EMPTY_DRAFT);
-    expect(read(<KeptTotal steps={steps} />)).toBe(`Из чего сложилась сумма ${read(<Steps steps={steps} />)}`);
+    expect(read(<KeptTotal steps={steps} />)).toBe(`Подробный расчёт ${read(<Steps steps={steps} />)}`);
     expect(read(<KeptTotal steps={undefined} />)).toBe('');
   });
 });

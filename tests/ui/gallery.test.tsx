@@ -54,7 +54,7 @@ describe('a state', () => {
       const state = tile.find((other) => other.name === name);
       return state ? renderToString(<Stage state={state} locale="ro" scheme="dark" />) : '';
     };
-    expect(html('sold')).toContain('542');
+    expect(html('sold')).toContain('Adaugă în coș');
     expect(html('sold')).not.toContain('Preț obișnuit');
     expect(html('restricted')).toContain('Nu se mai vinde');
   });

@@ -65,7 +65,7 @@ describe('the head of a page', () => {
     };
     expect(title(3)).toBe('Найдено по запросу «сяоми»');
     expect(title(3, 'xiaomi')).toBe('Показаны результаты для «xiaomi»');
-    expect(title(0)).toBe('По запросу «сяоми» ничего не нашлось');
+    expect(title(0)).toBe('По запросу «сяоми» ничего не найдено');
   });
 
   it('ROUTE-5 ROUTE-6: is known by its one address when the page names none', () => {

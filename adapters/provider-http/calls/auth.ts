@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
+import { type InLocale, isNotFound, type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import { assumed, filled, id, text } from '#adapters/provider-http/contract/wire.ts';
 import type { Reply } from '#adapters/provider-http/incoming.ts';
 import { present } from '#adapters/provider-http/mapping.ts';
 import type { LoginAnswer, PartnerDesk } from '#core/kernel/auth/index.ts';
-import { mapResult } from '#core/kernel/shared/index.ts';
+import { mapResult, ok } from '#core/kernel/shared/index.ts';
 import type { SellerDirectory } from '#core/partner/orders/index.ts';
 
 export const login = defineCall({
@@ -39,11 +39,17 @@ export const createHttpPartnerDesk = ({ transport }: Pick<ProviderAccess, 'trans
     mapResult(await transport.send(login, { body }, { locale, signal }), toLoginAnswer),
 });
 
-/** The sellers of the partner whose `shtoken` it is, over the provider's HTTP call. */
-export const createHttpSellerDirectory = (access: ProviderAccess): SellerDirectory => ({
-  list: readerOf(access)(
+/** The sellers of the partner whose `shtoken` it is, over the provider's HTTP call; none where it does not know the call. */
+export const createHttpSellerDirectory = (access: ProviderAccess): SellerDirectory => {
+  const known = readerOf(access)(
     storeSellers,
-    () => ({}),
+    (_query: InLocale) => ({}),
     (sellers) => sellers.map(({ id, name }) => ({ id: String(id), name })),
-  ),
-});
+  );
+  return {
+    list: async (query, signal) => {
+      const answer = await known(query, signal);
+      return isNotFound(answer) ? ok([]) : answer;
+    },
+  };
+};

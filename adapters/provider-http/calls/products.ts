@@ -25,7 +25,6 @@ import {
   type DescribedProduct,
   finalPrice,
   type Model,
-  memoriesInLine,
   type Product,
   type ProductAnswer,
   type ProductLabel,
@@ -234,18 +233,11 @@ export const toProduct = (wire: WireProduct, mapping: Mapping): Product => ({
   }),
 });
 
-const toModel = ({ modelId, title, from, colors, memories }: NonNullable<WireProduct['model']>): Model => {
-  const colours = (colors ?? []).filter(isColour);
-  return {
-    modelId: String(modelId),
-    title,
-    ...present({
-      from: from === null || from === undefined ? undefined : baniOf(from),
-      colours: colours.length > 1 ? colours : undefined,
-      memories: memories && memories.length > 1 ? memoriesInLine(memories) : undefined,
-    }),
-  };
-};
+const toModel = ({ modelId, title, from }: NonNullable<WireProduct['model']>): Model => ({
+  modelId: String(modelId),
+  title,
+  ...present({ from: from === null || from === undefined ? undefined : baniOf(from) }),
+});
 
 const toVariantWords = ({ memory, color }: NonNullable<WireProduct['variant']>): VariantWords =>
   present({ memory: memory || undefined, colour: color || undefined });

@@ -16,27 +16,27 @@ export function createdAt(model: string, group: string, label: Blueprint['label'
   return new Date(start + shift).toISOString();
 }
 
-export function labels(label: Blueprint['label'], url: string): SeedLabel[] {
+export function labelsOf(label: Blueprint['label'], url: string): SeedLabel[] {
   if (label === 'preorder') return ['new', 'preorder'];
   const restricted: SeedLabel[] = random(`restricted ${url}`).chance(0.02) ? ['restricted'] : [];
   return label === 'new' ? ['new', ...restricted] : restricted;
 }
 
 /** Pieces by shop: most products are in several shops, some in one, some in none. */
-export function stock(url: string, preorder: boolean, cheap: boolean): SeedProduct['stock'] {
+export function stockOf(url: string, preorder: boolean, cheap: boolean): SeedProduct['stock'] {
   if (preorder) return [];
-  const chance = random(`stock ${url}`);
-  const lot = chance.next();
+  const rng = random(`stock ${url}`);
+  const lot = rng.next();
   const most = cheap ? 40 : 9;
-  const piece = (shopId: string) => ({ shopId, quantity: chance.between(1, most) });
+  const piece = (shopId: string) => ({ shopId, quantity: rng.between(1, most) });
   const ids = shops.map((shop) => shop.shopId);
   if (lot < 0.05) return lot < 0.025 ? [] : ids.slice(0, 3).map((shopId) => ({ shopId, quantity: 0 }));
-  if (lot < 0.15) return [piece(chance.pick(ids))];
-  return ids.filter((_, index) => index === 0 || chance.chance(0.62)).map(piece);
+  if (lot < 0.15) return [piece(rng.pick(ids))];
+  return ids.filter((_, index) => index === 0 || rng.chance(0.62)).map(piece);
 }
 
 /** Newer models and those of the big brands are more popular. */
-export function popularity(model: string, url: string, brand: string, label: Blueprint['label']): number {
+export function popularityOf(model: string, url: string, brand: string, label: Blueprint['label']): number {
   const strong = ['Xiaomi', 'Redmi', 'POCO', 'Samsung', 'Apple'].includes(brand) ? 160 : 0;
   const fresh = label === 'new' ? 140 : 0;
   const base = random(`popularity ${model}`).between(20, 600);

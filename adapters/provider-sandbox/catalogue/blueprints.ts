@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { lazy } from '#adapters/provider-sandbox/data/lazy.ts';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
-import { once } from '#adapters/provider-sandbox/data/once.ts';
-import { keyOf, text } from '#adapters/provider-sandbox/data/schemas.ts';
-import { isCategory, menuPlaces } from './categories.ts';
+import { entryOf, text } from '#adapters/provider-sandbox/data/schemas.ts';
+import { isCategory, menuOrder } from './categories.ts';
 import { colours as allColours, type Colour, colourBySlug } from './colours.ts';
 import { type Goods, goods } from './goods.ts';
-import { properties, readValue, type Value } from './properties.ts';
-import { known, knownList } from './tables.ts';
+import { parseValue, properties, type Value } from './properties.ts';
+import { existing, existingList } from './tables.ts';
 import { slug } from './text.ts';
-import { type Variant, variants } from './variants.ts';
+import { parseVariants, type Variant } from './variants.ts';
 
 /** A model in one configuration and colour, before price, stock and texts are added. */
 export interface Blueprint {
@@ -24,7 +24,7 @@ export interface Blueprint {
   readonly label: 'new' | 'preorder' | undefined;
   readonly variant: Variant;
   /** Variants of the same model with less memory, smallest first. */
-  readonly lesser: readonly Variant[];
+  readonly smallerVariants: readonly Variant[];
   readonly colour: Colour;
   readonly values: Readonly<Record<string, Value>>;
   readonly url: string;
@@ -36,7 +36,7 @@ const value = (key: string) =>
     v.pipe(
       text,
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const read = readValue(key, dataset.value);
+        const read = parseValue(key, dataset.value);
         if ('value' in read) return read.value;
         addIssue({ message: read.fault });
         return NEVER;
@@ -45,12 +45,12 @@ const value = (key: string) =>
   );
 
 /** A row of a model table: fixed columns, and one for any property. */
-export const modelRow = once(() =>
+export const modelRow = lazy(() =>
   v.pipe(
     v.strictObject({
       ...Object.fromEntries([...properties().keys()].map((key) => [key, value(key)])),
-      goods: keyOf(goods),
-      category: known('category', isCategory),
+      goods: entryOf(goods),
+      category: existing('category', isCategory),
       brand: text,
       model: text,
       /** `new`: came in the last weeks. `preorder`: announced, not in stock yet. */
@@ -60,7 +60,7 @@ export const modelRow = once(() =>
         v.string(),
         v.regex(/^(?:\d+|[\d./]+=\d+(?:\|[\d./]+=\d+)*)$/, 'Not a price, nor variants with prices'),
       ),
-      colours: knownList('colour', (slug) => allColours().has(slug)),
+      colours: existingList('colour', (slug) => allColours().has(slug)),
     }),
     v.forward(
       v.check((row) => row.goods.variants !== undefined || !row.price.includes('='), 'These goods have no variants'),
@@ -74,26 +74,26 @@ const FOLDER = 'products/models';
 
 const models = () => {
   const files = readdirSync(join(import.meta.dirname, '../data', FOLDER)).sort();
-  const places = menuPlaces();
+  const places = menuOrder();
   const rows = files.flatMap((file) => readTable(join(FOLDER, file), modelRow()));
   return rows.sort((one, other) => (places.get(one.category) ?? 0) - (places.get(other.category) ?? 0));
 };
 
 /** Variants that differ in memory belong to one model; variants that differ in size are separate models. */
-export const differsInMemory = ({ variants: kind }: Goods): boolean => kind === 'memory' || kind === 'storage';
+export const hasMemoryVariants = ({ variants: kind }: Goods): boolean => kind === 'memory' || kind === 'storage';
 
 /** The key that all colours of one configuration share. */
-export const groupOf = (modelSlug: string, { slug: ending }: Variant): string =>
+export const colourGroupOf = (modelSlug: string, { slug: ending }: Variant): string =>
   ending === '' ? modelSlug : `${modelSlug}-${ending}`;
 
-function* expand(): Generator<Omit<Blueprint, 'index'>> {
+function* allCombinations(): Generator<Omit<Blueprint, 'index'>> {
   for (const { goods: sort, category, brand, model, label, price, colours, ...own } of models()) {
     const modelSlug = slug(`${brand} ${model}`);
-    const all = variants(sort.variants, price);
+    const all = parseVariants(sort.variants, price);
     for (const [place, variant] of all.entries()) {
-      const colourGroup = groupOf(modelSlug, variant);
-      const lesser = differsInMemory(sort) ? all.slice(0, place) : [];
-      const values = { ...sort.allHave, ...own, ...variant.properties };
+      const colourGroup = colourGroupOf(modelSlug, variant);
+      const smallerVariants = hasMemoryVariants(sort) ? all.slice(0, place) : [];
+      const values = { ...sort.sharedProperties, ...own, ...variant.properties };
       for (const colour of colours.map(colourBySlug)) {
         const url = `${colourGroup}-${colour.slug}`;
         yield {
@@ -104,7 +104,7 @@ function* expand(): Generator<Omit<Blueprint, 'index'>> {
           modelSlug,
           label,
           variant,
-          lesser,
+          smallerVariants: smallerVariants,
           colour,
           values,
           url,
@@ -116,4 +116,6 @@ function* expand(): Generator<Omit<Blueprint, 'index'>> {
 }
 
 /** All blueprints of the default catalogue, in menu order. */
-export const blueprints = once((): readonly Blueprint[] => [...expand()].map((entry, index) => ({ ...entry, index })));
+export const blueprints = lazy((): readonly Blueprint[] =>
+  [...allCombinations()].map((entry, index) => ({ ...entry, index })),
+);

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { lazy } from '#adapters/provider-sandbox/data/lazy.ts';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
-import { once } from '#adapters/provider-sandbox/data/once.ts';
 import { bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { familyName } from './families.ts';
 import type { SeedCategory } from './model.ts';
 import { isProperty } from './properties.ts';
-import { knownList } from './tables.ts';
+import { existingList } from './tables.ts';
 
 interface Category extends SeedCategory {
   /** Urls from the top level down. */
@@ -26,7 +26,7 @@ export const categoryRow = (known: Map<string, Category>) =>
       ),
       title: bilingual,
       icon: familyName,
-      filters: knownList('property', isProperty),
+      filters: existingList('property', isProperty),
     }),
     v.transform(({ parent = '', ...row }) => {
       const above = known.get(parent);
@@ -37,27 +37,27 @@ export const categoryRow = (known: Map<string, Category>) =>
     }),
   );
 
-const table = once((): ReadonlyMap<string, Category> => {
+const categoryTable = lazy((): ReadonlyMap<string, Category> => {
   const known = new Map<string, Category>();
   readTable('products/categories.csv', categoryRow(known));
   return known;
 });
 
 /** The categories of the first level, in menu order, with their children. */
-export const categories = (): SeedCategory[] => [...table().values()].filter(({ path }) => path.length === 1);
+export const categories = (): SeedCategory[] => [...categoryTable().values()].filter(({ path }) => path.length === 1);
 
-export const isCategory = (url: string): boolean => table().has(url);
+export const isCategory = (url: string): boolean => categoryTable().has(url);
 
 /** The position of each category in the menu. */
-export const menuPlaces = once(() => new Map([...table().keys()].map((url, place) => [url, place])));
+export const menuOrder = lazy(() => new Map([...categoryTable().keys()].map((url, place) => [url, place])));
 
 /** Urls from the top level down to the category. */
 export function categoryPath(url: string): string[] {
-  const found = table().get(url);
+  const found = categoryTable().get(url);
   if (!found) throw new Error(`Unknown category ${url}`);
   return [...found.path];
 }
 
 /** The keys of the filters that come first in a category. A category that lists none takes them from its parent. */
-export const facetOrder = (path: readonly string[]): readonly string[] =>
-  path.map((url) => table().get(url)?.filters ?? []).findLast((filters) => filters.length > 0) ?? [];
+export const firstFilters = (path: readonly string[]): readonly string[] =>
+  path.map((url) => categoryTable().get(url)?.filters ?? []).findLast((filters) => filters.length > 0) ?? [];

@@ -7,7 +7,7 @@ const rare: readonly CodePrefix[] = ['ver3-', 'ver4-', 'hit-', 'ult-', 'bom-'];
 /** A partner's product code. The digits come from the index, so no two products share a code. */
 export function productCode(index: number, prefix: CodePrefix, url: string): string {
   const digits = 10_000_000 + ((index * 48_271) % 90_000_000);
-  const chance = hash(`code ${url}`) % 100;
-  const chosen = chance < 12 ? rare[chance % rare.length] : prefix;
+  const rng = hash(`code ${url}`) % 100;
+  const chosen = rng < 12 ? rare[rng % rare.length] : prefix;
   return `${chosen}${digits}`;
 }

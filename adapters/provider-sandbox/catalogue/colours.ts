@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Bilingual, bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
-import { tableBy } from './tables.ts';
-import { b } from './text.ts';
+import { keyedTable } from './tables.ts';
 
 /** Gender and number of a noun, which its adjectives take. */
 export const agreement = v.strictObject({
@@ -26,7 +25,7 @@ export const colourRow = v.strictObject({
 
 export type Colour = v.InferOutput<typeof colourRow>;
 
-export const colours = tableBy('products/colours.csv', colourRow, ({ slug }) => slug);
+export const colours = keyedTable('products/colours.csv', colourRow, ({ slug }) => slug);
 
 export function colourBySlug(slug: string): Colour {
   const found = colours().get(slug);
@@ -37,9 +36,9 @@ export function colourBySlug(slug: string): Colour {
 type Forms = Readonly<Record<string, string | undefined>>;
 
 /** The colour in the form that agrees with the noun: `Наушники … чёрные`, `Boxă … neagră`. */
-export const colourBeside = ({ agrees }: { readonly agrees: Agreement }, { title, ru, ro }: Colour): Bilingual => {
+export const agreeingColour = ({ agrees }: { readonly agrees: Agreement }, { title, ru, ro }: Colour): Bilingual => {
   const inForm = (forms: Forms = {}, name: string) => forms[name];
-  return b(inForm(ru, agrees.ru) ?? title.ru, inForm(ro, agrees.ro) ?? title.ro);
+  return { ru: inForm(ru, agrees.ru) ?? title.ru, ro: inForm(ro, agrees.ro) ?? title.ro };
 };
 
 /** All forms of a colour, so that search finds any of them. */

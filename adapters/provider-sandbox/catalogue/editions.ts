@@ -1,27 +1,23 @@
-import { type Blueprint, groupOf } from './blueprints.ts';
+import { type Blueprint, colourGroupOf } from './blueprints.ts';
 import type { Configuration } from './pricing.ts';
 import { random } from './random.ts';
 import { slug } from './text.ts';
 
-/** A regional edition of a model, for catalogues larger than the default one. */
-export interface Edition {
-  blueprint: Blueprint;
-  /** For example `15T Pro (EU, rev. B)`. */
-  model: string;
-  modelSlug: string;
-  url: string;
-  colourGroup: string;
-  /** Configurations of the model with less memory, then this one. */
-  configurations: readonly Configuration[];
-}
+export type Edition = ReturnType<typeof editionOf>;
 
 const markets = ['EU', 'Global', 'UK', 'UAE', 'India', 'Asia', 'Japan', 'Türkiye'] as const;
 const letters = 'ABCDEFGHKLMNPRSTUVWX';
 
-/** Round 0 is the default catalogue; each later round is another market and revision. */
-export function edition(blueprint: Blueprint, round: number): Edition {
-  const { model, modelSlug, url, colourGroup, variant, lesser } = blueprint;
-  const upToThis = [...lesser, variant].map((one) => ({ group: groupOf(modelSlug, one), regular: one.price }));
+/**
+ * A regional edition of a model, for catalogues larger than the default one. `configurations` are those with less memory,
+ * then this one. Round 0 is the default catalogue; each later round is another market and revision.
+ */
+export function editionOf(blueprint: Blueprint, round: number) {
+  const { model, modelSlug, url, colourGroup, variant, smallerVariants } = blueprint;
+  const upToThis: readonly Configuration[] = [...smallerVariants, variant].map((one) => ({
+    group: colourGroupOf(modelSlug, one),
+    regular: one.price,
+  }));
   if (round === 0) return { blueprint, model, modelSlug, url, colourGroup, configurations: upToThis };
   const market = markets[(round - 1) % markets.length] ?? 'EU';
   const series = Math.floor((round - 1) / markets.length);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { text } from '#adapters/provider-sandbox/data/schemas.ts';
-import { known, tableBy } from './tables.ts';
+import { existing, keyedTable } from './tables.ts';
 
 /** Families of goods. Each has an icon and its own texts. */
-export const families = tableBy(
+export const families = keyedTable(
   'products/families.csv',
   v.strictObject({
     family: text,
@@ -15,6 +15,6 @@ export const families = tableBy(
 );
 
 /** The name of an existing family. */
-export const familyName = known('family', (name) => families().has(name));
+export const familyName = existing('family', (name) => families().has(name));
 
-export const isSimple = (family: string): boolean => families().get(family)?.simple === 'yes';
+export const needsNoSetup = (family: string): boolean => families().get(family)?.simple === 'yes';

@@ -3,17 +3,17 @@ import { text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { codePrefixes } from './codes.ts';
 import { agreement } from './colours.ts';
 import { familyName } from './families.ts';
-import { isProperty, readValue, type Value } from './properties.ts';
-import { knownList, list, tableBy } from './tables.ts';
+import { isProperty, parseValue, type Value } from './properties.ts';
+import { existingList, keyedTable, listCell } from './tables.ts';
 
 /** Properties of all models of these goods: `nfc=yes|wifi=Wi-Fi 6`. */
-const valuesInCell = v.pipe(
-  list,
+const propertyCells = v.pipe(
+  listCell,
   v.rawTransform(({ dataset, addIssue }) => {
     const values: Record<string, Value> = {};
     for (const part of dataset.value) {
       const [key = '', cell = ''] = part.split(/=(.*)/s);
-      const read = readValue(key, cell);
+      const read = parseValue(key, cell);
       if ('value' in read) values[key] = read.value;
       else addIssue({ message: read.fault });
     }
@@ -31,10 +31,10 @@ export const goodsRow = v.strictObject({
   variants: v.optional(v.picklist(['memory', 'storage', 'inches', 'metres', 'millimetres'])),
   freight: v.picklist(['small', 'medium', 'heavy']),
   /** Keys of the properties that are filters, besides brand and colour. */
-  filters: knownList('property', isProperty),
+  filters: existingList('property', isProperty),
   /** Keys of the properties in the caption. */
-  caption: knownList('property', isProperty),
-  allHave: valuesInCell,
+  caption: existingList('property', isProperty),
+  sharedProperties: propertyCells,
 });
 
 export type Goods = v.InferOutput<typeof goodsRow>;
@@ -42,4 +42,4 @@ export type VariantKind = NonNullable<Goods['variants']>;
 export type Freight = Goods['freight'];
 
 /** Goods by key, such as `smartphone`. */
-export const goods = tableBy('products/goods.csv', goodsRow, (one) => one.goods);
+export const goods = keyedTable('products/goods.csv', goodsRow, (one) => one.goods);

@@ -2,12 +2,6 @@
 import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { Colour } from './colours.ts';
 
-export interface PictureSpec {
-  family: string;
-  model: string;
-  colour: string;
-}
-
 /** A node of the three-level menu. `url` is one segment and unique in the tree. */
 export interface SeedCategory {
   url: string;
@@ -23,7 +17,7 @@ export interface SeedProperty {
   name: Bilingual;
   value: Bilingual;
   /** Filter options, when they differ from the value: the items of a list, or the family of a part. */
-  singles?: readonly Bilingual[];
+  facetOptions?: readonly Bilingual[];
   facet: boolean;
 }
 
@@ -68,7 +62,9 @@ export interface SeedProduct {
   groups: SeedPropertyGroup[];
   /** HTML. */
   description: Bilingual;
-  picture: PictureSpec;
+  family: string;
+  /** The name of its pictures, shared by all memory sizes of a model and colour: `xiaomi-15t-pro-mocha`. */
+  picture: string;
 }
 
 export interface SeedReview {

@@ -34,21 +34,21 @@ export function priceHistoryOf(product: Priced, now: number): PriceHistory | und
   const { colour_group, price, discount, promo, is_new, is_preorder } = product;
   const today = Math.max(0, price - promo);
   if (today === 0 || is_preorder) return undefined;
-  const chance = random(`price history ${colour_group}`);
+  const rng = random(`price history ${colour_group}`);
   const full = price + discount;
   const prices: { before: number; price: Bani }[] = [];
-  if (is_new) prices.push({ before: chance.between(38, 70), price: full });
+  if (is_new) prices.push({ before: rng.between(38, 70), price: full });
   else {
-    prices.push({ before: 120, price: chance.chance(0.6) ? rounded(full * (1.02 + chance.next() * 0.06)) : full });
-    prices.push({ before: chance.between(62, 80), price: full });
-    if (chance.chance(0.35)) {
-      const begun = chance.between(40, 54);
-      const sale = rounded(full * (0.93 + chance.next() * 0.04));
+    prices.push({ before: 120, price: rng.chance(0.6) ? rounded(full * (1.02 + rng.next() * 0.06)) : full });
+    prices.push({ before: rng.between(62, 80), price: full });
+    if (rng.chance(0.35)) {
+      const begun = rng.between(40, 54);
+      const sale = rounded(full * (0.93 + rng.next() * 0.04));
       prices.push({ before: begun, price: today < full ? Math.max(sale, halfway(today, full)) : sale });
       prices.push({ before: begun - 7, price: full });
     }
   }
-  if (today < full) prices.push({ before: chance.between(3, 24), price: today });
+  if (today < full) prices.push({ before: rng.between(3, 24), price: today });
   const dateOf = (before: number) => new Date(now - before * DAY_MS).toISOString().slice(0, 10);
   return { until: dateOf(0), prices: prices.map(({ before, ...one }) => ({ since: dateOf(before), ...one })) };
 }

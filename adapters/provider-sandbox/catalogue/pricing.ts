@@ -17,30 +17,30 @@ export interface Configuration {
 interface Priced {
   readonly regular: number;
   readonly paid: number;
-  readonly byPartner: number;
+  readonly partnerPays: number;
   readonly prices: Prices;
 }
 
 /** The least price difference to a smaller memory: half of the difference without discounts. */
-const halfStep = (regular: number, lesser: Priced): number => Math.ceil((regular - lesser.regular) / 2);
+const leastDifference = (regular: number, smaller: Priced): number => Math.ceil((regular - smaller.regular) / 2);
 
 /** May draw a discount, but never one that makes it as cheap as the next smaller memory. */
-function priced({ group, regular }: Configuration, lesser: Priced | undefined): Priced {
-  const chance = random(`prices ${group}`);
+function priceOf({ group, regular }: Configuration, smaller: Priced | undefined): Priced {
+  const rng = random(`prices ${group}`);
   const unit = step(regular);
-  const room = lesser ? Math.max(0, regular - lesser.paid - halfStep(regular, lesser)) : regular;
-  const wanted = chance.chance(0.31) ? regular * (0.05 + chance.next() * 0.2) : 0;
+  const room = smaller ? Math.max(0, regular - smaller.paid - leastDifference(regular, smaller)) : regular;
+  const wanted = rng.chance(0.31) ? regular * (0.05 + rng.next() * 0.2) : 0;
   const drawn = wanted > 0 ? Math.max(unit, Math.round(wanted / unit) * unit) : 0;
   const discount = Math.min(drawn, Math.floor(room / unit) * unit);
   const price = regular - discount;
-  const share = chance.chance(0.8) ? 0.88 + chance.next() * 0.08 : undefined;
-  const promo = chance.chance(0.1) ? promoDiscount(price, 0.02 + chance.next() * 0.04) : 0;
+  const share = rng.chance(0.8) ? 0.88 + rng.next() * 0.08 : undefined;
+  const promo = rng.chance(0.1) ? promoDiscount(price, 0.02 + rng.next() * 0.04) : 0;
   const promoTaken = promo <= room - discount ? promo : 0;
   const paid = price - promoTaken;
-  const leastSecond = lesser ? lesser.byPartner + promoTaken + Math.floor((paid - lesser.paid) / 2) : 0;
+  const leastSecond = smaller ? smaller.partnerPays + promoTaken + Math.floor((paid - smaller.paid) / 2) : 0;
   const second = share && Math.max(Math.round(price * share), leastSecond);
   return {
-    ...{ regular, paid, byPartner: (second ?? price) - promoTaken },
+    ...{ regular, paid, partnerPays: (second ?? price) - promoTaken },
     prices: {
       ...{ price, discount },
       ...(second === undefined ? {} : { secondPrice: second }),
@@ -55,11 +55,11 @@ function promoDiscount(price: number, share: number): number {
 }
 
 /** The prices of the last configuration. The others have less memory, smallest first. */
-export function prices(configurations: readonly Configuration[]): Prices {
-  let lesser: Priced | undefined;
-  for (const one of configurations) lesser = priced(one, lesser);
-  if (!lesser) throw new Error('Nothing to be priced');
-  return lesser.prices;
+export function pricesOf(configurations: readonly Configuration[]): Prices {
+  let smaller: Priced | undefined;
+  for (const one of configurations) smaller = priceOf(one, smaller);
+  if (!smaller) throw new Error('Nothing to be priced');
+  return smaller.prices;
 }
 
 /** Delivery fees in MDL by size of the goods. */

@@ -1,25 +1,25 @@
 import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
-import { createdAt, labels, popularity, stock } from './availability.ts';
-import { type Blueprint, blueprints, differsInMemory } from './blueprints.ts';
+import { createdAt, labelsOf, popularityOf, stockOf } from './availability.ts';
+import { type Blueprint, blueprints, hasMemoryVariants } from './blueprints.ts';
 import { captionOf } from './captions.ts';
 import { categoryPath } from './categories.ts';
 import { productCode } from './codes.ts';
-import { colourBeside } from './colours.ts';
+import { agreeingColour } from './colours.ts';
 import { description } from './descriptions.ts';
-import { type Edition, edition } from './editions.ts';
+import { type Edition, editionOf } from './editions.ts';
 import type { SeedProduct } from './model.ts';
-import { deliveryFees, prices } from './pricing.ts';
+import { deliveryFees, pricesOf } from './pricing.ts';
 import { specification } from './specification.ts';
-import { b, same } from './text.ts';
+import { forBoth, inBoth } from './text.ts';
 
-const part = (text: string, before: string): string => (text === '' ? '' : `${before}${text}`);
+const spaced = (text: string): string => text && ` ${text}`;
 
 function title({ blueprint, model }: Edition): Bilingual {
   const { goods, brand, variant, colour } = blueprint;
-  const agreed = colourBeside(goods.noun, colour);
-  const name = (language: keyof Bilingual) =>
-    `${goods.noun[language]} ${brand} ${model}${part(variant.title[language], ' ')}, ${agreed[language]}`;
-  return b(name('ru'), name('ro'));
+  const agreed = agreeingColour(goods.noun, colour);
+  return forBoth(
+    (language) => `${goods.noun[language]} ${brand} ${model}${spaced(variant.title[language])}, ${agreed[language]}`,
+  );
 }
 
 /** Another size is another model; another memory or colour is a variant of the same model. */
@@ -27,28 +27,28 @@ function modelOf(made: Edition): Pick<SeedProduct, 'model' | 'memory'> {
   const { blueprint, model, modelSlug, colourGroup } = made;
   const { goods, brand, variant } = blueprint;
   const name = `${brand} ${model}`;
-  if (differsInMemory(goods))
+  if (hasMemoryVariants(goods))
     return {
-      model: { slug: modelSlug, title: same(name) },
+      model: { slug: modelSlug, title: inBoth(name) },
       ...(variant.title.ru === '' ? {} : { memory: variant.title }),
     };
-  const title = b(name + part(variant.title.ru, ' '), name + part(variant.title.ro, ' '));
+  const title = forBoth((language) => name + spaced(variant.title[language]));
   return { model: { slug: colourGroup, title } };
 }
 
-/** Kinds of variants that look different on pictures. */
 const SIZES: readonly string[] = ['inches', 'millimetres', 'metres'];
 
-const pictureModel = ({ goods, modelSlug, colourGroup }: Blueprint): string =>
-  SIZES.includes(goods.variants ?? '') ? colourGroup : modelSlug;
+/** Pictures of a model differ by size and colour, not by memory. */
+const pictureOf = ({ goods, modelSlug, colourGroup, colour }: Blueprint): string =>
+  `${SIZES.includes(goods.variants ?? '') ? colourGroup : modelSlug}-${colour.slug}`;
 
 function product(made: Edition, index: number): SeedProduct {
   const { blueprint, modelSlug, url, colourGroup } = made;
   const { goods, category, brand, colour } = blueprint;
   const isDefault = index === blueprint.index;
   const label = isDefault ? blueprint.label : undefined;
-  const productLabels = labels(label, url);
-  const money = prices(made.configurations);
+  const productLabels = labelsOf(label, url);
+  const money = pricesOf(made.configurations);
   return {
     productId: String(100_001 + index),
     code: productCode(index, goods.code, url),
@@ -63,12 +63,13 @@ function product(made: Edition, index: number): SeedProduct {
     ...money,
     deliveryFees: deliveryFees[goods.freight],
     labels: productLabels,
-    stock: stock(url, productLabels.includes('preorder'), money.price < 700),
-    popularity: isDefault ? popularity(modelSlug, url, brand, label) : popularity(modelSlug, url, '', label) >> 2,
+    stock: stockOf(url, productLabels.includes('preorder'), money.price < 700),
+    popularity: isDefault ? popularityOf(modelSlug, url, brand, label) : popularityOf(modelSlug, url, '', label) >> 2,
     createdAt: createdAt(modelSlug, colourGroup, label),
     groups: specification(blueprint, made.model),
     description: description(blueprint, made.model),
-    picture: { family: goods.family, model: pictureModel(blueprint), colour: colour.hex },
+    family: goods.family,
+    picture: pictureOf(blueprint),
   };
 }
 
@@ -83,6 +84,6 @@ export function* products(options: { count?: number } = {}): Generator<SeedProdu
     const index = count < base.length ? Math.floor((position * base.length) / count) : position;
     const blueprint = base[index % base.length];
     if (!blueprint) return;
-    yield product(edition(blueprint, Math.floor(index / base.length)), index);
+    yield product(editionOf(blueprint, Math.floor(index / base.length)), index);
   }
 }

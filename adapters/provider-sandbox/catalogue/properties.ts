@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { type Bilingual, bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
-import { known, tableBy } from './tables.ts';
+import { existing, keyedTable } from './tables.ts';
 import { isTerm } from './terms.ts';
 
 /** A property's value: a number, `yes` or `no` as a boolean, or text; `@steel` refers to a term. */
 export type Value = string | number | boolean;
 
 /** Headings of property groups, in page order. */
-export const propertyGroups = tableBy(
+export const propertyGroups = keyedTable(
   'products/property-groups.csv',
   v.strictObject({ group: text, title: bilingual }),
   ({ group }) => group,
 );
 
 /** Text around a number; several plural forms are written `{} день|{} дня|{} дней`. */
-const units = tableBy('products/units.csv', v.strictObject({ unit: text, text: bilingual }), ({ unit }) => unit);
+const units = keyedTable('products/units.csv', v.strictObject({ unit: text, text: bilingual }), ({ unit }) => unit);
 
-const group = known('group', (name) => propertyGroups().has(name));
+const group = existing('group', (name) => propertyGroups().has(name));
 
 export const propertyRow = v.strictObject({
   key: text,
@@ -24,7 +24,7 @@ export const propertyRow = v.strictObject({
   name: bilingual,
   /** A `list` holds several values; each is its own filter option. */
   type: v.picklist(['number', 'text', 'list']),
-  unit: v.optional(known('unit', (name) => units().has(name))),
+  unit: v.optional(existing('unit', (name) => units().has(name))),
   /** Text around the value in a caption, which replaces `{}`. */
   caption: v.optional(bilingual),
 });
@@ -32,7 +32,7 @@ export const propertyRow = v.strictObject({
 type Property = v.InferOutput<typeof propertyRow>;
 
 /** All properties, in the order of a product page. */
-export const properties = tableBy('products/properties.csv', propertyRow, ({ key }) => key);
+export const properties = keyedTable('products/properties.csv', propertyRow, ({ key }) => key);
 
 export const isProperty = (key: string): boolean => properties().has(key);
 
@@ -45,26 +45,26 @@ export const propertyOf = (key: string): Property => {
 export const unitOf = ({ unit = '' }: Property): Bilingual => units().get(unit)?.text ?? { ru: '{}', ro: '{}' };
 
 /** What differs for one family of goods. */
-export const ofFamilies = tableBy(
+export const familyOverrides = keyedTable(
   'products/properties-by-family.csv',
   v.strictObject({
     family: text,
-    key: known('property', isProperty),
+    key: existing('property', isProperty),
     group: v.optional(group),
     caption: v.optional(bilingual),
   }),
   ({ family, key }) => `${family}/${key}`,
 );
 
-export const groupOfProperty = (family: string, key: string): string =>
-  ofFamilies().get(`${family}/${key}`)?.group ?? propertyOf(key).group;
+export const propertyGroupOf = (family: string, key: string): string =>
+  familyOverrides().get(`${family}/${key}`)?.group ?? propertyOf(key).group;
 
 /** The caption text around a value; undefined when the value needs none. */
 export const captionPhrase = (family: string, key: string): Bilingual | undefined =>
-  ofFamilies().get(`${family}/${key}`)?.caption ?? propertyOf(key).caption;
+  familyOverrides().get(`${family}/${key}`)?.caption ?? propertyOf(key).caption;
 
 /** Parses a cell of a property or says what is wrong with it. */
-export const readValue = (key: string, cell: string): { readonly value: Value } | { readonly fault: string } => {
+export const parseValue = (key: string, cell: string): { readonly value: Value } | { readonly fault: string } => {
   const found = properties().get(key);
   if (!found) return { fault: `No property ${key}` };
   if (cell === 'yes' || cell === 'no') return { value: cell === 'yes' };

@@ -1,15 +1,3 @@
-/** A seeded source of random numbers: the same seed gives the same sequence. */
-export interface Random {
-  /** A number in [0, 1). */
-  next: () => number;
-  /** A whole number from `low` to `high`, both included. */
-  between: (low: number, high: number) => number;
-  chance: (probability: number) => boolean;
-  pick: <T>(items: readonly T[]) => T;
-  /** At most `count` different items in random order. */
-  sample: <T>(items: readonly T[], count: number) => T[];
-}
-
 /** FNV-1a over UTF-16 units. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -30,19 +18,25 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-export function random(seed: string): Random {
+export type Random = ReturnType<typeof random>;
+
+/** A seeded source of random numbers: the same seed gives the same sequence. */
+export function random(seed: string) {
+  /** A number in [0, 1). */
   const next = mulberry32(hash(seed));
+  /** A whole number from `low` to `high`, both included. */
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   const pick = <T>(items: readonly T[]): T => {
     const item = items[between(0, items.length - 1)];
     if (item === undefined) throw new Error(`Nothing to pick from for ${seed}`);
     return item;
   };
+  /** At most `count` different items in random order. */
   const sample = <T>(items: readonly T[], count: number): T[] => {
     const rest = [...items];
     const taken: T[] = [];
     while (taken.length < count && rest.length > 0) taken.push(...rest.splice(between(0, rest.length - 1), 1));
     return taken;
   };
-  return { next, between, chance: (probability) => next() < probability, pick, sample };
+  return { next, between, chance: (probability: number) => next() < probability, pick, sample };
 }

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
+import { lazy } from '#adapters/provider-sandbox/data/lazy.ts';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
-import { once } from '#adapters/provider-sandbox/data/once.ts';
 import { text } from '#adapters/provider-sandbox/data/schemas.ts';
 
 /** Rows of a CSV file by key, in file order. The file is read on first use. */
-export const tableBy = <Row>(
+export const keyedTable = <Row>(
   file: string,
   schema: v.GenericSchema<unknown, Row>,
   nameOf: (row: Row) => string,
 ): (() => ReadonlyMap<string, Row>) =>
-  once(() => {
+  lazy(() => {
     const rows = new Map<string, Row>();
     for (const row of readTable(file, schema)) {
       if (rows.has(nameOf(row))) throw new Error(`${file}: two lines of ${nameOf(row)}`);
@@ -19,7 +19,7 @@ export const tableBy = <Row>(
   });
 
 /** Values separated by `|`. */
-export const list = v.optional(
+export const listCell = v.optional(
   v.pipe(
     v.string(),
     v.transform((cell) => (cell === '' ? [] : cell.split('|'))),
@@ -28,7 +28,7 @@ export const list = v.optional(
 );
 
 /** Words separated by spaces. */
-export const spaced = v.optional(
+export const wordsCell = v.optional(
   v.pipe(
     v.string(),
     v.transform((cell) => cell.split(/\s+/).filter((word) => word !== '')),
@@ -37,16 +37,16 @@ export const spaced = v.optional(
 );
 
 /** A name that must exist in another table. */
-export const known = (what: string, has: (name: string) => boolean) =>
+export const existing = (what: string, has: (name: string) => boolean) =>
   v.pipe(
     text,
     v.check(has, ({ input }) => `No ${what} ${input}`),
   );
 
 /** Names that must exist in another table, separated by `|`. */
-export const knownList = (what: string, has: (name: string) => boolean) =>
+export const existingList = (what: string, has: (name: string) => boolean) =>
   v.pipe(
-    list,
+    listCell,
     v.rawCheck(({ dataset, addIssue }) => {
       for (const name of dataset.typed ? dataset.value : [])
         if (!has(name)) addIssue({ message: `No ${what} ${name}` });

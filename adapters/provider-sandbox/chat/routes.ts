@@ -1,12 +1,41 @@
 import { readFileSync } from 'node:fs';
 import express, { type IRouter, Router } from 'express';
 import * as v from 'valibot';
-import { type ChatMessage, CONVERSATION_MAX, conversationOf, keepMessage } from '#adapters/provider-sandbox/db/chat.ts';
-import { Refusal } from '#adapters/provider-sandbox/http/errors.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import { HttpError } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { bodyOf, checked, parameter } from '#adapters/provider-sandbox/http/request.ts';
+import { parseBody, queryParam, validate } from '#adapters/provider-sandbox/http/request.ts';
 import { locales } from '#adapters/provider-sandbox/locale.ts';
 import { answerTo } from './answers.ts';
+
+interface ChatMessage {
+  readonly author: 'visitor' | 'assistant';
+  readonly text: string;
+  /** A page of the shop without language prefix. */
+  readonly path?: string;
+}
+
+interface MessageRow {
+  author: ChatMessage['author'];
+  text: string;
+  path: string | null;
+}
+
+/** Most messages of a conversation. */
+const MAX_MESSAGES = 200;
+
+/** The messages of a conversation, oldest first. */
+const messagesOf = (sql: Sql, conversation: string): readonly ChatMessage[] =>
+  sql
+    .all<MessageRow>('SELECT author, text, path FROM chat_message WHERE conversation = ? ORDER BY id', conversation)
+    .map(({ author, text, path }) => ({ author, text, ...(path ? { path } : {}) }));
+
+const insertMessage = (sql: Sql, conversation: string, { author, text, path }: ChatMessage, now: number): void => {
+  sql.run(
+    'INSERT INTO chat_message(conversation, author, text, path, created_at) VALUES (?, ?, ?, ?, ?)',
+    ...[conversation, author, text, path ?? null, now],
+  );
+};
 
 const conversation = v.pipe(v.string(), v.uuid());
 const said = v.object({
@@ -26,17 +55,17 @@ export const chatRoutes = ({ sql, now }: Provider): IRouter => {
       response.set('cache-control', 'public, max-age=3600').type('text/javascript').send(widget);
     })
     .get('/chat/messages', (request, response) => {
-      const messages = conversationOf(sql, checked(conversation, parameter(request, 'conversation')));
+      const messages = messagesOf(sql, validate(conversation, queryParam(request, 'conversation')));
       response.set('cache-control', 'no-store').json({ messages });
     })
     .post('/chat/messages', express.json({ limit: '4kb' }), (request, response) => {
-      const { conversation: id, text, locale } = bodyOf(request, said);
-      if (conversationOf(sql, id).length >= CONVERSATION_MAX)
-        throw new Refusal(429, { code: 'too_much_said', message: 'This conversation is over' });
+      const { conversation: id, text, locale } = parseBody(request, said);
+      if (messagesOf(sql, id).length >= MAX_MESSAGES)
+        throw new HttpError(429, { code: 'too_much_said', message: 'This conversation is over' });
       const answer: ChatMessage = { author: 'assistant', ...answerTo(text, locale) };
       sql.transaction(() => {
-        keepMessage(sql, id, { author: 'visitor', text }, now());
-        keepMessage(sql, id, answer, now());
+        insertMessage(sql, id, { author: 'visitor', text }, now());
+        insertMessage(sql, id, answer, now());
       });
       response.set('cache-control', 'no-store').json({ messages: [answer] });
     });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readMarkdown } from '#adapters/provider-sandbox/data/load.ts';
-import { bilingual, keyOf, text, tint } from '#adapters/provider-sandbox/data/schemas.ts';
+import { bilingual, entryOf, text, tint } from '#adapters/provider-sandbox/data/schemas.ts';
 import { banners } from './banners.ts';
 import { questions } from './pages.ts';
 
@@ -25,7 +25,7 @@ export const landings = readMarkdown(
           title: bilingual,
           items: v.array(v.strictObject({ title: bilingual, text: bilingual })),
         }),
-        v.strictObject({ kind: v.literal('banner'), banner: keyOf(() => banners) }),
+        v.strictObject({ kind: v.literal('banner'), banner: entryOf(() => banners) }),
         v.strictObject({ kind: v.literal('faq'), title: bilingual, items: questions }),
       ]),
     ),

@@ -58,8 +58,8 @@ export const promoCodes = readJson(
     v.strictObject({
       code: text,
       title: bilingual,
-      takesOff: mdl,
-      leastGoods: mdl,
+      discount: mdl,
+      minGoods: mdl,
       /** The last valid day. */
       lastDay: v.optional(isoDate),
     }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { slug } from '#adapters/provider-sandbox/catalogue/text.ts';
+import { memoryText } from '#adapters/provider-sandbox/catalogue/variants.ts';
 import { readJson, readMarkdown, readTable } from '#adapters/provider-sandbox/data/load.ts';
-import { type Bilingual, bilingual, numeric, text } from '#adapters/provider-sandbox/data/schemas.ts';
+import { bilingual, numeric, text } from '#adapters/provider-sandbox/data/schemas.ts';
 
 /** Open positions. The active one heads the career page. */
 export const vacancies = readMarkdown(
@@ -72,11 +73,6 @@ const variants = readTable(
   }),
 );
 
-const memoryOf = (gigabytes: number): Bilingual =>
-  gigabytes >= 1024
-    ? { ru: `${gigabytes / 1024} ТБ`, ro: `${gigabytes / 1024} TB` }
-    : { ru: `${gigabytes} ГБ`, ro: `${gigabytes} GB` };
-
 /** Devices that are accepted in exchange, with their prices. */
 export const tradeIn = {
   ...terms,
@@ -86,7 +82,7 @@ export const tradeIn = {
       kind,
       brand,
       title,
-      variants: sold.map(({ memory, price }) => ({ price, ...(memory && { memory: memoryOf(memory) }) })),
+      variants: sold.map(({ memory, price }) => ({ price, ...(memory && { memory: memoryText(memory) }) })),
     })),
   ),
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
 /** Collects the faults of data files and reports them in one error. */
-export class Checker {
+export class DataChecker {
   readonly #faults = new Set<string>();
 
   /** `field` is a path such as `title.ro` or `blocks.2.kind`, or empty for the whole line. */

@@ -3,20 +3,20 @@ import { basename, join, resolve } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import { marked } from 'marked';
 import * as v from 'valibot';
-import { Checker, parseYaml } from './faults.ts';
+import { DataChecker, parseYaml } from './faults.ts';
 import { type Bilingual, bilingual } from './schemas.ts';
 
 /** A path is relative to this folder or absolute. */
-const placeOf = (path: string): string => resolve(import.meta.dirname, path);
+const pathOf = (path: string): string => resolve(import.meta.dirname, path);
 
-const textOf = (file: string): string => readFileSync(placeOf(file), 'utf8').replaceAll('\r\n', '\n');
+const textOf = (file: string): string => readFileSync(pathOf(file), 'utf8').replaceAll('\r\n', '\n');
 
 /**
  * Rows of a CSV file. The columns `title.ru` and `title.ro` make one `title`; an empty cell is no value. Throws one
  * error with all faults.
  */
 export const readTable = <Row>(file: string, rowSchema: v.GenericSchema<unknown, Row>): readonly Row[] => {
-  const checker = new Checker();
+  const checker = new DataChecker();
   const [{ cells: columns } = { cells: [] }, ...records] = recordsOf(file, checker);
   const hasColumn = (path: string) =>
     columns.some((column) => `${column}.`.startsWith(`${path}.`) || path.startsWith(`${column}.`));
@@ -36,7 +36,7 @@ interface CsvRecord {
   readonly line: number;
 }
 
-const recordsOf = (file: string, checker: Checker): readonly CsvRecord[] => {
+const recordsOf = (file: string, checker: DataChecker): readonly CsvRecord[] => {
   const records: CsvRecord[] = [];
   const keep = (cells: string[], { lines }: { readonly lines: number }): null => {
     // `lines` counts to the end of the record, and a cell may hold line breaks.
@@ -56,27 +56,27 @@ type Cells = { [name: string]: string | Cells };
 
 const rowOf = (columns: readonly string[], cells: readonly string[]): Cells => {
   const row: Cells = {};
-  for (const [index, column] of columns.entries()) if (cells[index]) put(row, column.split('.'), cells[index]);
+  for (const [index, column] of columns.entries()) if (cells[index]) setNested(row, column.split('.'), cells[index]);
   return row;
 };
 
-const put = (row: Cells, [name = '', ...names]: readonly string[], cell: string): void => {
+const setNested = (row: Cells, [name = '', ...names]: readonly string[], cell: string): void => {
   const held = row[name];
   const inner = typeof held === 'object' ? held : {};
   row[name] = names.length === 0 ? cell : inner;
-  if (names.length > 0) put(inner, names, cell);
+  if (names.length > 0) setNested(inner, names, cell);
 };
 
 /** The content of a JSON file. Throws one error with all faults. */
 export const readJson = <Output>(file: string, schema: v.GenericSchema<unknown, Output>): Output => {
-  const checker = new Checker();
+  const checker = new DataChecker();
   const source = textOf(file);
   const [output] = checker.check(schema, jsonOf(source, file, checker), file, (path) => parseYaml(source).lineOf(path));
   checker.finish();
   return output as Output;
 };
 
-const jsonOf = (source: string, file: string, checker: Checker): unknown => {
+const jsonOf = (source: string, file: string, checker: DataChecker): unknown => {
   try {
     return JSON.parse(source);
   } catch (error) {
@@ -93,7 +93,7 @@ type Article<Front> = Front & { readonly slug: string; readonly html: Bilingual 
 const BODY = v.object({ html: bilingual });
 const NO_HTML: Bilingual = { ru: '', ro: '' };
 
-const HALVES = /^\s*# Русский\n(.*)^# Română\n(.*)$/ms;
+const LANGUAGES = /^\s*# Русский\n(.*)^# Română\n(.*)$/ms;
 
 /**
  * The Markdown files of a folder, by name; `slug` is the file name without its number. The body may be empty. Throws
@@ -103,8 +103,8 @@ export const readMarkdown = <Front extends object>(
   folder: string,
   frontMatterSchema: v.GenericSchema<unknown, Front>,
 ): readonly Article<Front>[] => {
-  const checker = new Checker();
-  const files = readdirSync(placeOf(folder))
+  const checker = new DataChecker();
+  const files = readdirSync(pathOf(folder))
     .filter((name) => name.endsWith('.md'))
     .sort();
   const articles = files.flatMap((name) => {
@@ -119,7 +119,9 @@ export const readMarkdown = <Front extends object>(
     const line = front.split('\n').length + 2;
     const fields = errors.length > 0 ? [] : checker.check(frontMatterSchema, value, file, lineOf);
     const isShort = body.trim() === '';
-    const bodies = isShort ? [{ html: NO_HTML }] : checker.check(BODY, { html: halvesOf(body) }, file, () => line);
+    const bodies = isShort
+      ? [{ html: NO_HTML }]
+      : checker.check(BODY, { html: htmlByLanguage(body) }, file, () => line);
     return fields.flatMap((found) =>
       bodies.map((html) => ({ ...found, ...html, slug: basename(name, '.md').replace(/^\d\d-/, '') })),
     );
@@ -128,8 +130,8 @@ export const readMarkdown = <Front extends object>(
   return articles;
 };
 
-const halvesOf = (body: string) => {
-  const [, ru = '', ro = ''] = HALVES.exec(body) ?? [];
+const htmlByLanguage = (body: string) => {
+  const [, ru = '', ro = ''] = LANGUAGES.exec(body) ?? [];
   const toHtml = (half: string) => marked.parse(half, { async: false }).replaceAll(/>\n+</g, '><').trim();
   return { ru: toHtml(ru), ro: toHtml(ro) };
 };

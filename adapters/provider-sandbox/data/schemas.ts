@@ -20,7 +20,7 @@ export const day = v.pipe(
 export const tint = v.pipe(v.string(), v.regex(/^#[\dA-F]{6}$/, 'Not a colour such as #E6ECF3'));
 
 /** A key of a map, replaced by its value. */
-export const keyOf = <Value>(known: () => ReadonlyMap<string, Value>) =>
+export const entryOf = <Value>(known: () => ReadonlyMap<string, Value>) =>
   v.pipe(
     text,
     v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {

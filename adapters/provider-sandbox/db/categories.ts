@@ -11,15 +11,7 @@ export interface CategoryNode {
   readonly children: readonly CategoryNode[];
 }
 
-export interface CategoryTree {
-  readonly top: readonly CategoryNode[];
-  byUrl(url: string): CategoryNode | undefined;
-  byId(id: number): CategoryNode | undefined;
-  /** The category's ancestors and itself, top level first. */
-  path(node: CategoryNode): readonly CategoryNode[];
-  /** First and last id of a category and its descendants: ids are in menu order. */
-  span(node: CategoryNode): CategorySpan;
-}
+export type CategoryTree = ReturnType<typeof loadCategories>;
 
 export interface CategorySpan {
   readonly first: number;
@@ -36,22 +28,38 @@ interface Row {
   icon: string;
 }
 
-type Growing = CategoryNode & { readonly children: CategoryNode[] };
+type MutableNode = CategoryNode & { readonly children: CategoryNode[] };
 
 /** Loads the category tree, which only a new seed changes. */
-export const loadCategories = (sql: Sql): CategoryTree => {
-  const byId = new Map<number, Growing>();
+export const loadCategories = (sql: Sql) => {
+  const byId = new Map<number, MutableNode>();
   const top: CategoryNode[] = [];
   for (const row of sql.all<Row>('SELECT * FROM category ORDER BY id')) {
     const parent = row.parent === null ? undefined : byId.get(row.parent);
     const { id, url, icon, depth } = row;
-    const node: Growing = { id, url, icon, depth, parent, children: [], title: { ru: row.title_ru, ro: row.title_ro } };
+    const node: MutableNode = {
+      id,
+      url,
+      icon,
+      depth,
+      parent,
+      children: [],
+      title: { ru: row.title_ru, ro: row.title_ro },
+    };
     byId.set(id, node);
     (parent?.children ?? top).push(node);
   }
   const byUrl = new Map([...byId.values()].map((node) => [node.url, node]));
+  /** The category's ancestors and itself, top level first. */
   const path = (node: CategoryNode): readonly CategoryNode[] => (node.parent ? [...path(node.parent), node] : [node]);
   const last = ({ id, children }: CategoryNode): number => children.reduce((_, child) => last(child), id);
+  /** First and last id of a category and its descendants: ids are in menu order. */
   const span = (node: CategoryNode): CategorySpan => ({ first: node.id, last: last(node) });
-  return { top, byUrl: (url) => byUrl.get(url), byId: (id) => byId.get(id), path, span };
+  return {
+    top,
+    byUrl: (url: string): CategoryNode | undefined => byUrl.get(url),
+    byId: (id: number): CategoryNode | undefined => byId.get(id),
+    path,
+    span,
+  };
 };

@@ -1,36 +1,37 @@
-import type { QuestionWord } from '#adapters/provider-sandbox/search/question.ts';
+import { LRUCache } from 'lru-cache';
+import { memoize } from '#adapters/provider-sandbox/data/lazy.ts';
+import { searchWords } from '#adapters/provider-sandbox/search/category-words.ts';
+import type { QueryWord } from '#adapters/provider-sandbox/search/query.ts';
 import { type Term, type Vocabulary, vocabularyOf } from '#adapters/provider-sandbox/search/vocabulary.ts';
-import { searchWords } from '#adapters/provider-sandbox/search/words.ts';
-import { type Facets, type Offered, readFacets } from './facets.ts';
-import { byRank, type Order, pricesInOrder } from './in-order.ts';
-import { type PackedLists, readLists, turned } from './packed.ts';
-import { SOLD } from './products.ts';
-import { type Recent, recent } from './recent.ts';
+import { type Facets, type OfferedFacets, readFacets } from './facets.ts';
+import { invertLists, type PackedLists, readLists } from './packed-lists.ts';
+import { BUYABLE } from './products.ts';
+import { type SortOrder, sortByPrice, sortByRank } from './sort-orders.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
 /** The result of a text search. */
-export interface Found {
+export interface SearchResult {
   /** Sorted row ids. */
   readonly ids: Uint32Array;
   /** The query words that matched. */
-  readonly words: readonly QuestionWord[];
+  readonly words: readonly QueryWord[];
 }
 
 /** One product of each model with its score. */
-export interface Scored {
+export interface ScoredProducts {
   readonly ids: Uint32Array;
   readonly scores: Float64Array;
 }
 
 /** A search result with scores, products to show and filters. */
-export interface Ranked extends Scored {
+export interface RankedResult extends ScoredProducts {
   /** The product of each model that other sort orders show. */
-  readonly shown: Uint32Array;
-  readonly offered: Offered;
+  readonly shownIds: Uint32Array;
+  readonly offered: OfferedFacets;
 }
 
 /** Most ids in the search cache. Each takes 4 bytes, and up to 20 more when ranked. */
-const MOST_REMEMBERED = 1_000_000;
+const MAX_CACHED_IDS = 1_000_000;
 
 /**
  * The catalogue in memory, column by column: entry `id` belongs to the product with that row id. Filtering a hundred
@@ -48,21 +49,21 @@ export interface Columns {
   /** Model number. Products of one model follow each other. */
   readonly model: Uint32Array;
   /** In stock and not restricted. */
-  readonly isSold: Uint8Array;
+  readonly isBuyable: Uint8Array;
   /** Facet value ids by product. */
   readonly values: PackedLists;
   /** Products by facet value id. */
-  readonly holders: PackedLists;
+  readonly productsByValue: PackedLists;
   /** Ids of the terms in a product's title. */
   readonly titles: PackedLists;
-  readonly orders: Readonly<Record<'price-' | 'price+' | 'name_ru' | 'name_ro', Order>>;
+  readonly sortOrders: Readonly<Record<'price-' | 'price+' | 'name_ru' | 'name_ro', SortOrder>>;
   /** Sorted ids of the products of a category of any level. */
-  members(category: number): Uint32Array;
+  productsIn(category: number): Uint32Array;
   readonly facets: Facets;
   /** Recent search results: pages, sort orders and filters of one search share them. */
-  readonly found: Recent<Found>;
+  readonly searches: LRUCache<string, SearchResult>;
   /** Rankings of these results, dropped when stock changes. */
-  readonly ranked: WeakMap<Found, Ranked>;
+  readonly rankings: WeakMap<SearchResult, RankedResult>;
   readonly vocabulary: Vocabulary;
   readonly termCount: number;
   /** 1 for categories of accessories, by category id. */
@@ -77,32 +78,29 @@ export interface CategoryTerm {
   readonly kind: 'name' | 'trait' | 'about' | 'context';
 }
 
-export interface ColumnsSource {
-  current(): Columns;
-  /** Reads again whether these products can be bought. */
-  restock(products: readonly number[]): void;
-}
+export type ColumnsSource = ReturnType<typeof openColumns>;
 
 /** Loads the columns on first use, and again after another connection has written to the database. */
-export const openColumns = (sql: Sql): ColumnsSource => {
+export const openColumns = (sql: Sql) => {
   const versionNow = () => sql.get<{ data_version: number }>('PRAGMA data_version')?.data_version;
   let version = versionNow();
   let columns: Columns | undefined;
   return {
-    current: () => {
+    current: (): Columns => {
       const now = versionNow();
       if (now !== version) columns = undefined;
       version = now;
       columns ??= readColumns(sql);
       return columns;
     },
-    restock: (products) => {
+    /** Reads again whether these products can be bought. */
+    refreshStock: (products: readonly number[]): void => {
       if (!columns) return;
       for (const id of products) {
-        const row = sql.get<{ is_sold: number }>(`SELECT ${SOLD} AS is_sold FROM product WHERE id = ?`, id);
-        columns.isSold[id] = row?.is_sold ?? 0;
+        const row = sql.get<{ is_buyable: number }>(`SELECT ${BUYABLE} AS is_buyable FROM product WHERE id = ?`, id);
+        columns.isBuyable[id] = row?.is_buyable ?? 0;
       }
-      columns = { ...columns, ranked: new WeakMap() };
+      columns = { ...columns, rankings: new WeakMap() };
     },
   };
 };
@@ -118,19 +116,22 @@ const readColumns = (sql: Sql): Columns => {
     price,
     popularity: Uint16Array.from(columnOf(sql, 'popularity')),
     model: Uint32Array.from(columnOf(sql, 'model')),
-    isSold: Uint8Array.from(columnOf(sql, SOLD)),
+    isBuyable: Uint8Array.from(columnOf(sql, BUYABLE)),
     values,
-    holders: turned(values),
+    productsByValue: invertLists(values),
     titles: readLists(sql, 'title_terms'),
-    orders: {
-      ...pricesInOrder(price),
-      name_ru: byRank(columnOf(sql, 'rank_ru')),
-      name_ro: byRank(columnOf(sql, 'rank_ro')),
+    sortOrders: {
+      ...sortByPrice(price),
+      name_ru: sortByRank(columnOf(sql, 'rank_ru')),
+      name_ro: sortByRank(columnOf(sql, 'rank_ro')),
     },
-    members: membersOf(sql),
+    productsIn: categoryReader(sql),
     facets: readFacets(sql),
-    found: recent(MOST_REMEMBERED),
-    ranked: new WeakMap(),
+    searches: new LRUCache<string, SearchResult>({
+      maxSize: MAX_CACHED_IDS,
+      sizeCalculation: ({ ids }) => ids.length + 1,
+    }),
+    rankings: new WeakMap(),
     ...readTerms(sql),
     accessory: readAccessories(sql),
   };
@@ -139,21 +140,17 @@ const readColumns = (sql: Sql): Columns => {
 /** A column of all products by row id. Entry 0 is unused. */
 const columnOf = (sql: Sql, expression: string): readonly number[] => [
   0,
-  ...listOf(sql, `SELECT json_group_array(${expression}) AS list FROM (SELECT * FROM product ORDER BY id)`),
+  ...queryNumbers(sql, `SELECT json_group_array(${expression}) AS list FROM (SELECT * FROM product ORDER BY id)`),
 ];
 
-const membersOf = (sql: Sql): Columns['members'] => {
-  const known = new Map<number, Uint32Array>();
-  return (category) => {
+const categoryReader = (sql: Sql): Columns['productsIn'] =>
+  memoize((category) => {
     const query = 'SELECT json_group_array(product) AS list FROM product_category WHERE category = ?';
-    const members = known.get(category) ?? Uint32Array.from(listOf(sql, query, category));
-    known.set(category, members);
-    return members;
-  };
-};
+    return Uint32Array.from(queryNumbers(sql, query, category));
+  });
 
 /** Numbers of a query that returns one JSON list, which is much faster than a row for each. */
-export const listOf = (sql: Sql, query: string, ...values: SqlValue[]): readonly number[] =>
+export const queryNumbers = (sql: Sql, query: string, ...values: SqlValue[]): readonly number[] =>
   JSON.parse(sql.get<{ list: string }>(query, ...values)?.list ?? '[]');
 
 const readTerms = (sql: Sql): Pick<Columns, 'vocabulary' | 'categoryTerms' | 'termCount'> => {

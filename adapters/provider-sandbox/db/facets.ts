@@ -1,3 +1,4 @@
+import { memoize } from '#adapters/provider-sandbox/data/lazy.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { compareNaturally } from './natural.ts';
 import type { Sql } from './sql.ts';
@@ -17,46 +18,18 @@ export interface ChosenFacet {
   readonly values: readonly number[];
 }
 
-export interface FacetAnswer {
-  readonly key: string;
-  readonly name: string;
-  readonly options: readonly {
-    readonly value: string;
-    readonly name: string;
-    readonly count: number;
-    readonly selected: boolean;
-  }[];
-}
-
-interface Value {
-  readonly id: number;
-  readonly facet: number;
-  readonly key: string;
-  readonly facetName: Readonly<Record<Locale, string>>;
-  readonly value: string;
-  readonly name: Readonly<Record<Locale, string>>;
-}
+export type FacetAnswer = ReturnType<Facets['describe']>[number];
 
 /** The filters of a list before anything is chosen. */
-export interface Offered {
+export interface OfferedFacets {
   /** In display order. */
   readonly facets: readonly number[];
   readonly counts: ValueCounts;
 }
 
-/** All facets and values. */
-export interface Facets {
-  /** The facet of a value, by value id. */
-  readonly facetOf: Uint16Array;
-  /** Ids of a facet's values. */
-  valuesOf(facet: number): readonly number[];
-  /** Ids of chosen keys and values; unknown ones are ignored. */
-  resolve(selection: readonly FacetSelection[]): readonly ChosenFacet[];
-  /** The filters of a category of any level. */
-  offered(category: number): Offered;
-  /** The offered facets and values with these counts. */
-  answer(locale: Locale, offered: Offered, counts: ValueCounts, chosen: readonly ChosenFacet[]): readonly FacetAnswer[];
-}
+export type Facets = ReturnType<typeof readFacets>;
+
+type Value = ReturnType<typeof readValues>[number];
 
 interface Row {
   id: number;
@@ -69,47 +42,48 @@ interface Row {
   name_ro: string;
 }
 
-/** Loads all facets and sorts their values once. */
-export const readFacets = (sql: Sql): Facets => {
-  const values = sql
+const readValues = (sql: Sql) =>
+  sql
     .all<Row>(
       `SELECT facet_value.id, facet, facet.key, facet.name_ru AS facet_ru, facet.name_ro AS facet_ro, facet_value.value,
          facet_value.name_ru, facet_value.name_ro FROM facet_value JOIN facet ON facet.id = facet`,
     )
-    .map(
-      ({ id, facet, key, facet_ru, facet_ro, value, name_ru, name_ro }): Value => ({
-        ...{ id, facet, key, value },
-        facetName: { ru: facet_ru, ro: facet_ro },
-        name: { ru: name_ru, ro: name_ro },
-      }),
-    );
+    .map(({ facet_ru, facet_ro, name_ru, name_ro, ...value }) => ({
+      ...value,
+      facetName: { ru: facet_ru, ro: facet_ro },
+      name: { ru: name_ru, ro: name_ro },
+    }));
+
+/** Loads all facets and sorts their values once. */
+export const readFacets = (sql: Sql) => {
+  const values = readValues(sql);
   const size = values.reduce((most, { id }) => Math.max(most, id), 0) + 1;
   const facetOf = new Uint16Array(size);
   for (const { id, facet } of values) facetOf[id] = facet;
-  const ordered = { ru: inOrder(values, 'ru'), ro: inOrder(values, 'ro') };
+  const ordered = { ru: sortValues(values, 'ru'), ro: sortValues(values, 'ro') };
   const byFacet = new Map(
     [...Map.groupBy(values, ({ facet }) => facet)].map(([facet, group]) => [facet, group.map(({ id }) => id)]),
   );
   const byKey = Map.groupBy(values, ({ key }) => key);
-  const known = new Map<number, Offered>();
 
   return {
+    /** The facet of a value, by value id. */
     facetOf,
-    valuesOf: (facet) => byFacet.get(facet) ?? [],
-    resolve: (selection) =>
+    /** Ids of a facet's values. */
+    valuesOf: (facet: number): readonly number[] => byFacet.get(facet) ?? [],
+    /** Ids of chosen keys and values; unknown ones are ignored. */
+    resolve: (selection: readonly FacetSelection[]): readonly ChosenFacet[] =>
       selection.flatMap(({ key, values: wanted }) => {
         const chosen = (byKey.get(key) ?? []).filter(({ value }) => wanted.includes(value));
         const [first] = chosen;
         return first ? [{ facet: first.facet, values: chosen.map(({ id }) => id) }] : [];
       }),
-    offered: (category) => {
-      const offered = known.get(category) ?? readOffered(sql, category, size);
-      known.set(category, offered);
-      return offered;
-    },
-    answer: (locale, offered, counts, chosen) => {
+    /** The filters of a category of any level. */
+    offered: memoize((category: number) => readOffered(sql, category, size)),
+    /** The offered facets and values with these counts. */
+    describe: (locale: Locale, offered: OfferedFacets, counts: ValueCounts, chosen: readonly ChosenFacet[]) => {
       const selected = new Set(chosen.flatMap(({ values: ids }) => ids));
-      return shownGroups(ordered[locale], offered).map((group) => ({
+      return visibleGroups(ordered[locale], offered).map((group) => ({
         key: group[0]?.key ?? '',
         name: group[0]?.facetName[locale] ?? '',
         options: group.map(({ id, value, name }) => ({
@@ -121,7 +95,7 @@ export const readFacets = (sql: Sql): Facets => {
 };
 
 /** The values of each offered facet. A facet with one value cannot narrow the list and comes last. */
-const shownGroups = (ordered: readonly Value[], { facets, counts }: Offered): readonly (readonly Value[])[] => {
+const visibleGroups = (ordered: readonly Value[], { facets, counts }: OfferedFacets): readonly (readonly Value[])[] => {
   const visible = Map.groupBy(
     ordered.filter(({ id }) => (counts[id] ?? 0) > 0),
     ({ facet }) => facet,
@@ -136,7 +110,7 @@ const shownGroups = (ordered: readonly Value[], { facets, counts }: Offered): re
 /** Sorted last. */
 const isNone = ({ name }: Value): boolean => name.ru === 'Нет';
 
-const inOrder = (values: readonly Value[], locale: Locale): readonly Value[] => {
+const sortValues = (values: readonly Value[], locale: Locale): readonly Value[] => {
   const compare = compareNaturally(locale);
   return values.toSorted(
     (one, other) =>
@@ -146,7 +120,7 @@ const inOrder = (values: readonly Value[], locale: Locale): readonly Value[] => 
   );
 };
 
-const readOffered = (sql: Sql, category: number, size: number): Offered => {
+const readOffered = (sql: Sql, category: number, size: number): OfferedFacets => {
   const counts = new Uint32Array(size);
   const facets = new Set<number>();
   const query = 'SELECT facet, value, models FROM category_facet WHERE category = ? ORDER BY place, facet';

@@ -12,10 +12,10 @@ export interface FittingRow {
 export const BY_CABLE = 'by cable';
 
 /** The shop offers the first one that can be bought. */
-const OF_A_KIND = 2;
+const PER_KIND = 2;
 
 /** The names accessories use for a model: with and without brand, without the edition. */
-const namesOf = ({ brand, model_title }: ProductRow): readonly string[] => {
+const modelNames = ({ brand, model_title }: ProductRow): readonly string[] => {
   const title = model_title.replace(/ \([^)]*\)$/, '');
   return [title, title.startsWith(`${brand} `) ? title.slice(brand.length + 1) : title].map(fold);
 };
@@ -38,7 +38,7 @@ export const fittingsOf = (sql: Sql, locale: Locale, row: ProductRow): readonly 
        FROM fitting JOIN product ON product.id = fitting.product
        WHERE target IN (SELECT value FROM json_each(?1)) AND product.id <> ?2)
      WHERE nth <= ?3 ORDER BY kind, nth`,
-    ...[JSON.stringify(namesOf(row)), row.id, OF_A_KIND],
+    ...[JSON.stringify(modelNames(row)), row.id, PER_KIND],
   );
   const watts = wattsOf(sql, locale, row);
   const chargers =
@@ -47,7 +47,7 @@ export const fittingsOf = (sql: Sql, locale: Locale, row: ProductRow): readonly 
       : sql.all<{ kind: string; id: number }>(
           `SELECT kind, product.id FROM fitting JOIN product ON product.id = fitting.product
            WHERE target = ?1 AND watts >= ?2 AND available > 0 ORDER BY watts, popularity DESC LIMIT ?3`,
-          ...[BY_CABLE, watts, OF_A_KIND],
+          ...[BY_CABLE, watts, PER_KIND],
         );
   const found = [...made, ...chargers];
   const shown = productsById(

@@ -1,4 +1,4 @@
-import { SOLD } from './products.ts';
+import { BUYABLE } from './products.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
 /** Most products of an automatic row. */
@@ -7,15 +7,6 @@ const ROW_SIZE = 12;
 const FIRST = 5;
 /** More than needed, because earlier rows may already show some. */
 const CANDIDATES = ROW_SIZE * 4;
-
-/** Row ids of the products of each home page row. */
-export interface HomeRows {
-  readonly newest: readonly number[];
-  readonly popular: readonly number[];
-  readonly promo: readonly number[];
-  /** Curated rows. */
-  readonly sliders: readonly (readonly number[])[];
-}
 
 /** The picture's name without its colour identifies the model, and its size where sizes are separate models. */
 const LOOK = 'substr(picture, 1, length(picture) - length(colour_slug) - 1) AS look';
@@ -31,22 +22,22 @@ interface Candidate {
 }
 
 /** One product of each model, and the best of every category before the second best of any. */
-const collection = (where: string, order: string) => `SELECT id, ${LOOK}, 1 AS had FROM (
+const automaticQuery = (where: string, order: string) => `SELECT id, ${LOOK}, 1 AS purchasable FROM (
     SELECT *, row_number() OVER (PARTITION BY category ORDER BY ${order}) AS place FROM (
       SELECT *, row_number() OVER (PARTITION BY model ORDER BY popularity DESC, id) AS nth FROM (
         SELECT id, model, category, picture, colour_slug, popularity, created_at FROM product
-        WHERE ${SOLD} AND ${where} ORDER BY ${order} LIMIT ${ROW_SIZE * 20}))
+        WHERE ${BUYABLE} AND ${where} ORDER BY ${order} LIMIT ${ROW_SIZE * 20}))
     WHERE nth = 1)
   ORDER BY place, ${order} LIMIT ${CANDIDATES}`;
 
-const NEWEST = collection('1', 'created_at DESC, id');
-const POPULAR = collection('1', 'popularity DESC, id');
-const PROMO = collection(
+const NEWEST = automaticQuery('1', 'created_at DESC, id');
+const POPULAR = automaticQuery('1', 'popularity DESC, id');
+const PROMO = automaticQuery(
   `(promo > 0 OR discount > 0 AND url IN (SELECT value FROM json_each(?)))`,
   'popularity DESC, id',
 );
 const NAMED = `SELECT product.id, ${LOOK},
-  (available > 0 OR is_preorder) AND is_restricted = 0 AS had FROM json_each(?) wanted
+  (available > 0 OR is_preorder) AND is_restricted = 0 AS purchasable FROM json_each(?) wanted
   CROSS JOIN product ON product.url = wanted.value ORDER BY wanted.key`;
 
 /**
@@ -56,29 +47,29 @@ const NAMED = `SELECT product.id, ${LOOK},
 export const homeRows = (
   sql: Sql,
   { promoted, sliders }: { readonly promoted: readonly string[]; readonly sliders: readonly (readonly string[])[] },
-): HomeRows => {
-  const led = new Set<string>();
-  const isFresh = ({ line }: Candidate) => !led.has(line);
-  const begin = (row: readonly Candidate[]): readonly number[] => {
-    for (const { line } of row.filter(({ isPurchasable }) => isPurchasable).slice(0, FIRST)) led.add(line);
+) => {
+  const leading = new Set<string>();
+  const isFresh = ({ line }: Candidate) => !leading.has(line);
+  const addRow = (row: readonly Candidate[]): readonly number[] => {
+    for (const { line } of row.filter(({ isPurchasable }) => isPurchasable).slice(0, FIRST)) leading.add(line);
     return row.map(({ id }) => id);
   };
-  const made = (candidates: readonly Candidate[]) =>
-    begin(oneOfEachLine(candidates).filter(isFresh).slice(0, ROW_SIZE));
-  const byHand = (candidates: readonly Candidate[]) =>
-    begin([...candidates.filter(isFresh), ...candidates.filter((one) => !isFresh(one))]);
+  const automaticRow = (candidates: readonly Candidate[]) =>
+    addRow(oneOfEachLine(candidates).filter(isFresh).slice(0, ROW_SIZE));
+  const curatedRow = (candidates: readonly Candidate[]) =>
+    addRow([...candidates.filter(isFresh), ...candidates.filter((one) => !isFresh(one))]);
   return {
-    newest: made(candidatesOf(sql, NEWEST)),
-    popular: made(candidatesOf(sql, POPULAR)),
-    promo: made(candidatesOf(sql, PROMO, JSON.stringify(promoted))),
-    sliders: sliders.map((urls) => byHand(candidatesOf(sql, NAMED, JSON.stringify(urls)))),
+    newest: automaticRow(candidatesOf(sql, NEWEST)),
+    popular: automaticRow(candidatesOf(sql, POPULAR)),
+    promo: automaticRow(candidatesOf(sql, PROMO, JSON.stringify(promoted))),
+    sliders: sliders.map((urls) => curatedRow(candidatesOf(sql, NAMED, JSON.stringify(urls)))),
   };
 };
 
 const candidatesOf = (sql: Sql, query: string, ...values: SqlValue[]): readonly Candidate[] =>
   sql
-    .all<{ id: number; look: string; had: number }>(query, ...values)
-    .map(({ id, look, had }) => ({ id, line: look.replace(SIZE, ''), isPurchasable: had === 1 }));
+    .all<{ id: number; look: string; purchasable: number }>(query, ...values)
+    .map(({ id, look, purchasable }) => ({ id, line: look.replace(SIZE, ''), isPurchasable: purchasable === 1 }));
 
 const oneOfEachLine = (candidates: readonly Candidate[]): readonly Candidate[] =>
   [...Map.groupBy(candidates, ({ line }) => line).values()].flatMap(([first]) => first ?? []);

@@ -1,15 +1,15 @@
-import type { Columns, Scored } from './columns.ts';
+import type { Columns, ScoredProducts } from './columns.ts';
 
-type ModelColumns = Pick<Columns, 'model' | 'isSold' | 'price' | 'popularity'>;
+type ModelColumns = Pick<Columns, 'model' | 'isBuyable' | 'price' | 'popularity'>;
 
 /** Positive when a list prefers the first product to show its model: buyable, then cheaper, then more popular. */
-const shownBefore = ({ isSold, price, popularity }: ModelColumns, id: number, other: number): number =>
-  (isSold[id] ?? 0) - (isSold[other] ?? 0) ||
+const preference = ({ isBuyable, price, popularity }: ModelColumns, id: number, other: number): number =>
+  (isBuyable[id] ?? 0) - (isBuyable[other] ?? 0) ||
   (price[other] ?? 0) - (price[id] ?? 0) ||
   (popularity[id] ?? 0) - (popularity[other] ?? 0);
 
 /** The product that shows each model in a list. Products of one model must follow each other in `ids`. */
-export const shownOfModels = (columns: ModelColumns, ids: Uint32Array): Uint32Array => {
+export const onePerModel = (columns: ModelColumns, ids: Uint32Array): Uint32Array => {
   const { model } = columns;
   const shown = new Uint32Array(ids.length);
   let [count, last] = [0, 0];
@@ -18,30 +18,30 @@ export const shownOfModels = (columns: ModelColumns, ids: Uint32Array): Uint32Ar
       last = model[id] ?? 0;
       shown[count] = id;
       count += 1;
-    } else if (shownBefore(columns, id, shown[count - 1] ?? 0) > 0) shown[count - 1] = id;
+    } else if (preference(columns, id, shown[count - 1] ?? 0) > 0) shown[count - 1] = id;
   }
   return shown.slice(0, count);
 };
 
 /**
- * A model has the score of its best product. Of the products with the highest `worths` it shows the one any list would.
+ * A model has the score of its best product. Of the products with the highest `titleScores` it shows the one any list would.
  */
-export const bestOfModels = (
+export const bestPerModel = (
   columns: ModelColumns,
   ids: Uint32Array,
   scores: Float64Array,
-  worths?: Float64Array,
-): Scored => {
+  titleScores?: Float64Array,
+): ScoredProducts => {
   const { model } = columns;
   const best = { ids: new Uint32Array(ids.length), scores: new Float64Array(ids.length) };
   let [count, last, worth] = [0, 0, 0];
   for (const [index, id] of ids.entries()) {
-    const [score, own] = [scores[index] ?? 0, worths?.[index] ?? 0];
+    const [score, own] = [scores[index] ?? 0, titleScores?.[index] ?? 0];
     const isSame = model[id] === last;
     if (!isSame) count += 1;
     const place = count - 1;
     best.scores[place] = isSame ? Math.max(score, best.scores[place] ?? 0) : score;
-    if (isSame && (own - worth || shownBefore(columns, id, best.ids[place] ?? 0)) <= 0) continue;
+    if (isSame && (own - worth || preference(columns, id, best.ids[place] ?? 0)) <= 0) continue;
     last = model[id] ?? 0;
     worth = own;
     best.ids[place] = id;

@@ -1,9 +1,8 @@
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import type { DeliveryType, PaymentMethod, PaymentState } from '#adapters/provider-sandbox/orders/model.ts';
 import { STEP_SQL } from '#adapters/provider-sandbox/orders/steps.ts';
 import { parsePhone } from '#adapters/provider-sandbox/phone.ts';
 import { fold } from './fold.ts';
-import { ORDERS, type StatusType } from './order-records.ts';
+import { ORDERS, type OrderRow, SELECT_ORDERS } from './order-records.ts';
 import type { Sql } from './sql.ts';
 
 export interface PartnerOrdersQuery {
@@ -26,31 +25,6 @@ export interface PartnerOrdersQuery {
   readonly pageSize: number;
 }
 
-export interface PartnerOrderRow {
-  id: number;
-  number: string;
-  created_at: number;
-  cancelled: number;
-  type: DeliveryType | null;
-  payment: PaymentMethod;
-  payment_state: PaymentState;
-  total: number;
-  name: string;
-  phone: string;
-  email: string | null;
-  method: 'address' | 'pickup';
-  region: string | null;
-  locality: string | null;
-  street: string | null;
-  shop: string | null;
-  delivery: number;
-  status_type: StatusType;
-  /** Bani. */
-  advance: number | null;
-  comment: string;
-  seller_name: string | null;
-}
-
 export interface OrderLineRow {
   order_id: number;
   product_id: string;
@@ -69,7 +43,7 @@ export interface OrderLineRow {
 }
 
 /** Order lines with product titles in a language. A product that is no longer sold keeps its title from the order. */
-const namedLines = (locale: string) => `order_line LEFT JOIN product USING (product_id)
+const linesWithTitles = (locale: string) => `order_line LEFT JOIN product USING (product_id)
   LEFT JOIN product_text ON product_text.product = product.id AND locale = ${locale}`;
 const TITLE = 'coalesce(product_text.title, order_line.title)';
 
@@ -78,16 +52,16 @@ export const linesOf = (sql: Sql, orderIds: readonly number[], locale: Locale): 
   sql.all<OrderLineRow>(
     `SELECT order_id, order_line.product_id, ${TITLE} AS title, order_line.code, order_line.url, picture, count, order_line.price,
        is_second_price, min(order_line.price, second_price) AS partner_price, product.category
-     FROM ${namedLines('?2')}
+     FROM ${linesWithTitles('?2')}
      WHERE order_id IN (SELECT value FROM json_each(?1)) ORDER BY order_id, position`,
     ...[JSON.stringify(orderIds), locale],
   );
 
-const MATCHES = `partner = ?1 AND created_on BETWEEN ?2 AND ?3 AND (?4 = '' OR phone = ?5
+const MATCHES = `orders.partner = ?1 AND created_on BETWEEN ?2 AND ?3 AND (?4 = '' OR phone = ?5
   OR instr(fold(number || ' ' || orders.name || ' ' || phone), ?4) > 0
-  OR EXISTS (SELECT 1 FROM ${namedLines('?9')}
+  OR EXISTS (SELECT 1 FROM ${linesWithTitles('?9')}
     WHERE order_id = orders.id AND instr(fold(${TITLE} || ' ' || order_line.code), ?4) > 0))
-  AND (?6 = '' OR ?6 = ${STEP_SQL.replaceAll(':now', '?7')}) AND (?8 = '' OR seller = ?8)`;
+  AND (?6 = '' OR ?6 = ${STEP_SQL.replaceAll(':now', '?7')}) AND (?8 = '' OR orders.seller = ?8)`;
 
 /** One page of a partner's orders, newest first, with lines, and the number and sum of all that match. */
 export const partnerOrders = (sql: Sql, query: PartnerOrdersQuery) => {
@@ -97,12 +71,8 @@ export const partnerOrders = (sql: Sql, query: PartnerOrdersQuery) => {
     `SELECT count(*) AS count, coalesce(sum(total), 0) AS sum FROM ${ORDERS} WHERE ${MATCHES}`,
     ...values,
   );
-  const orders = sql.all<PartnerOrderRow>(
-    `SELECT orders.id, number, created_at, cancelled, type, payment, payment_state, total, orders.name, phone, email, method, region,
-       locality, street, shop, delivery, status_type, comment, seller.name AS seller_name,
-       (SELECT amount FROM order_advance WHERE order_id = orders.id) AS advance
-     FROM ${ORDERS} LEFT JOIN seller ON seller.id = orders.seller WHERE ${MATCHES}
-     ORDER BY created_at DESC, orders.id DESC LIMIT ?10 OFFSET ?11`,
+  const orders = sql.all<OrderRow>(
+    `${SELECT_ORDERS} WHERE ${MATCHES} ORDER BY created_at DESC, orders.id DESC LIMIT ?10 OFFSET ?11`,
     ...[...values, pageSize, (page - 1) * pageSize],
   );
   const ids = orders.map(({ id }) => id);

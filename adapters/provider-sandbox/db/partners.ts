@@ -1,7 +1,31 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { passwordMatches } from './password.ts';
 import type { Sql } from './sql.ts';
+
+const HASH_BYTES = 32;
+const scryptAsync = promisify<string, Uint8Array, number, Buffer>(scrypt);
+
+interface PasswordHash {
+  readonly salt: Uint8Array;
+  readonly hash: Uint8Array;
+}
+
+/** Hashes with scrypt and a new salt. */
+export const hashPassword = (password: string): PasswordHash => {
+  const salt = randomBytes(16);
+  return { salt, hash: scryptSync(password, salt, HASH_BYTES) };
+};
+
+/** Compared with for an unknown login, so that it takes as long as a wrong password. */
+const DUMMY_HASH: PasswordHash = { salt: randomBytes(16), hash: randomBytes(HASH_BYTES) };
+
+/** Whether a password matches; false without a hash, after the same time. */
+const passwordMatches = async (password: string, known: PasswordHash | undefined): Promise<boolean> => {
+  const { salt, hash } = known ?? DUMMY_HASH;
+  const given = await scryptAsync(password, salt, HASH_BYTES);
+  return timingSafeEqual(given, hash) && known !== undefined;
+};
 
 export interface Seller {
   id: string;

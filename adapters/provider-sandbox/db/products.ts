@@ -36,7 +36,7 @@ export interface ProductRow {
 }
 
 /** SQL condition of a product that can be bought. */
-export const SOLD = 'available > 0 AND is_restricted = 0';
+export const BUYABLE = 'available > 0 AND is_restricted = 0';
 
 export interface Swatch {
   url: string;
@@ -84,7 +84,12 @@ export const productsBy = (
   );
 
 /** The products of a query for `id`, in its order. */
-export const productsOf = (sql: Sql, locale: Locale, query: string, ...values: SqlValue[]): readonly ShownProduct[] =>
+export const productsByQuery = (
+  sql: Sql,
+  locale: Locale,
+  query: string,
+  ...values: SqlValue[]
+): readonly ShownProduct[] =>
   productsById(
     sql,
     locale,
@@ -129,20 +134,20 @@ export interface VariantRow {
   readonly memory: string;
   readonly colour: string;
   readonly hex: string;
-  readonly is_had: number;
+  readonly is_purchasable: number;
 }
 
 /** All products of a model, in catalogue order. */
 export const variantsOf = (sql: Sql, locale: Locale, model: number): readonly VariantRow[] =>
   sql.all<VariantRow>(
     `SELECT url, memory, colour_${locale} AS colour, colour_hex AS hex,
-       is_restricted = 0 AND (available > 0 OR is_preorder) AS is_had
+       is_restricted = 0 AND (available > 0 OR is_preorder) AS is_purchasable
      FROM ${FROM} WHERE model = ?2 ORDER BY product.id`,
     ...[locale, model],
   );
 
 /** What a model is sold in. */
-export interface ModelChoices {
+export interface ModelOptions {
   /**
    * Lowest price of the buyable products (of all if none is), promo discount subtracted, bani; undefined when prices
    * are equal.
@@ -153,15 +158,19 @@ export interface ModelChoices {
 }
 
 /** By model number. */
-export const choicesOf = (sql: Sql, locale: Locale, models: readonly number[]): ReadonlyMap<number, ModelChoices> => {
-  const rows = sql.all<{ model: number; memory: string; hex: string; paid: number; is_sold: number }>(
-    `SELECT model, memory, colour_hex AS hex, max(0, price - promo) AS paid, ${SOLD} AS is_sold
+export const modelOptionsOf = (
+  sql: Sql,
+  locale: Locale,
+  models: readonly number[],
+): ReadonlyMap<number, ModelOptions> => {
+  const rows = sql.all<{ model: number; memory: string; hex: string; paid: number; is_buyable: number }>(
+    `SELECT model, memory, colour_hex AS hex, max(0, price - promo) AS paid, ${BUYABLE} AS is_buyable
      FROM ${FROM} WHERE model IN (SELECT value FROM json_each(?2)) ORDER BY product.id`,
     ...[locale, JSON.stringify(models)],
   );
   return new Map(
     [...Map.groupBy(rows, ({ model }) => model)].map(([model, group]) => {
-      const sold = group.filter(({ is_sold }) => is_sold === 1);
+      const sold = group.filter(({ is_buyable }) => is_buyable === 1);
       const prices = new Set((sold.length > 0 ? sold : group).map(({ paid }) => paid));
       const from = prices.size > 1 ? Math.min(...prices) : undefined;
       const [colours, memories] = [new Set(group.map(({ hex }) => hex)), new Set(group.map(({ memory }) => memory))];

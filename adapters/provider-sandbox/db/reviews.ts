@@ -34,9 +34,9 @@ export interface NewReview {
 }
 
 /** Reviews with the model of their product. A product that is no longer sold has none. */
-const OF_MODELS = 'review JOIN product AS reviewed USING (product_id)';
+const REVIEWS_WITH_MODEL = 'review JOIN product AS reviewed USING (product_id)';
 /** Reviews of the model of the product whose id is the first parameter. */
-const OF_THE_MODEL = `${OF_MODELS} WHERE reviewed.model = (SELECT model FROM product WHERE product_id = ?1)`;
+const REVIEWS_OF_MODEL = `${REVIEWS_WITH_MODEL} WHERE reviewed.model = (SELECT model FROM product WHERE product_id = ?1)`;
 
 /** A text with Cyrillic letters is Russian, any other Romanian. */
 const LANGUAGE = "CASE WHEN review.text GLOB '*[\u0400-\u052f]*' THEN 'ru' ELSE 'ro' END";
@@ -44,7 +44,7 @@ const LANGUAGE = "CASE WHEN review.text GLOB '*[\u0400-\u052f]*' THEN 'ru' ELSE 
 /** Updates the ratings of all products. Products of a model share its rating. */
 export const refreshRatings = (sql: Sql): void => {
   sql.exec(`UPDATE product SET rating = mean, review_count = total
-    FROM (SELECT reviewed.model, round(avg(review.rating), 1) AS mean, count(*) AS total FROM ${OF_MODELS}
+    FROM (SELECT reviewed.model, round(avg(review.rating), 1) AS mean, count(*) AS total FROM ${REVIEWS_WITH_MODEL}
       GROUP BY reviewed.model) AS said
     WHERE said.model = product.model`);
 };
@@ -56,12 +56,12 @@ export const refreshRatings = (sql: Sql): void => {
 export const reviewsOf = (sql: Sql, { productId, page, rating, locale }: ReviewsAsked) => {
   const rows = sql.all<ReviewRow>(
     `SELECT review.id, author, review.rating, text, pros, cons, review.created_at, ${LANGUAGE} AS language
-     FROM ${OF_THE_MODEL} AND review.rating = coalesce(?2, review.rating)
+     FROM ${REVIEWS_OF_MODEL} AND review.rating = coalesce(?2, review.rating)
      ORDER BY language <> ?5, review.created_at DESC, review.id DESC LIMIT ?3 OFFSET ?4`,
     ...[productId, rating ?? null, REVIEWS_ON_PAGE, (page - 1) * REVIEWS_ON_PAGE, locale],
   );
   const counts = sql.all<{ rating: number; total: number }>(
-    `SELECT review.rating, count(*) AS total FROM ${OF_THE_MODEL} GROUP BY review.rating`,
+    `SELECT review.rating, count(*) AS total FROM ${REVIEWS_OF_MODEL} GROUP BY review.rating`,
     productId,
   );
   return { rows, distribution: new Map(counts.map((row) => [row.rating, row.total])) };
@@ -77,7 +77,7 @@ export const addReview = (sql: Sql, review: NewReview, now: number): number => {
   );
   sql.run(
     `UPDATE product SET (rating, review_count) =
-       (SELECT round(avg(review.rating), 1), count(*) FROM ${OF_THE_MODEL})
+       (SELECT round(avg(review.rating), 1), count(*) FROM ${REVIEWS_OF_MODEL})
      WHERE model = (SELECT model FROM product WHERE product_id = ?1)`,
     productId,
   );

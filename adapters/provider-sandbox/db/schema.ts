@@ -74,7 +74,7 @@ const catalogueIndexes = [
 ] as const;
 
 /** Tables of user data, which no seed drops. `origin` marks seeded rows. */
-const deskTables = [
+const userTables = [
   'meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID',
   `review(
     id INTEGER PRIMARY KEY, product_id TEXT NOT NULL, author TEXT NOT NULL, rating INTEGER NOT NULL, text TEXT NOT NULL,
@@ -120,7 +120,7 @@ const deskTables = [
   'session(token_hash TEXT PRIMARY KEY, login TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID',
 ] as const;
 
-const deskIndexes = [
+const userIndexes = [
   'review_of_product ON review(product_id, created_at DESC)',
   'chat_of_conversation ON chat_message(conversation, id)',
   'order_of_partner ON orders(partner, created_on)',
@@ -132,9 +132,9 @@ const upgrades = ["UPDATE orders SET type = 'standard' WHERE type = 'standart'"]
 const nameOf = (definition: string) => definition.split(/[\s(]/, 1)[0];
 
 /** Creates the tables of user data and upgrades old values. */
-export const createDesk = (sql: Sql): void => {
-  for (const table of deskTables) sql.exec(`CREATE TABLE IF NOT EXISTS ${table}`);
-  for (const index of deskIndexes) sql.exec(`CREATE INDEX IF NOT EXISTS ${index}`);
+export const createUserTables = (sql: Sql): void => {
+  for (const table of userTables) sql.exec(`CREATE TABLE IF NOT EXISTS ${table}`);
+  for (const index of userIndexes) sql.exec(`CREATE INDEX IF NOT EXISTS ${index}`);
   for (const upgrade of upgrades) sql.exec(upgrade);
 };
 

@@ -1,9 +1,9 @@
 import { pageByScore } from '#adapters/provider-sandbox/search/ranking.ts';
 import type { Columns } from './columns.ts';
-import { bestOfModels } from './models.ts';
+import { bestPerModel } from './models.ts';
 
 /** Price differences below this count as equal; bani. */
-const ALIKE = 50_000;
+const PRICE_STEP = 50_000;
 /** One more than the highest popularity. */
 const MOST_POPULAR = 1001;
 /** Products in a row on a wide screen. */
@@ -15,7 +15,12 @@ const FULL_ROW = 5;
  * Devices and accessories share ancestors, so products of the same kind come first. `path` lists the product's
  * categories, lowest first.
  */
-export const similarTo = (columns: Columns, path: readonly number[], id: number, limit: number): readonly number[] => {
+export const similarProducts = (
+  columns: Columns,
+  path: readonly number[],
+  id: number,
+  limit: number,
+): readonly number[] => {
   const { price, model, leaf, accessory } = columns;
   const own = price[id] ?? 0;
   const isNear = (other: number) => (price[other] ?? 0) >= own / 2 && (price[other] ?? 0) <= own * 2;
@@ -32,23 +37,23 @@ export const similarTo = (columns: Columns, path: readonly number[], id: number,
   return row;
 };
 
-interface Wanted {
+interface NearestQuery {
   readonly category: number;
   readonly limit: number;
   readonly isWanted: (other: number) => boolean;
 }
 
 /** Buyable products of a category, one of each other model, nearest price first. */
-const nearest = (columns: Columns, id: number, { category, limit, isWanted }: Wanted): readonly number[] => {
-  const { model, isSold, price, popularity } = columns;
-  const others = columns.members(category).filter((other) => model[other] !== model[id] && isSold[other] === 1);
-  const best = bestOfModels(
+const nearest = (columns: Columns, id: number, { category, limit, isWanted }: NearestQuery): readonly number[] => {
+  const { model, isBuyable, price, popularity } = columns;
+  const others = columns.productsIn(category).filter((other) => model[other] !== model[id] && isBuyable[other] === 1);
+  const best = bestPerModel(
     columns,
     others,
     Float64Array.from(others, (other) => popularity[other] ?? 0),
   );
   const near = Array.from(best.ids, (other, index) => {
-    const steps = Math.floor(Math.abs((price[other] ?? 0) - (price[id] ?? 0)) / ALIKE);
+    const steps = Math.floor(Math.abs((price[other] ?? 0) - (price[id] ?? 0)) / PRICE_STEP);
     return { other, score: (best.scores[index] ?? 0) - MOST_POPULAR * steps };
   }).filter(({ other }) => isWanted(other));
   const ids = Uint32Array.from(near, ({ other }) => other);

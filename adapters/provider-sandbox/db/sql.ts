@@ -12,6 +12,8 @@ export interface Sql {
   each<Row>(sql: string, ...values: SqlValue[]): Iterable<Row>;
   /** Returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): number;
+  /** Inserts a row by its column names; returns its row id. */
+  insert(table: string, row: Readonly<Record<string, SqlValue>>): number;
   exec(sql: string): void;
   /** For loops. */
   prepare(sql: string): (...values: SqlValue[]) => void;
@@ -51,6 +53,12 @@ export const openSql = (file: string): Sql => {
     get: <Row>(sql: string, ...values: SqlValue[]) => statement(sql).get(...values) as unknown as Row | undefined,
     each: <Row>(sql: string, ...values: SqlValue[]) => statement(sql).iterate(...values) as unknown as Iterable<Row>,
     run: (sql, ...values) => Number(statement(sql).run(...values).changes),
+    insert: (table, row) => {
+      const columns = Object.keys(row);
+      const places = columns.map(() => '?').join(', ');
+      const insertion = statement(`INSERT INTO ${table}(${columns.join(', ')}) VALUES (${places})`);
+      return Number(insertion.run(...Object.values(row)).lastInsertRowid);
+    },
     exec: (sql) => database.exec(sql),
     prepare: (sql) => {
       const prepared = database.prepare(sql);

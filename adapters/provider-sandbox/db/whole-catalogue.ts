@@ -2,29 +2,38 @@ import type { CategorySpan } from './categories.ts';
 import type { Sql } from './sql.ts';
 
 /** A position in the catalogue in menu order. */
-export interface Place {
+export interface CataloguePosition {
   readonly category: number;
   readonly id: number;
 }
 
-export const START: Place = { category: 0, id: 0 };
+export const CATALOGUE_START: CataloguePosition = { category: 0, id: 0 };
 
 /** Products of these categories, in menu order. The index skips the offset. */
-export const pageWithin = (sql: Sql, { first, last }: CategorySpan, limit: number, offset: number): readonly number[] =>
+export const productIdsIn = (
+  sql: Sql,
+  { first, last }: CategorySpan,
+  limit: number,
+  offset: number,
+): readonly number[] =>
   sql
-    .all<Place>(
+    .all<CataloguePosition>(
       'SELECT category, id FROM product WHERE category BETWEEN ? AND ? ORDER BY category, id LIMIT ? OFFSET ?',
       ...[first, last, limit, offset],
     )
     .map(({ id }) => id);
 
-export const countWithin = (sql: Sql, { first, last }: CategorySpan): number =>
+export const countProductsIn = (sql: Sql, { first, last }: CategorySpan): number =>
   sql.get<{ total: number }>('SELECT count(*) AS total FROM product WHERE category BETWEEN ? AND ?', first, last)
     ?.total ?? 0;
 
 /** The next products in menu order, equally fast at any position. */
-export const placesAfter = (sql: Sql, { category, id }: Place, limit: number): readonly Place[] =>
-  sql.all<Place>(
+export const positionsAfter = (
+  sql: Sql,
+  { category, id }: CataloguePosition,
+  limit: number,
+): readonly CataloguePosition[] =>
+  sql.all<CataloguePosition>(
     'SELECT category, id FROM product WHERE (category, id) > (?, ?) ORDER BY category, id LIMIT ?',
     ...[category, id, limit],
   );

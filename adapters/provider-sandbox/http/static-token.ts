@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { Refusal } from './errors.ts';
+import { HttpError } from './errors.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -10,7 +10,7 @@ export const staticToken = (header: string, token: string): RequestHandler => {
   return (request, _response, next) => {
     const isRight = timingSafeEqual(digest(request.get(header) ?? ''), expected);
     next(
-      isRight ? undefined : new Refusal(401, { code: 'static_token', message: `The header ${header} is not right` }),
+      isRight ? undefined : new HttpError(401, { code: 'static_token', message: `The header ${header} is not right` }),
     );
   };
 };

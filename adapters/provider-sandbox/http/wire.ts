@@ -15,6 +15,9 @@ export type Body<Id extends keyof Calls> = Calls[Id] extends { readonly body?: i
     : never
   : never;
 
+/** A schema whose output is the body of a call. */
+export type BodySchema<Id extends keyof Calls> = v.GenericSchema<unknown, Body<Id>>;
+
 /** A product in a list. */
 export type ProductWire = Answer<'productsById'>['products'][number];
 

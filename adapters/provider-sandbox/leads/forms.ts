@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Body } from '#adapters/provider-sandbox/http/wire.ts';
+import type { BodySchema } from '#adapters/provider-sandbox/http/wire.ts';
 import { customer, utm } from '#adapters/provider-sandbox/orders/body.ts';
 
 const text = (min: number, max: number) => v.pipe(v.string(), v.minLength(min), v.maxLength(max));
@@ -7,7 +7,7 @@ const id = v.union([text(1, 100), v.pipe(v.number(), v.integer())]);
 const comment = v.optional(text(0, 2000));
 
 /** Schemas of all forms. Their types are checked against the contract. */
-export const oneClickForm: v.GenericSchema<unknown, Body<'oneClick'>> = v.object({
+export const oneClickForm: BodySchema<'oneClick'> = v.object({
   ...customer,
   product: id,
   second_price: v.optional(v.boolean()),
@@ -15,27 +15,18 @@ export const oneClickForm: v.GenericSchema<unknown, Body<'oneClick'>> = v.object
   utm,
 });
 
-export const preorderForm: v.GenericSchema<unknown, Body<'preorder'>> = v.object({
-  ...customer,
-  product: id,
-  comment,
-  utm,
-});
+export const preorderForm: BodySchema<'preorder'> = v.object({ ...customer, product: id, comment, utm });
 
-export const consultationForm: v.GenericSchema<unknown, Body<'consultation'>> = v.object({
+export const consultationForm: BodySchema<'consultation'> = v.object({
   ...customer,
   product: v.optional(id),
   comment,
   utm,
 });
 
-export const backInStockForm: v.GenericSchema<unknown, Body<'backInStock'>> = v.object({
-  ...customer,
-  product: id,
-  utm,
-});
+export const backInStockForm: BodySchema<'backInStock'> = v.object({ ...customer, product: id, utm });
 
-export const priceWatchForm: v.GenericSchema<unknown, Body<'priceWatch'>> = v.object({
+export const priceWatchForm: BodySchema<'priceWatch'> = v.object({
   customer_name: customer.customer_name,
   customer_phone_number: v.optional(customer.customer_phone_number),
   customer_email: v.optional(text(3, 254)),
@@ -44,7 +35,7 @@ export const priceWatchForm: v.GenericSchema<unknown, Body<'priceWatch'>> = v.ob
   utm,
 });
 
-export const tradeInForm: v.GenericSchema<unknown, Body<'tradeIn'>> = v.object({
+export const tradeInForm: BodySchema<'tradeIn'> = v.object({
   ...customer,
   device: text(1, 200),
   condition: v.picklist(['excellent', 'good', 'worn', 'broken']),
@@ -54,7 +45,7 @@ export const tradeInForm: v.GenericSchema<unknown, Body<'tradeIn'>> = v.object({
   utm,
 });
 
-export const partnerForm: v.GenericSchema<unknown, Body<'partnerRequest'>> = v.object({
+export const partnerForm: BodySchema<'partnerRequest'> = v.object({
   ...customer,
   company: text(1, 200),
   city: v.optional(text(0, 200)),
@@ -62,7 +53,7 @@ export const partnerForm: v.GenericSchema<unknown, Body<'partnerRequest'>> = v.o
   utm,
 });
 
-export const feedbackForm: v.GenericSchema<unknown, Body<'feedback'>> = v.object({
+export const feedbackForm: BodySchema<'feedback'> = v.object({
   customer_name: customer.customer_name,
   customer_phone_number: v.optional(customer.customer_phone_number),
   customer_email: v.optional(text(3, 254)),
@@ -70,12 +61,9 @@ export const feedbackForm: v.GenericSchema<unknown, Body<'feedback'>> = v.object
   utm,
 });
 
-export const primeForm: v.GenericSchema<unknown, Body<'createPrimeOffer'>> = v.object({
-  ...customer,
-  utm,
-});
+export const primeForm: BodySchema<'createPrimeOffer'> = v.object({ ...customer, utm });
 
-export const creditForm: v.GenericSchema<unknown, Body<'createCreditOrder'>> = v.object({
+export const creditForm: BodySchema<'createCreditOrder'> = v.object({
   ...customer,
   product: id,
   partnerId: id,
@@ -89,7 +77,7 @@ export const creditForm: v.GenericSchema<unknown, Body<'createCreditOrder'>> = v
 /** The text fields of a CV form; the file is checked separately. */
 export const cvForm = v.object({ ...customer, vacancyId: text(1, 100), comment });
 
-export const reviewForm: v.GenericSchema<unknown, Body<'postReview'>> = v.object({
+export const reviewForm: BodySchema<'postReview'> = v.object({
   product: id,
   author: text(1, 120),
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
-import type { Body } from '#adapters/provider-sandbox/http/wire.ts';
+import type { BodySchema } from '#adapters/provider-sandbox/http/wire.ts';
 
 const text = (min: number, max: number) => v.pipe(v.string(), v.minLength(min), v.maxLength(max));
 const amount = v.union([
   v.pipe(v.number(), v.minValue(0)),
   v.pipe(v.string(), v.regex(/^\d(?:\s?\d){0,11}(?:[.,]\d*)?$/)),
 ]);
-const mark = v.optional(v.pipe(v.string(), v.maxLength(200)));
+const utmField = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
 /** Campaign parameters of a form. */
 export const utm = v.optional(
   v.object({
-    utm_source: mark,
-    utm_medium: mark,
-    utm_campaign: mark,
-    utm_id: mark,
-    utm_term: mark,
-    utm_content: mark,
+    utm_source: utmField,
+    utm_medium: utmField,
+    utm_campaign: utmField,
+    utm_id: utmField,
+    utm_term: utmField,
+    utm_content: utmField,
   }),
 );
 
@@ -36,23 +36,23 @@ const lines = v.pipe(
 );
 
 /** Fields that name a device for exchange. */
-export const askedDevice = {
+export const deviceFields = {
   model: v.union([text(1, 100), v.pipe(v.number(), v.integer())]),
   memory: v.optional(text(1, 200)),
   condition: v.picklist(['excellent', 'good', 'worn', 'broken']),
 };
 
-export const codeBody: v.GenericSchema<unknown, Body<'promoCode'>> = v.object({ promo_code: text(1, 40), lines });
+export const promoCodeBody: BodySchema<'promoCode'> = v.object({ promo_code: text(1, 40), lines });
 
-export const cancelBody: v.GenericSchema<unknown, Body<'cancelOrder'>> = v.object({
+export const cancelBody: BodySchema<'cancelOrder'> = v.object({
   order_number: text(1, 40),
   phone: text(6, 32),
 });
 
-export const linkBody: v.GenericSchema<unknown, Body<'orderByLink'>> = v.object({ link_key: text(22, 200) });
+export const linkBody: BodySchema<'orderByLink'> = v.object({ link_key: text(22, 200) });
 
 /** Request bodies. Their types are checked against the contract. */
-export const orderBody: v.GenericSchema<unknown, Body<'submitOrder'>> = v.object({
+export const orderBody: BodySchema<'submitOrder'> = v.object({
   lines,
   contact: v.object({ ...customer, customer_email: v.optional(v.pipe(v.string(), v.maxLength(254))) }),
   fulfilment: v.variant('delivery_method', [
@@ -79,6 +79,8 @@ export const orderBody: v.GenericSchema<unknown, Body<'submitOrder'>> = v.object
   seller: v.optional(text(1, 100)),
   status_type: v.optional(v.picklist(['prepaid_expense', 'paid', 'credit_approved'])),
   advance: v.optional(amount),
-  trade_in: v.optional(v.object({ ...askedDevice, device: text(1, 200), estimate: amount, valid_until: text(10, 40) })),
+  trade_in: v.optional(
+    v.object({ ...deviceFields, device: text(1, 200), estimate: amount, valid_until: text(10, 40) }),
+  ),
   utm,
 });

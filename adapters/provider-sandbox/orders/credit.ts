@@ -1,14 +1,14 @@
 import { creditPartners } from '#adapters/provider-sandbox/content/settings.ts';
-import { refused } from '#adapters/provider-sandbox/http/errors.ts';
+import { validationError } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Body } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import type { Bani } from '#adapters/provider-sandbox/money.ts';
-import { refusals } from './words.ts';
+import { messages } from './messages.ts';
 
 const LEU = 100;
 
 /**
- * The credit of an order; null without one. Rejects another payment method, and a sum or term the lender does not
+ * The credit of an order; undefined without one. Rejects another payment method, and a sum or term the lender does not
  * offer.
  */
 export const creditFor = (
@@ -16,10 +16,10 @@ export const creditFor = (
   total: Bani,
   locale: Locale,
 ) => {
-  if (!credit) return null;
+  if (!credit) return undefined;
   const lender = creditPartners.find(({ partnerId }) => partnerId === String(credit.partnerId));
-  if (payment !== 'credit' || !lender?.months.includes(credit.months)) throw refused(refusals.partner[locale]);
-  if (total < lender.minAmount * LEU || total > lender.maxAmount * LEU) throw refused(refusals.credit[locale]);
+  if (payment !== 'credit' || !lender?.months.includes(credit.months)) throw validationError(messages.partner[locale]);
+  if (total < lender.minAmount * LEU || total > lender.maxAmount * LEU) throw validationError(messages.credit[locale]);
   const { months } = credit;
   return { partner: lender.partnerId, months, monthly: monthlyOf(total, months, lender.yearlyRate) };
 };

@@ -8,7 +8,7 @@ export type PricedProduct = Pick<
   'price' | 'second_price' | 'discount' | 'promo' | 'fee_standard' | 'fee_express' | 'fee_region'
 >;
 
-export interface AskedLine<Row extends PricedProduct = ProductRow> {
+export interface RequestedLine<Row extends PricedProduct = ProductRow> {
   readonly row: Row;
   readonly count: number;
   /** Only true for a partner. */
@@ -16,7 +16,7 @@ export interface AskedLine<Row extends PricedProduct = ProductRow> {
 }
 
 /** A priced line, bani. */
-export interface PricedLine<Row extends PricedProduct = ProductRow> extends AskedLine<Row> {
+export interface PricedLine<Row extends PricedProduct = ProductRow> extends RequestedLine<Row> {
   /** The second price was requested and exists. */
   readonly isSecondPrice: boolean;
   /** Of one piece. */
@@ -44,9 +44,9 @@ export const secondPrice = (common: Bani, level: number): Bani => Math.round((co
  * either.
  */
 export const bill = <Row extends PricedProduct>(
-  asked: readonly AskedLine<Row>[],
+  asked: readonly RequestedLine<Row>[],
   fulfilment: Fulfilment,
-  codeTakes: (goods: Bani) => Bani = () => 0,
+  codeDiscount: (goods: Bani) => Bani = () => 0,
 ): Bill<Row> => {
   const lines: PricedLine<Row>[] = [];
   let goods = 0;
@@ -61,7 +61,7 @@ export const bill = <Row extends PricedProduct>(
     saving += (listed + row.discount - price) * count;
   }
   const delivery = lines.reduce((most, { row }) => Math.max(most, feeOf(row, fulfilment)), 0);
-  const off = codeTakes(goods);
+  const off = codeDiscount(goods);
   return { lines, saving, goods, code: off, delivery, total: goods - off + delivery };
 };
 

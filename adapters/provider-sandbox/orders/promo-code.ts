@@ -6,16 +6,19 @@ import { type Bani, fromMdl } from '#adapters/provider-sandbox/money.ts';
 type Reason = NonNullable<Answer<'promoCode'>['reason']>;
 
 /** The discount of a promo code, bani, or why it gives none. */
-export type CodeEffect =
-  | { readonly takes: Bani; readonly reason?: never }
-  | { readonly takes: 0; readonly reason: Reason; readonly least?: Bani };
+export interface PromoCodeResult {
+  readonly discount: Bani;
+  readonly reason?: Reason;
+  /** Set when the goods cost less. */
+  readonly minGoods?: Bani;
+}
 
 /** Checks a promo code today. It repeats the shop's rules on purpose, so that tests find a mistake in either. */
-export const codeEffect = (code: string, goods: Bani, now: number): CodeEffect => {
+export const checkPromoCode = (code: string, goods: Bani, now: number): PromoCodeResult => {
   const known = promoCodes.find((one) => one.code === code.trim().toUpperCase());
-  if (!known) return { takes: 0, reason: 'unknown' };
-  if (known.lastDay !== undefined && moldovanTime(now).date > known.lastDay) return { takes: 0, reason: 'expired' };
-  const least = fromMdl(known.leastGoods);
-  if (goods < least) return { takes: 0, reason: 'too_small', least };
-  return { takes: Math.min(fromMdl(known.takesOff), goods) };
+  if (!known) return { discount: 0, reason: 'unknown' };
+  if (known.lastDay !== undefined && moldovanTime(now).date > known.lastDay) return { discount: 0, reason: 'expired' };
+  const minGoods = fromMdl(known.minGoods);
+  if (goods < minGoods) return { discount: 0, reason: 'too_small', minGoods };
+  return { discount: Math.min(fromMdl(known.discount), goods) };
 };

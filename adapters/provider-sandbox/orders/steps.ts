@@ -26,7 +26,7 @@ const PICKUP: readonly (readonly [OrderStep, number])[] = [
 const PAYMENT_WAIT = 24 * HOUR;
 
 /** The fields that an order's step depends on. */
-export interface Ordered {
+export interface OrderProgress {
   readonly created_at: number;
   /** 0 or 1. */
   readonly cancelled: number;
@@ -37,7 +37,7 @@ export interface Ordered {
 }
 
 /** The current step. Orders advance with time; a card order waits for its payment. */
-export const stepOf = (order: Ordered, now: number): OrderStep => {
+export const stepOf = (order: OrderProgress, now: number): OrderStep => {
   if (order.cancelled) return 'cancelled';
   const age = now - order.created_at;
   if (order.payment === 'card' && order.payment_state !== 'approved')

@@ -1,13 +1,13 @@
 import { type IRouter, Router } from 'express';
 import * as v from 'valibot';
 import { companyOf, logIn, sellersOf } from '#adapters/provider-sandbox/db/partners.ts';
-import { refused } from '#adapters/provider-sandbox/http/errors.ts';
+import { validationError } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { bodyOf, localeOf, partnerBy } from '#adapters/provider-sandbox/http/request.ts';
-import { type Body, reply } from '#adapters/provider-sandbox/http/wire.ts';
-import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
+import { localeOf, optionalPartner, parseBody } from '#adapters/provider-sandbox/http/request.ts';
+import { type BodySchema, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { messages } from '#adapters/provider-sandbox/orders/messages.ts';
 
-const loginForm: v.GenericSchema<unknown, Body<'login'>> = v.object({
+const loginForm: BodySchema<'login'> = v.object({
   login: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
 });
@@ -17,13 +17,13 @@ export const authRoutes = (provider: Provider): IRouter => {
   const { sql } = provider;
   return Router()
     .post('/base/login', async (request, response) => {
-      const { login, password } = bodyOf(request, loginForm);
+      const { login, password } = parseBody(request, loginForm);
       const token = await logIn(provider, login, password);
-      if (token === undefined) throw refused(refusals.login[localeOf(request)]);
+      if (token === undefined) throw validationError(messages.login[localeOf(request)]);
       reply<'login'>(response, { token, company_name: companyOf(sql, login) });
     })
     .get('/base/store_sellers', (request, response) => {
-      const partner = partnerBy(provider, request);
+      const partner = optionalPartner(provider, request);
       reply<'storeSellers'>(
         response,
         partner === undefined ? [] : sellersOf(sql, partner).map(({ id, name }) => ({ id, name })),

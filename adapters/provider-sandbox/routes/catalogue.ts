@@ -2,16 +2,16 @@ import { type IRouter, Router } from 'express';
 import type { CategorySpan } from '#adapters/provider-sandbox/db/categories.ts';
 import { productsById } from '#adapters/provider-sandbox/db/products.ts';
 import {
-  countWithin,
+  CATALOGUE_START,
+  type CataloguePosition,
+  countProductsIn,
   descriptionsOf,
-  type Place,
-  pageWithin,
-  placesAfter,
-  START,
+  positionsAfter,
+  productIdsIn,
 } from '#adapters/provider-sandbox/db/whole-catalogue.ts';
-import { invalid, missing } from '#adapters/provider-sandbox/http/errors.ts';
+import { badRequest, notFound } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { numberParameter, parameter } from '#adapters/provider-sandbox/http/request.ts';
+import { numberParam, queryParam } from '#adapters/provider-sandbox/http/request.ts';
 import { reply } from '#adapters/provider-sandbox/http/wire.ts';
 import { PRODUCT_VIEWS, pictureUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 import { productWriter } from './product-wire.ts';
@@ -27,21 +27,21 @@ export const catalogueRoutes = (provider: Provider): IRouter => {
   return Router()
     .get('/general/all_products', (request, response) => {
       const { locale, write } = productWriter(provider, request);
-      const category = parameter(request, 'category');
+      const category = queryParam(request, 'category');
       const node = categories.byUrl(category);
-      if (category && !node) throw missing('There is no such category');
+      if (category && !node) throw notFound('There is no such category');
       const span = node ? categories.span(node) : EVERYTHING;
-      const size = numberParameter(request, 'per_page', PAGE_SIZE, MAX_PAGE_SIZE);
-      const ids = pageWithin(sql, span, size, (numberParameter(request, 'page', 1, MAX_PAGE) - 1) * size);
+      const size = numberParam(request, 'per_page', PAGE_SIZE, MAX_PAGE_SIZE);
+      const ids = productIdsIn(sql, span, size, (numberParam(request, 'page', 1, MAX_PAGE) - 1) * size);
       reply<'allProducts'>(response, {
         products: productsById(sql, locale, ids).map(write),
-        totalCount: countWithin(sql, span),
+        totalCount: countProductsIn(sql, span),
       });
     })
     .get('/general/products_feed', (request, response) => {
       const { locale, write } = productWriter(provider, request);
-      const size = numberParameter(request, 'per_page', PAGE_SIZE, MAX_PAGE_SIZE);
-      const places = placesAfter(sql, placeOf(parameter(request, 'after')), size);
+      const size = numberParam(request, 'per_page', PAGE_SIZE, MAX_PAGE_SIZE);
+      const places = positionsAfter(sql, placeOf(queryParam(request, 'after')), size);
       const ids = places.map(({ id }) => id);
       const descriptions = descriptionsOf(sql, locale, ids);
       const last = places.length === size ? places.at(-1) : undefined;
@@ -57,10 +57,10 @@ export const catalogueRoutes = (provider: Provider): IRouter => {
     });
 };
 
-const placeOf = (after: string): Place => {
-  if (after === '') return START;
+const placeOf = (after: string): CataloguePosition => {
+  if (after === '') return CATALOGUE_START;
   const [, category, id] = /^(\d{1,9})\.(\d{1,9})$/.exec(after) ?? [];
-  if (category === undefined || id === undefined) throw invalid('after: `next` of an answer is expected');
+  if (category === undefined || id === undefined) throw badRequest('after: `next` of an answer is expected');
   return { category: Number(category), id: Number(id) };
 };
 

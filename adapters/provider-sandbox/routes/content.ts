@@ -1,13 +1,13 @@
 import { type IRouter, type Request, Router } from 'express';
 import { type Article, news, testimonials, type Video, videos } from '#adapters/provider-sandbox/content/articles.ts';
 import { productsBy } from '#adapters/provider-sandbox/db/products.ts';
-import { missing } from '#adapters/provider-sandbox/http/errors.ts';
-import { pageOf } from '#adapters/provider-sandbox/http/paging.ts';
+import { notFound } from '#adapters/provider-sandbox/http/errors.ts';
+import { paginate } from '#adapters/provider-sandbox/http/paging.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { localeOf, numberParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { localeOf, numberParam, pathParam, queryParam } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { articleArt, artWire, videoArt } from '#adapters/provider-sandbox/media/addresses.ts';
+import { articleBanner, bannerImages, videoBanner } from '#adapters/provider-sandbox/media/addresses.ts';
 import { localized } from './localized.ts';
 import { productWriter } from './product-wire.ts';
 
@@ -29,15 +29,19 @@ export const contentRoutes = (provider: Provider): IRouter =>
   Router()
     .get('/general/news', (request, response) => {
       const locale = localeOf(request);
-      const { results, ...paging } = pageBy(request, parameter(request, 'order') === 'popular' ? newsByViews : news, 6);
+      const { results, ...paging } = pageBy(
+        request,
+        queryParam(request, 'order') === 'popular' ? newsByViews : news,
+        6,
+      );
       reply<'newsList'>(response, { results: results.map((article) => articleWire(article, locale)), ...paging });
     })
     .get('/general/news/:url', (request, response) => {
       const locale = localeOf(request);
-      const article = news.find(({ slug }) => slug === pathPart(request, 'url'));
-      if (!article) throw missing('There is no such article');
+      const article = news.find(({ slug }) => slug === pathParam(request, 'url'));
+      if (!article) throw notFound('There is no such article');
       reply<'newsArticle'>(response, {
-        article: { ...articleWire(article, locale), html: withSoldLinks(provider, article.html[locale]) },
+        article: { ...articleWire(article, locale), html: keepKnownLinks(provider, article.html[locale]) },
         recommended: newsByViews
           .filter((other) => other !== article)
           .slice(0, RECOMMENDED)
@@ -50,9 +54,9 @@ export const contentRoutes = (provider: Provider): IRouter =>
       reply<'videoReviews'>(response, { results: videosWire(provider, request, results), ...paging });
     })
     .get('/general/video_reviews/:videoId', (request, response) => {
-      const wanted = videos.filter(({ videoId }) => videoId === pathPart(request, 'videoId'));
+      const wanted = videos.filter(({ videoId }) => videoId === pathParam(request, 'videoId'));
       const [video] = videosWire(provider, request, wanted);
-      if (!video) throw missing('There is no such video review');
+      if (!video) throw notFound('There is no such video review');
       reply<'videoReview'>(response, { video });
     })
     .get('/general/testimonials', (request, response) => {
@@ -69,11 +73,7 @@ export const contentRoutes = (provider: Provider): IRouter =>
     });
 
 const pageBy = <Entry>(request: Request, entries: readonly Entry[], size: number) =>
-  pageOf(
-    entries,
-    numberParameter(request, 'page', 1, MAX_PAGE),
-    numberParameter(request, 'per_page', size, MAX_PAGE_SIZE),
-  );
+  paginate(entries, numberParam(request, 'page', 1, MAX_PAGE), numberParam(request, 'per_page', size, MAX_PAGE_SIZE));
 
 const videosWire = (
   provider: Provider,
@@ -90,13 +90,13 @@ const videosWire = (
     youtube_id: video.youtubeId,
     duration: video.durationSeconds,
     published_at: video.publishedAt,
-    ...artWire(videoArt(video.videoId)),
+    ...bannerImages(videoBanner(video.videoId)),
     product: products.get(video.productUrl) ?? null,
   }));
 };
 
 /** Keeps links to products of this catalogue only: a small catalogue lacks some. */
-const withSoldLinks = ({ sql }: Provider, html: string): string =>
+const keepKnownLinks = ({ sql }: Provider, html: string): string =>
   html.replaceAll(/<a href="\/product\/([^"]*)">(.*?)<\/a>/g, (link, url: string, words: string) =>
     sql.get('SELECT 1 FROM product WHERE url = ?', url) ? link : words,
   );
@@ -105,7 +105,7 @@ const articleWire = (article: Article, locale: Locale): Answer<'newsList'>['resu
   url: article.slug,
   title: article.title[locale],
   lead: article.lead[locale],
-  ...artWire(articleArt(article.slug)),
+  ...bannerImages(articleBanner(article.slug)),
   published_at: article.publishedAt,
   views: article.views,
 });

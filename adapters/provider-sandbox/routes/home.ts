@@ -2,16 +2,16 @@ import { type IRouter, type Request, Router } from 'express';
 import { mainBanners } from '#adapters/provider-sandbox/content/banners.ts';
 import { promoCodes, promotionDays, promotions } from '#adapters/provider-sandbox/content/promotions.ts';
 import { productSliders } from '#adapters/provider-sandbox/content/settings.ts';
-import { type HomeRows, homeRows } from '#adapters/provider-sandbox/db/home-rows.ts';
+import { homeRows } from '#adapters/provider-sandbox/db/home-rows.ts';
 import { productsById } from '#adapters/provider-sandbox/db/products.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { bannerUrl, GIFT_ART } from '#adapters/provider-sandbox/media/addresses.ts';
+import { bannerUrl, GIFT_BANNER } from '#adapters/provider-sandbox/media/addresses.ts';
 import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { bannerWire } from './banner-wire.ts';
-import { headline } from './headline.ts';
+import { noBreaks } from './no-breaks.ts';
 import { productWriter } from './product-wire.ts';
 
 const PRODUCT = '/product/';
@@ -19,7 +19,7 @@ const PRODUCT = '/product/';
 const sliders = productSliders.map(({ productUrls }) => productUrls);
 
 /** Today's rows. Only active promotions count. */
-const rowsOf = ({ sql, now }: Provider): HomeRows => {
+const todaysRows = ({ sql, now }: Provider) => {
   const { date } = moldovanTime(now());
   const on = promotions.filter((promotion) => promotionDays(promotion, date).isActive);
   return homeRows(sql, { promoted: on.flatMap(({ productUrls }) => productUrls), sliders });
@@ -28,9 +28,9 @@ const rowsOf = ({ sql, now }: Provider): HomeRows => {
 /** The home page: banners, gift and product rows. */
 export const homeRoutes = (provider: Provider): IRouter => {
   const { sql } = provider;
-  const isSold = (url: string) => sql.get('SELECT 1 FROM product WHERE url = ?', url) !== undefined;
+  const exists = (url: string) => sql.get('SELECT 1 FROM product WHERE url = ?', url) !== undefined;
   // A small catalogue lacks some of the products that banners show.
-  const banners = mainBanners.filter(({ href }) => !href.startsWith(PRODUCT) || isSold(href.slice(PRODUCT.length)));
+  const banners = mainBanners.filter(({ href }) => !href.startsWith(PRODUCT) || exists(href.slice(PRODUCT.length)));
   return Router()
     .get('/settings/gift_map_service', (request, response) => {
       const locale = localeOf(request);
@@ -41,31 +41,31 @@ export const homeRoutes = (provider: Provider): IRouter => {
     })
     .get('/general/sliders', (request, response) => {
       const { locale, writeAll } = productWriter(provider, request);
-      const rows = rowsOf(provider).sliders;
+      const rows = todaysRows(provider).sliders;
       reply<'sliders'>(
         response,
         productSliders.map(({ sliderId, title }, place) => ({
           sliderId,
-          title: headline(title, locale),
+          title: noBreaks(title, locale),
           products: writeAll(productsById(sql, locale, rows[place] ?? [])),
         })),
       );
     })
     .get('/general/newest_products', (request, response) => {
-      reply<'newestProducts'>(response, collectionOf(provider, request, 'newest'));
+      reply<'newestProducts'>(response, productRow(provider, request, 'newest'));
     })
     .get('/general/popular_products', (request, response) => {
-      reply<'popularProducts'>(response, collectionOf(provider, request, 'popular'));
+      reply<'popularProducts'>(response, productRow(provider, request, 'popular'));
     })
     .get('/general/actual_promo_products', (request, response) => {
-      reply<'actualPromoProducts'>(response, collectionOf(provider, request, 'promo'));
+      reply<'actualPromoProducts'>(response, productRow(provider, request, 'promo'));
     });
 };
 
-const collectionOf = (provider: Provider, request: Request, name: Exclude<keyof HomeRows, 'sliders'>) => {
+const productRow = (provider: Provider, request: Request, name: 'newest' | 'popular' | 'promo') => {
   const { locale, writeAll } = productWriter(provider, request);
   const { sql } = provider;
-  return { products: writeAll(productsById(sql, locale, rowsOf(provider)[name])) };
+  return { products: writeAll(productsById(sql, locale, todaysRows(provider)[name])) };
 };
 
 const gift = (locale: Locale): Answer<'giftMapService'>['gift'] => {
@@ -74,10 +74,10 @@ const gift = (locale: Locale): Answer<'giftMapService'>['gift'] => {
   return {
     is_active: true,
     giftId: offer.code,
-    title: headline({ ru: 'Подарок для вас', ro: 'Un cadou pentru dumneavoastră' }, locale),
-    text: headline(offer.title, locale),
+    title: noBreaks({ ru: 'Подарок для вас', ro: 'Un cadou pentru dumneavoastră' }, locale),
+    text: noBreaks(offer.title, locale),
     promo_code: offer.code,
     href: '/discount',
-    img: bannerUrl(GIFT_ART),
+    img: bannerUrl(GIFT_BANNER),
   };
 };

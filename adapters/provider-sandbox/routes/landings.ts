@@ -2,15 +2,15 @@ import { type IRouter, Router } from 'express';
 import { type Landing, landings } from '#adapters/provider-sandbox/content/landings.ts';
 import { shop } from '#adapters/provider-sandbox/content/settings.ts';
 import { productsBy } from '#adapters/provider-sandbox/db/products.ts';
-import { missing } from '#adapters/provider-sandbox/http/errors.ts';
+import { notFound } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { localeOf, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { localeOf, pathParam } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, type ProductWire, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { groundWire, landingArt } from '#adapters/provider-sandbox/media/addresses.ts';
+import { landingBanner, tintedBanner } from '#adapters/provider-sandbox/media/addresses.ts';
 import { bannerWire } from './banner-wire.ts';
-import { headline } from './headline.ts';
 import { localized } from './localized.ts';
+import { noBreaks } from './no-breaks.ts';
 import { productWriter } from './product-wire.ts';
 
 type Block = Answer<'landing'>['blocks'][number];
@@ -24,16 +24,16 @@ export const landingRoutes = (provider: Provider): IRouter =>
       reply<'landings'>(response, { results: landings.map((landing) => cardWire(landing, locale)) });
     })
     .get('/settings/landing/:slug', (request, response) => {
-      const landing = landings.find(({ slug }) => slug === pathPart(request, 'slug'));
-      if (!landing) throw missing('There is no such page');
+      const landing = landings.find(({ slug }) => slug === pathParam(request, 'slug'));
+      if (!landing) throw notFound('There is no such page');
       const { locale, write } = productWriter(provider, request);
       const { slug, title, description, blocks } = landing;
       reply<'landing'>(response, {
         slug,
-        title: headline(title, locale),
-        description: headline(description, locale),
+        title: noBreaks(title, locale),
+        description: noBreaks(description, locale),
         blocks: blocks.map((block, index) =>
-          blockWire(block, locale, landingArt(slug, index), (urls) =>
+          blockWire(block, locale, landingBanner(slug, index), (urls) =>
             productsBy(provider.sql, locale, 'url', urls).map(write),
           ),
         ),
@@ -47,9 +47,9 @@ const cardWire = ({ slug, title, description, blocks }: Landing, locale: Locale)
   const hero = blocks[index];
   return {
     slug,
-    title: headline(title, locale),
-    description: headline(description, locale),
-    ...(hero?.kind === 'hero' ? groundWire(landingArt(slug, index), hero.tint) : {}),
+    title: noBreaks(title, locale),
+    description: noBreaks(description, locale),
+    ...(hero?.kind === 'hero' ? tintedBanner(landingBanner(slug, index), hero.tint) : {}),
   };
 };
 
@@ -62,19 +62,19 @@ const blockWire = (
   switch (block.kind) {
     case 'hero': {
       const { kind, title, text, tint } = block;
-      return { kind, title: headline(title, locale), text: headline(text, locale), ...groundWire(art, tint) };
+      return { kind, title: noBreaks(title, locale), text: noBreaks(text, locale), ...tintedBanner(art, tint) };
     }
     case 'text':
-      return { kind: block.kind, title: headline(block.title, locale), html: block.html[locale] };
+      return { kind: block.kind, title: noBreaks(block.title, locale), html: block.html[locale] };
     case 'products':
-      return { kind: block.kind, title: headline(block.title, locale), products: products(block.productUrls) };
+      return { kind: block.kind, title: noBreaks(block.title, locale), products: products(block.productUrls) };
     case 'features': {
-      const items = block.items.map(({ title, text }) => ({ title: headline(title, locale), text: text[locale] }));
-      return { kind: block.kind, title: headline(block.title, locale), items };
+      const items = block.items.map(({ title, text }) => ({ title: noBreaks(title, locale), text: text[locale] }));
+      return { kind: block.kind, title: noBreaks(block.title, locale), items };
     }
     case 'banner':
       return { kind: block.kind, banner: bannerWire(block.banner, locale, art) };
     case 'faq':
-      return { kind: block.kind, title: headline(block.title, locale), items: localized(block.items, locale) };
+      return { kind: block.kind, title: noBreaks(block.title, locale), items: localized(block.items, locale) };
   }
 };

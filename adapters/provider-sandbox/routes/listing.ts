@@ -8,9 +8,9 @@ import {
   listCategory,
   listSearch,
 } from '#adapters/provider-sandbox/db/listing.ts';
-import { missing } from '#adapters/provider-sandbox/http/errors.ts';
+import { notFound } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { listParameter, numberParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { numberParam, pathParam, queryParam, queryParams } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { parseAmount } from '#adapters/provider-sandbox/money.ts';
@@ -29,8 +29,8 @@ export const listingRoutes = (provider: Provider): IRouter => {
   const { sql, categories, columns } = provider;
   return Router()
     .get('/general/category_products/:categoryUrl', (request, response) => {
-      const node = categories.byUrl(pathPart(request, 'categoryUrl'));
-      if (!node) throw missing('There is no such category');
+      const node = categories.byUrl(pathParam(request, 'categoryUrl'));
+      if (!node) throw notFound('There is no such category');
       const { locale, writeAll } = productWriter(provider, request);
       const listing = listCategory(sql, columns.current(), node.id, listingQuery(request, locale));
       const path = categories.path(node);
@@ -47,7 +47,7 @@ export const listingRoutes = (provider: Provider): IRouter => {
       const { bySection, corrected, ...listing } = listSearch(
         sql,
         columns.current(),
-        { text: parameter(request, 'query'), category: categories.byUrl(parameter(request, 'category'))?.id },
+        { text: queryParam(request, 'query'), category: categories.byUrl(queryParam(request, 'category'))?.id },
         listingQuery(request, locale),
       );
       reply<'searchProducts'>(response, {
@@ -59,15 +59,15 @@ export const listingRoutes = (provider: Provider): IRouter => {
 };
 
 const listingQuery = (request: Request, locale: Locale): ListingQuery => {
-  const wanted = parameter(request, 'sort').replace(/ $/, '+');
-  const [from, to] = ['price_from', 'price_to'].map((name) => parseAmount(parameter(request, name)));
+  const wanted = queryParam(request, 'sort').replace(/ $/, '+');
+  const [from, to] = ['price_from', 'price_to'].map((name) => parseAmount(queryParam(request, name)));
   return {
     locale,
-    selection: selectionOf(listParameter(request, 'spec_filter')),
+    selection: selectionOf(queryParams(request, 'spec_filter')),
     price: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
     ...(isSortOption(wanted) ? { sort: wanted } : {}),
-    page: numberParameter(request, 'page', 1, MAX_PAGE),
-    pageSize: numberParameter(request, 'per_page', PAGE_SIZE, MAX_PAGE_SIZE),
+    page: numberParam(request, 'page', 1, MAX_PAGE),
+    pageSize: numberParam(request, 'per_page', PAGE_SIZE, MAX_PAGE_SIZE),
   };
 };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import express, { type IRouter, Router } from 'express';
-import { missing } from '#adapters/provider-sandbox/http/errors.ts';
+import { notFound } from '#adapters/provider-sandbox/http/errors.ts';
 import { PICTURE_FOLDERS } from '#adapters/provider-sandbox/media/addresses.ts';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
@@ -20,7 +20,7 @@ export const mediaRoutes = (): IRouter => {
       }),
     );
   router.use('/media', () => {
-    throw missing('There is no such picture');
+    throw notFound('There is no such picture');
   });
   return router;
 };

@@ -2,17 +2,17 @@ import { type IRouter, Router } from 'express';
 import { menuBanners } from '#adapters/provider-sandbox/content/banners.ts';
 import type { CategoryNode } from '#adapters/provider-sandbox/db/categories.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { localeOf, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { localeOf, pathParam } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import {
   bannerUrl,
-  categoryArt,
-  darkArt,
-  groundWire,
+  categoryBanner,
+  darkBanner,
   iconUrl,
-  tallArt,
-  wideArt,
+  tallBanner,
+  tintedBanner,
+  wideBanner,
 } from '#adapters/provider-sandbox/media/addresses.ts';
 
 type MenuItem = Answer<'menuTree'>[number];
@@ -34,12 +34,12 @@ export const menuRoutes = (provider: Provider): IRouter =>
         provider.categories.top.map((node) => ({
           categoryUrl: node.url,
           categoryTitle: node.title[locale],
-          img: bannerUrl(categoryArt(node.url)),
+          img: bannerUrl(categoryBanner(node.url)),
         })),
       );
     })
     .get('/general/banner-select/:categoryId', (request, response) => {
-      const node = provider.categories.byUrl(pathPart(request, 'categoryId'));
+      const node = provider.categories.byUrl(pathParam(request, 'categoryId'));
       reply<'bannerSelect'>(response, bannerOf(provider, node, localeOf(request)));
     });
 
@@ -50,8 +50,8 @@ const menuItem = (node: CategoryNode, locale: Locale): MenuItem => {
     categoryUrl: node.url,
     categoryTitle: node.title[locale],
     categoryIcon: iconUrl(node.icon),
-    menu_image: banner ? bannerUrl(tallArt(banner.bannerId)) : null,
-    menu_image_dark: banner ? bannerUrl(darkArt(tallArt(banner.bannerId))) : null,
+    menu_image: banner ? bannerUrl(tallBanner(banner.bannerId)) : null,
+    menu_image_dark: banner ? bannerUrl(darkBanner(tallBanner(banner.bannerId))) : null,
     subcategories: node.children.map((child) => subcategory(child, locale)),
   };
 };
@@ -75,6 +75,6 @@ const bannerOf = ({ categories }: Provider, node: CategoryNode | undefined, loca
     text: banner.subtitle[locale],
     button: banner.button[locale],
     href: banner.href,
-    ...groundWire(wideArt(banner.bannerId), banner.tint),
+    ...tintedBanner(wideBanner(banner.bannerId), banner.tint),
   };
 };

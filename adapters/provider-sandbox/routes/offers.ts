@@ -1,17 +1,18 @@
 import { type IRouter, Router } from 'express';
 import { dayOffer, type Promotion, promotionDays, promotions } from '#adapters/provider-sandbox/content/promotions.ts';
 import { shop } from '#adapters/provider-sandbox/content/settings.ts';
-import { offersIn, offersOf } from '#adapters/provider-sandbox/db/offers.ts';
-import { productsBy, productsById, productsOf } from '#adapters/provider-sandbox/db/products.ts';
-import { missing } from '#adapters/provider-sandbox/http/errors.ts';
+import type { CategorySpan } from '#adapters/provider-sandbox/db/categories.ts';
+import { productsBy, productsById, productsByQuery } from '#adapters/provider-sandbox/db/products.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import { notFound } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { localeOf, numberParameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { localeOf, numberParam, pathParam } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { groundWire, promotionArt } from '#adapters/provider-sandbox/media/addresses.ts';
+import { promotionBanner, tintedBanner } from '#adapters/provider-sandbox/media/addresses.ts';
 import { moldovanTime, nextMoldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { breadcrumbs } from './category-wire.ts';
-import { headline } from './headline.ts';
+import { noBreaks } from './no-breaks.ts';
 import { productWriter } from './product-wire.ts';
 
 const PRODUCTS_SHOWN = 24;
@@ -25,6 +26,27 @@ const DISCOUNTED = `SELECT min(product.id) AS id FROM category
   JOIN product_category ON product_category.category = category.id JOIN product ON product.id = product_category.product
   WHERE category.url IN (SELECT value FROM json_each(?)) AND discount > 0 AND available > 0
   GROUP BY model ORDER BY max(popularity) DESC LIMIT ${PRODUCTS_SHOWN}`;
+
+/** A discounted product that can be bought, with its category. */
+interface Offer {
+  readonly id: number;
+  readonly category: number;
+}
+
+/** One of each model, largest saving in percent first. */
+const offers = (where: string) => `SELECT id, category FROM (
+    SELECT id, category, price, discount, max(popularity) AS wanted FROM product
+    WHERE discount > 0 AND available > 0 AND is_restricted = 0 AND ${where} GROUP BY model)
+  ORDER BY 1.0 * discount / (price + discount) DESC, wanted DESC, id`;
+
+const ALL = offers('1');
+const WITHIN = offers('category BETWEEN ? AND ?');
+
+const allOffers = (sql: Sql): readonly Offer[] => sql.all<Offer>(ALL);
+
+/** The discounted products of a category and its descendants. */
+const categoryOffers = (sql: Sql, { first, last }: CategorySpan): readonly Offer[] =>
+  sql.all<Offer>(WITHIN, first, last);
 
 /** Active promotions first, then the latest. */
 const promotionsOn = (today: string) =>
@@ -47,12 +69,12 @@ export const offerRoutes = (provider: Provider): IRouter => {
       );
     })
     .get('/general/promotions/:url', (request, response) => {
-      const promotion = promotions.find(({ slug }) => slug === pathPart(request, 'url'));
-      if (!promotion) throw missing('There is no such promotion');
+      const promotion = promotions.find(({ slug }) => slug === pathParam(request, 'url'));
+      if (!promotion) throw notFound('There is no such promotion');
       const { locale, write } = productWriter(provider, request);
       const named = productsBy(sql, locale, 'url', promotion.productUrls);
       const urls = new Set(named.map(({ row }) => row.url));
-      const others = productsOf(sql, locale, DISCOUNTED, JSON.stringify(promotion.categoryUrls));
+      const others = productsByQuery(sql, locale, DISCOUNTED, JSON.stringify(promotion.categoryUrls));
       const products = [...named, ...others.filter(({ row }) => !urls.has(row.url))].slice(0, PRODUCTS_SHOWN);
       reply<'promotion'>(response, {
         promotion: {
@@ -65,7 +87,7 @@ export const offerRoutes = (provider: Provider): IRouter => {
     })
     .get('/general/special_offers', (request, response) => {
       const { locale, write } = productWriter(provider, request);
-      const groups = Map.groupBy(offersOf(sql), ({ category }) => {
+      const groups = Map.groupBy(allOffers(sql), ({ category }) => {
         const leaf = categories.byId(category);
         return leaf && categories.path(leaf)[0];
       });
@@ -84,12 +106,12 @@ export const offerRoutes = (provider: Provider): IRouter => {
       });
     })
     .get('/general/special_offers/:categoryUrl', (request, response) => {
-      const node = categories.byUrl(pathPart(request, 'categoryUrl'));
-      if (!node) throw missing('There is no such category');
+      const node = categories.byUrl(pathParam(request, 'categoryUrl'));
+      if (!node) throw notFound('There is no such category');
       const { locale, write } = productWriter(provider, request);
-      const size = numberParameter(request, 'per_page', PRODUCTS_SHOWN, MAX_PAGE_SIZE);
-      const offset = (numberParameter(request, 'page', 1, MAX_PAGE) - 1) * size;
-      const offers = offersIn(sql, categories.span(node));
+      const size = numberParam(request, 'per_page', PRODUCTS_SHOWN, MAX_PAGE_SIZE);
+      const offset = (numberParam(request, 'page', 1, MAX_PAGE) - 1) * size;
+      const offers = categoryOffers(sql, categories.span(node));
       const ids = offers.slice(offset, offset + size).map(({ id }) => id);
       reply<'categoryOffers'>(response, {
         title: node.title[locale],
@@ -123,9 +145,9 @@ const promotionWire = (
   locale: Locale,
 ): Answer<'promotions'>[number] => ({
   url: promotion.slug,
-  title: headline(promotion.title, locale),
-  lead: headline(promotion.lead, locale),
-  ...groundWire(promotionArt(promotion.slug), promotion.tint),
+  title: noBreaks(promotion.title, locale),
+  lead: noBreaks(promotion.lead, locale),
+  ...tintedBanner(promotionBanner(promotion.slug), promotion.tint),
   is_active: isActive,
   starts_at: startsAt,
   ends_at: endsAt,

@@ -11,10 +11,10 @@ import type { DeliveryType } from '#adapters/provider-sandbox/orders/model.ts';
 import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
 
 type Status = Answer<'orderStatus'>;
-type WhereTo = Pick<OrderRow, 'method' | 'type' | 'region' | 'locality' | 'street' | 'shop' | 'delivery'>;
+type Destination = Pick<OrderRow, 'method' | 'type' | 'region' | 'locality' | 'street' | 'shop' | 'delivery'>;
 
 /** A product of an order. */
-export const goodWire = ({ product_id, title, url, picture, count, price }: OrderLineRow) => ({
+export const orderedProductWire = ({ product_id, title, url, picture, count, price }: OrderLineRow) => ({
   productId: product_id,
   title,
   url,
@@ -27,7 +27,7 @@ export const goodWire = ({ product_id, title, url, picture, count, price }: Orde
 const deliveryTypes = { standard: 'standart', express: 'express' } as const satisfies Record<DeliveryType, string>;
 
 /** Delivery of an order. */
-export const deliveryWire = (order: WhereTo, locale: Locale): NonNullable<Status['delivery']> => ({
+export const deliveryWire = (order: Destination, locale: Locale): NonNullable<Status['delivery']> => ({
   delivery_method: order.method,
   delivery_type: order.type && deliveryTypes[order.type],
   place: placeOf(order, locale),
@@ -49,7 +49,7 @@ export const statusWire = ({ sql, now }: Provider, order: OrderRow, locale: Loca
   // Only partners state a status.
   ...(order.partner === null ? {} : { status_type: order.status_type }),
   ...(order.advance === null ? {} : { advance: amount(order.advance) }),
-  products: linesOf(sql, [order.id], locale).map(goodWire),
+  products: linesOf(sql, [order.id], locale).map(orderedProductWire),
   delivery: deliveryWire(order, locale),
   can_cancel: isCancellable(order, now()),
   ...(order.link_key === null ? {} : { link_key: order.link_key }),
@@ -63,7 +63,7 @@ const creditWire = ({ credit_partner, credit_months, credit_monthly }: OrderRow)
 };
 
 /** The delivery address or the pickup shop as text. */
-const placeOf = (order: WhereTo, locale: Locale): string => {
+const placeOf = (order: Destination, locale: Locale): string => {
   if (order.method === 'pickup') {
     const shop = shops.find(({ shopId }) => shopId === order.shop);
     return shop ? `${shop.title[locale]}, ${shop.address[locale]}` : '';

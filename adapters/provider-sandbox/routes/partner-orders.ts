@@ -1,15 +1,15 @@
 import { type IRouter, type Request, Router } from 'express';
 import type { CategoryNode, CategoryTree } from '#adapters/provider-sandbox/db/categories.ts';
 import { partnerOrders } from '#adapters/provider-sandbox/db/partner-orders.ts';
-import { invalid } from '#adapters/provider-sandbox/http/errors.ts';
-import { pageFacts } from '#adapters/provider-sandbox/http/paging.ts';
+import { badRequest } from '#adapters/provider-sandbox/http/errors.ts';
+import { pageInfo } from '#adapters/provider-sandbox/http/paging.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { localeOf, numberParameter, parameter, requirePartner } from '#adapters/provider-sandbox/http/request.ts';
+import { localeOf, numberParam, queryParam, requirePartner } from '#adapters/provider-sandbox/http/request.ts';
 import { amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { isCancellable } from '#adapters/provider-sandbox/orders/cancel.ts';
 import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
-import { deliveryWire, goodWire } from './order-wire.ts';
+import { deliveryWire, orderedProductWire } from './order-wire.ts';
 
 const PAGE_SIZE = 20;
 const MOST_ON_A_PAGE = 200;
@@ -25,10 +25,10 @@ export const partnerOrderRoutes = (provider: Provider): IRouter =>
       dateParameter(request, 'start_date', DEFAULT_START),
       dateParameter(request, 'end_date', moldovanTime(now()).date),
     ];
-    const text = parameter(request, 'query');
-    const page = numberParameter(request, 'page', 1, MAX_PAGE);
-    const pageSize = numberParameter(request, 'page_size', PAGE_SIZE, MOST_ON_A_PAGE);
-    const [status, seller] = [parameter(request, 'status'), parameter(request, 'seller')];
+    const text = queryParam(request, 'query');
+    const page = numberParam(request, 'page', 1, MAX_PAGE);
+    const pageSize = numberParam(request, 'page_size', PAGE_SIZE, MOST_ON_A_PAGE);
+    const [status, seller] = [queryParam(request, 'status'), queryParam(request, 'seller')];
     const locale = localeOf(request);
     const found = partnerOrders(sql, {
       ...{ partner, locale, from, to, text, status, seller, page },
@@ -52,14 +52,14 @@ export const partnerOrderRoutes = (provider: Provider): IRouter =>
         comment: order.comment,
         can_cancel: isCancellable(order, now()),
         products: (found.lines.get(order.id) ?? []).map((line) => ({
-          ...goodWire(line),
+          ...orderedProductWire(line),
           code: line.code,
           second_price: line.is_second_price === 1,
           partner_price: line.partner_price === null ? null : amount(line.partner_price),
           category: sectionOf(categories, line.category)?.title[locale] ?? null,
         })),
       })),
-      ...pageFacts(found.count, page, pageSize),
+      ...pageInfo(found.count, page, pageSize),
       total_sum: amount(found.sum),
       filters: { start_date: from, end_date: to, query: text },
     });
@@ -74,8 +74,8 @@ const sectionOf = (categories: CategoryTree, id: number | null): CategoryNode | 
 /** Accepts `2023-9-4` as well as `2023-09-04`. */
 const dateParameter = (request: Request, name: string, fallback: string): string => {
   const [, year = '', month = '', day = ''] =
-    /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(parameter(request, name) || fallback) ?? [];
+    /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(queryParam(request, name) || fallback) ?? [];
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (Number.isNaN(Date.parse(date))) throw invalid(`${name}: a date such as 2023-9-4 is expected`);
+  if (Number.isNaN(Date.parse(date))) throw badRequest(`${name}: a date such as 2023-9-4 is expected`);
   return date;
 };

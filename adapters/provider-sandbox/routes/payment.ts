@@ -1,18 +1,18 @@
 import express, { type IRouter, type Request, type Response, Router } from 'express';
 import { type OrderRow, orderByPayment, settlePayment } from '#adapters/provider-sandbox/db/order-records.ts';
-import { invalid, missing } from '#adapters/provider-sandbox/http/errors.ts';
+import { badRequest, notFound } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { pathParam, queryParam } from '#adapters/provider-sandbox/http/request.ts';
 import { isLocale } from '#adapters/provider-sandbox/locale.ts';
-import { contentPolicy, paymentPage, wayBack } from '#adapters/provider-sandbox/payment/page.ts';
+import { contentSecurityPolicy, paymentPage, returnAddress } from '#adapters/provider-sandbox/payment/page.ts';
 
 type PaidOrder = OrderRow & { readonly trans_id: string; readonly return_url: string };
 
 /** The card payment page. It needs no token: the payment's random id gives access, and the page shows nothing else. */
 export const paymentRoutes = ({ sql }: Provider): IRouter => {
   const orderOf = (request: Request): PaidOrder => {
-    const order = orderByPayment(sql, pathPart(request, 'transId'));
-    if (!order?.trans_id || !order.return_url || order.cancelled) throw missing('No such payment');
+    const order = orderByPayment(sql, pathParam(request, 'transId'));
+    if (!order?.trans_id || !order.return_url || order.cancelled) throw notFound('No such payment');
     return { ...order, trans_id: order.trans_id, return_url: order.return_url };
   };
   return Router()
@@ -22,7 +22,7 @@ export const paymentRoutes = ({ sql }: Provider): IRouter => {
     .post('/pay/:transId', express.urlencoded({ extended: false, limit: '4kb' }), (request, response) => {
       const { trans_id, return_url } = orderOf(request);
       settlePayment(sql, trans_id, decisionOf(request));
-      response.set('cache-control', 'no-store').redirect(303, wayBack(return_url, trans_id));
+      response.set('cache-control', 'no-store').redirect(303, returnAddress(return_url, trans_id));
     });
 };
 
@@ -30,14 +30,14 @@ const decisionOf = (request: Request): 'approved' | 'declined' => {
   const decision: unknown = request.body?.decision;
   if (decision === 'approve') return 'approved';
   if (decision === 'decline') return 'declined';
-  throw invalid('decision: approve or decline is expected');
+  throw badRequest('decision: approve or decline is expected');
 };
 
 const sendPage = (request: Request, response: Response, order: PaidOrder): void => {
-  const asked = parameter(request, 'lang');
+  const asked = queryParam(request, 'lang');
   response
     .set({
-      'content-security-policy': contentPolicy(order.return_url),
+      'content-security-policy': contentSecurityPolicy(order.return_url),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',

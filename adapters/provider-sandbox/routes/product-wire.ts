@@ -1,36 +1,33 @@
 import type { Request } from 'express';
 import { priceLevelOf } from '#adapters/provider-sandbox/db/partners.ts';
-import { choicesOf, type ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
+import { modelOptionsOf, type ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { localeOf, partnerBy } from '#adapters/provider-sandbox/http/request.ts';
+import { localeOf, optionalPartner } from '#adapters/provider-sandbox/http/request.ts';
 import { amount, type ProductWire } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { pictureUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 import { secondPrice } from '#adapters/provider-sandbox/orders/pricing.ts';
 
-export interface ProductWriter {
-  readonly locale: Locale;
-  readonly write: (shown: ShownProduct) => ProductWire;
-  /** Products of a list, with what each model is sold in. */
-  readonly writeAll: (products: readonly ShownProduct[]) => ProductWire[];
-}
+export type ProductWriter = ReturnType<typeof productWriter>;
 
 /** Maps products to the contract, in the request's language and with the partner's own second price. */
-export const productWriter = (provider: Provider, request: Request): ProductWriter => {
+export const productWriter = (provider: Provider, request: Request) => {
   const locale = localeOf(request);
-  const partner = partnerBy(provider, request);
+  const partner = optionalPartner(provider, request);
   const level = partner === undefined ? undefined : priceLevelOf(provider.sql, partner);
   const write = (shown: ShownProduct) => productWire(provider, locale, level, shown);
-  return { locale, write, writeAll: (products) => withChoices(provider, locale, products, write) };
+  /** Products of a list, with what each model is sold in. */
+  const writeAll = (products: readonly ShownProduct[]) => withChoices(provider, locale, products, write);
+  return { locale, write, writeAll };
 };
 
 const withChoices = (
   { sql }: Provider,
   locale: Locale,
   products: readonly ShownProduct[],
-  write: ProductWriter['write'],
+  write: (shown: ShownProduct) => ProductWire,
 ): ProductWire[] => {
-  const choices = choicesOf(
+  const choices = modelOptionsOf(
     sql,
     locale,
     products.map(({ row }) => row.model),

@@ -12,9 +12,9 @@ import {
   stockOf,
   variantsOf,
 } from '#adapters/provider-sandbox/db/products.ts';
-import { similarTo } from '#adapters/provider-sandbox/db/similar.ts';
+import { similarProducts } from '#adapters/provider-sandbox/db/similar.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { listParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { pathParam, queryParam, queryParams } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { PRODUCT_VIEWS, pictureUrl } from '#adapters/provider-sandbox/media/addresses.ts';
@@ -31,7 +31,7 @@ export const productRoutes = (provider: Provider): IRouter => {
   return Router()
     .get('/general/product_detail/:url', (request, response) => {
       const { locale, write, writeAll } = productWriter(provider, request);
-      const [shown] = productsBy(sql, locale, 'url', [pathPart(request, 'url')]);
+      const [shown] = productsBy(sql, locale, 'url', [pathParam(request, 'url')]);
       if (!shown) return reply<'productDetail'>(response, { not_found: true });
       const { row } = shown;
       const details = productDetails(sql, locale, row.id);
@@ -39,14 +39,14 @@ export const productRoutes = (provider: Provider): IRouter => {
         restricted: row.is_restricted === 1,
         product: write(shown),
         properties: propertiesOf(details),
-        breadcrumbs: breadcrumbs(pathTo(provider, row.category, parameter(request, 'category_url')), locale),
+        breadcrumbs: breadcrumbs(pathTo(provider, row.category, queryParam(request, 'category_url')), locale),
         seo_info: seoOf(shown, locale),
         gallery: PRODUCT_VIEWS.map((view) => pictureUrl(row.picture, view)),
         description: details.description,
         stock: stockByShop(provider, row.product_id, locale),
         similar: writeAll(productsById(sql, locale, similarIds(provider, row))),
-        variants: variantsOf(sql, locale, row.model).map(({ url, memory, colour, hex, is_had }) => ({
-          ...{ url, memory, color: colour, hex, in_stock: is_had === 1 },
+        variants: variantsOf(sql, locale, row.model).map(({ url, memory, colour, hex, is_purchasable }) => ({
+          ...{ url, memory, color: colour, hex, in_stock: is_purchasable === 1 },
         })),
         fits: fittingsOf(sql, locale, row).map(({ kind, shown: fitting }) => ({ kind, product: write(fitting) })),
         price_history: formerPrices(row, provider.now()),
@@ -55,7 +55,7 @@ export const productRoutes = (provider: Provider): IRouter => {
     })
     .get('/general/products_by_id', (request, response) => {
       const { locale, write } = productWriter(provider, request);
-      const ids = listParameter(request, 'id').slice(0, MAX_IDS);
+      const ids = queryParams(request, 'id').slice(0, MAX_IDS);
       const shown = productsBy(sql, locale, 'product_id', ids);
       reply<'productsById'>(response, {
         products: shown.map((one) => ({ ...write(one), available: one.row.available })),
@@ -63,7 +63,7 @@ export const productRoutes = (provider: Provider): IRouter => {
     })
     .get('/general/described_products', (request, response) => {
       const { locale, write } = productWriter(provider, request);
-      const ids = listParameter(request, 'id').slice(0, MAX_DESCRIBED);
+      const ids = queryParams(request, 'id').slice(0, MAX_DESCRIBED);
       reply<'describedProducts'>(response, {
         products: productsBy(sql, locale, 'product_id', ids).map((shown) => ({
           product: write(shown),
@@ -76,7 +76,7 @@ export const productRoutes = (provider: Provider): IRouter => {
 const similarIds = ({ columns, categories }: Provider, { id, category }: ShownProduct['row']): readonly number[] => {
   const node = categories.byId(category);
   const path = (node ? categories.path(node) : []).map((one) => one.id).toReversed();
-  return similarTo(columns.current(), path, id, SIMILAR_SHOWN);
+  return similarProducts(columns.current(), path, id, SIMILAR_SHOWN);
 };
 
 const formerPrices = (row: ShownProduct['row'], now: number): Answer<'productDetail'>['price_history'] => {

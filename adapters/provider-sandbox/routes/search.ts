@@ -4,7 +4,7 @@ import { foldCode } from '#adapters/provider-sandbox/db/fold.ts';
 import { quickSearch } from '#adapters/provider-sandbox/db/listing.ts';
 import { productsBy, productsById } from '#adapters/provider-sandbox/db/products.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { listParameter, localeOf, parameter } from '#adapters/provider-sandbox/http/request.ts';
+import { localeOf, queryParam, queryParams } from '#adapters/provider-sandbox/http/request.ts';
 import { reply } from '#adapters/provider-sandbox/http/wire.ts';
 import { findByCode } from '#adapters/provider-sandbox/search/find.ts';
 import { categoryCounts } from './category-wire.ts';
@@ -24,7 +24,7 @@ export const searchRoutes = (provider: Provider): IRouter => {
       const { ids, totalCount, bySection, corrected } = quickSearch(
         sql,
         columns.current(),
-        parameter(request, 'query'),
+        queryParam(request, 'query'),
         QUICK_RESULTS,
       );
       reply<'search'>(response, {
@@ -36,7 +36,7 @@ export const searchRoutes = (provider: Provider): IRouter => {
     })
     .get('/general/search-product-by-code', (request, response) => {
       const { locale, write } = productWriter(provider, request);
-      const { ids, total } = findByCode(sql, parameter(request, 'query'), CODES_SHOWN);
+      const { ids, total } = findByCode(sql, queryParam(request, 'query'), CODES_SHOWN);
       reply<'searchProductByCode'>(response, {
         products: productsById(sql, locale, ids).map(write),
         totalCount: total,
@@ -44,7 +44,7 @@ export const searchRoutes = (provider: Provider): IRouter => {
     })
     .get('/general/products_by_code', (request, response) => {
       const { locale, write } = productWriter(provider, request);
-      const codes = listParameter(request, 'code').slice(0, MAX_CODES).map(foldCode);
+      const codes = queryParams(request, 'code').slice(0, MAX_CODES).map(foldCode);
       reply<'productsByCode'>(response, {
         products: productsBy(sql, locale, 'code_fold', codes).map((shown) => ({
           product: write(shown),

@@ -3,35 +3,35 @@ import * as v from 'valibot';
 import { companies, tradeIn, type Warranty, warranties } from '#adapters/provider-sandbox/content/service.ts';
 import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import { orderByNumber } from '#adapters/provider-sandbox/db/order-records.ts';
-import { missing } from '#adapters/provider-sandbox/http/errors.ts';
+import { notFound } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { bodyOf, localeOf } from '#adapters/provider-sandbox/http/request.ts';
-import { type Answer, amount, type Body, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { localeOf, parseBody } from '#adapters/provider-sandbox/http/request.ts';
+import { type Answer, amount, type BodySchema, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
-import { askedDevice } from '#adapters/provider-sandbox/orders/body.ts';
+import { deviceFields } from '#adapters/provider-sandbox/orders/body.ts';
 import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
 import { parsePhone } from '#adapters/provider-sandbox/phone.ts';
 import { localized } from './localized.ts';
 
 type Device = Answer<'warrantyCheck'>['devices'][number];
 
-const question: v.GenericSchema<unknown, Body<'warrantyCheck'>> = v.object({
+const question: BodySchema<'warrantyCheck'> = v.object({
   device: v.optional(v.pipe(v.string(), v.maxLength(40))),
   order_number: v.optional(v.pipe(v.string(), v.maxLength(40))),
   customer_phone_number: v.optional(v.pipe(v.string(), v.maxLength(32))),
 });
 
-const deviceQuestion: v.GenericSchema<unknown, Body<'tradeInEstimate'>> = v.object(askedDevice);
+const deviceQuestion: BodySchema<'tradeInEstimate'> = v.object(deviceFields);
 
 /** Warranties, trade-in and companies. */
 export const serviceRoutes = (provider: Provider): IRouter =>
   Router()
     .post('/general/warranty_check', (request, response) => {
       const locale = localeOf(request);
-      const { device, order_number: number, customer_phone_number: phone } = bodyOf(request, question);
+      const { device, order_number: number, customer_phone_number: phone } = parseBody(request, question);
       const devices = device ? devicesBy(provider, device, locale) : devicesOf(provider, number, phone, locale);
-      if (devices.length === 0) throw missing('No such device or order');
+      if (devices.length === 0) throw notFound('No such device or order');
       reply<'warrantyCheck'>(response, { devices });
     })
     .get('/general/trade_in_terms', (request, response) => {
@@ -47,12 +47,12 @@ export const serviceRoutes = (provider: Provider): IRouter =>
       });
     })
     .post('/general/trade_in_estimate', (request, response) => {
-      const { model, memory, condition } = bodyOf(request, deviceQuestion);
+      const { model, memory, condition } = parseBody(request, deviceQuestion);
       const device = tradeIn.models.find(({ modelId }) => modelId === String(model));
       const [first, ...others] = device?.variants ?? [];
       const variant = others.length === 0 ? first : device?.variants.find((one) => isCalled(one.memory, memory));
       const terms = tradeIn.conditions.find((known) => known.condition === condition);
-      if (!variant || !terms) throw missing('No such device is taken');
+      if (!variant || !terms) throw notFound('No such device is taken');
       reply<'tradeInEstimate'>(response, {
         // The low end of the range, in steps of 50 MDL.
         estimate: amount(Math.floor((variant.price * terms.from) / 50) * 50 * 100),

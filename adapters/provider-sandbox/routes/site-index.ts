@@ -1,17 +1,22 @@
 import { type IRouter, Router } from 'express';
+import * as v from 'valibot';
 import { news } from '#adapters/provider-sandbox/content/articles.ts';
 import { landings } from '#adapters/provider-sandbox/content/landings.ts';
 import { promotions } from '#adapters/provider-sandbox/content/promotions.ts';
+import { readTable } from '#adapters/provider-sandbox/data/load.ts';
+import { text } from '#adapters/provider-sandbox/data/schemas.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
-import { pageFacts, pageOf } from '#adapters/provider-sandbox/http/paging.ts';
+import { pageInfo, paginate } from '#adapters/provider-sandbox/http/paging.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { numberParameter, parameter } from '#adapters/provider-sandbox/http/request.ts';
+import { numberParam, queryParam } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
-import { redirects } from './redirects.ts';
 
 const PAGE_SIZE = 500;
 const MAX_PAGE_SIZE = 5000;
 const MAX_PAGE = 100_000;
+
+/** Addresses of the shop's old site. */
+const redirects = readTable('redirects.csv', v.strictObject({ path: text, target: text }));
 
 type Entry = Answer<'sitemapList'>['results'][number];
 
@@ -20,13 +25,13 @@ export const siteIndexRoutes = ({ sql }: Provider): IRouter => {
   const pages = fixedPages(sql);
   return Router()
     .get('/general/redirects', (request, response) => {
-      const size = numberParameter(request, 'per_page', PAGE_SIZE, MAX_PAGE_SIZE);
-      reply<'redirectList'>(response, pageOf(redirects, numberParameter(request, 'page', 1, MAX_PAGE), size));
+      const size = numberParam(request, 'per_page', PAGE_SIZE, MAX_PAGE_SIZE);
+      reply<'redirectList'>(response, paginate(redirects, numberParam(request, 'page', 1, MAX_PAGE), size));
     })
     .get('/general/sitemap', (request, response) => {
-      const kind = parameter(request, 'kind');
-      const size = numberParameter(request, 'per_page', PAGE_SIZE, MAX_PAGE_SIZE);
-      const page = numberParameter(request, 'page', 1, MAX_PAGE);
+      const kind = queryParam(request, 'kind');
+      const size = numberParam(request, 'per_page', PAGE_SIZE, MAX_PAGE_SIZE);
+      const page = numberParam(request, 'page', 1, MAX_PAGE);
       const fixed = pages.filter((entry) => kind === '' || entry.kind === kind);
       const offset = (page - 1) * size;
       const results = fixed.slice(offset, offset + size);
@@ -34,7 +39,7 @@ export const siteIndexRoutes = ({ sql }: Provider): IRouter => {
       const left = size - results.length;
       reply<'sitemapList'>(response, {
         results: [...results, ...(withProducts ? productEntries(sql, left, Math.max(0, offset - fixed.length)) : [])],
-        ...pageFacts(fixed.length + (withProducts ? productCount(sql) : 0), page, size),
+        ...pageInfo(fixed.length + (withProducts ? productCount(sql) : 0), page, size),
       });
     });
 };

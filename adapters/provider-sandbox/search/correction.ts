@@ -1,6 +1,6 @@
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
-import type { QuestionWord } from './question.ts';
-import { keysOf } from './spelling.ts';
+import type { QueryWord } from './query.ts';
+import { searchKeys } from './spelling.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
@@ -9,20 +9,20 @@ const WORD = /[\p{L}\p{N}]+/gu;
  */
 export const correctedText = (
   text: string,
-  words: readonly QuestionWord[],
+  words: readonly QueryWord[],
   titles: readonly string[],
 ): string | undefined => {
   const spellings = new Map(
-    words.flatMap(({ slip, terms }) => {
-      if (slip === undefined) return [];
+    words.flatMap(({ typo, terms }) => {
+      if (typo === undefined) return [];
       // An inflected word such as `smartphones` is not a typo.
-      const meant = new Set([...terms.keys()].flatMap(({ key }) => (keyOf(slip).startsWith(key) ? [] : [key])));
+      const meant = new Set([...terms.keys()].flatMap(({ key }) => (keyOf(typo).startsWith(key) ? [] : [key])));
       const spelled = titles.flatMap((title) => title.match(WORD) ?? []).find((word) => meant.has(keyOf(word)));
-      return spelled === undefined ? [] : [[slip, spelled] as const];
+      return spelled === undefined ? [] : [[typo, spelled] as const];
     }),
   );
   const corrected = text.replaceAll(WORD, (word) => spellings.get(fold(word)) ?? word);
   return corrected === text ? undefined : corrected;
 };
 
-const keyOf = (word: string): string => keysOf(fold(word))[0] ?? '';
+const keyOf = (word: string): string => searchKeys(fold(word))[0] ?? '';

@@ -1,5 +1,5 @@
 /** Damerau–Levenshtein distance (insert, delete, replace, swap neighbours), or `most + 1` when it is larger. */
-export const distance = (one: string, other: string, most: number): number => {
+export const editDistance = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   const width = other.length + 1;
   let [before, previous, current] = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)];
@@ -23,8 +23,8 @@ export const distance = (one: string, other: string, most: number): number => {
   return Math.min(previous[other.length] ?? 0, most + 1);
 };
 
-const ONE_SLIP = 3;
-const TWO_SLIPS = 8;
+const ONE_TYPO = 3;
+const TWO_TYPOS = 8;
 
 /** Typos allowed in a word: short words allow none, because they would become other words. */
-export const slipsIn = (length: number): number => (length < ONE_SLIP ? 0 : length < TWO_SLIPS ? 1 : 2);
+export const allowedTypos = (length: number): number => (length < ONE_TYPO ? 0 : length < TWO_TYPOS ? 1 : 2);

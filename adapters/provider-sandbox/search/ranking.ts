@@ -1,6 +1,6 @@
-import type { Columns, Scored } from '#adapters/provider-sandbox/db/columns.ts';
-import type { PackedLists } from '#adapters/provider-sandbox/db/packed.ts';
-import type { QuestionWord } from './question.ts';
+import type { Columns, ScoredProducts } from '#adapters/provider-sandbox/db/columns.ts';
+import type { PackedLists } from '#adapters/provider-sandbox/db/packed-lists.ts';
+import type { QueryWord } from './query.ts';
 
 /** A word counts 1 in the title or as a name or trait of the category, and less elsewhere. */
 const ABOUT_CATEGORY = 0.7;
@@ -16,7 +16,7 @@ const NEARER = WEIGHT.popularity + WEIGHT.stock + 0.01;
 const NEARNESS = { another: 0, kin: 1, exact: 2 } as const;
 
 /** The lowest categories of these products, largest first. */
-export const leavesOf = ({ leaf, accessory }: Columns, ids: Uint32Array): readonly number[] => {
+export const lowestCategories = ({ leaf, accessory }: Columns, ids: Uint32Array): readonly number[] => {
   const counts = new Uint32Array(accessory.length);
   for (const id of ids) counts[leaf[id] ?? 0] = (counts[leaf[id] ?? 0] ?? 0) + 1;
   const met = Array.from(counts, (count, category) => ({ count, category })).filter(({ count }) => count > 0);
@@ -32,36 +32,36 @@ export const countSections = ({ section, accessory }: Columns, ids: Uint32Array)
 
 /**
  * Scores products for a query: by matched words, share of their section among the results (a maker's phones before its
- * televisions), popularity, stock, and devices before accessories. `worths` is the title's part alone; within a model
+ * televisions), popularity, stock, and devices before accessories. `titleScores` is the title's part alone; within a model
  * it is higher for the memory and colour in the query.
  */
-export const scoresOf = (
+export const scoreProducts = (
   columns: Columns,
   ids: Uint32Array,
-  words: readonly QuestionWord[],
+  words: readonly QueryWord[],
   sections: Uint32Array,
-): { readonly scores: Float64Array; readonly worths: Float64Array } => {
-  const { section, popularity, isSold, leaf } = columns;
+): { readonly scores: Float64Array; readonly titleScores: Float64Array } => {
+  const { section, popularity, isBuyable, leaf } = columns;
   const found = sections.reduce((sum, count) => sum + count, 0);
   const sectionShare = Float64Array.from(sections, (count) => (WEIGHT.section * count) / found);
-  const { standings, gains } = worthOf(columns, words, leavesOf(columns, ids));
-  const answers = answersOf(columns, words);
+  const { baseScores, titleScore } = wordScores(columns, words, lowestCategories(columns, ids));
+  const answers = termBits(columns, words);
   const scores = new Float64Array(ids.length);
-  const worths = new Float64Array(ids.length);
+  const titleScores = new Float64Array(ids.length);
   for (let index = 0; index < ids.length; index += 1) {
     const id = ids[index] ?? 0;
     const category = leaf[id] ?? 0;
-    const answered = answeredBy(columns.titles, answers, id);
-    const worth = answered === 0 ? 0 : gains(category, answered);
-    worths[index] = worth;
+    const answered = titleBits(columns.titles, answers, id);
+    const worth = answered === 0 ? 0 : titleScore(category, answered);
+    titleScores[index] = worth;
     scores[index] =
-      (standings[category] ?? 0) +
+      (baseScores[category] ?? 0) +
       worth +
       (sectionShare[section[id] ?? 0] ?? 0) +
       (WEIGHT.popularity * (popularity[id] ?? 0)) / MOST_POPULAR +
-      WEIGHT.stock * (isSold[id] ?? 0);
+      WEIGHT.stock * (isBuyable[id] ?? 0);
   }
-  return { scores, worths };
+  return { scores, titleScores };
 };
 
 /**
@@ -75,16 +75,16 @@ const NO_MODEL = OTHER_MODEL << 1;
 const ALL_BITS = NO_MODEL << 1;
 
 /** The bits of every term. */
-const answersOf = ({ termCount }: Columns, words: readonly QuestionWord[]): Uint32Array => {
+const termBits = ({ termCount }: Columns, words: readonly QueryWord[]): Uint32Array => {
   const answers = new Uint32Array(termCount + 1);
   const add = (id: number, bits: number) => {
     answers[id] = (answers[id] ?? 0) | bits;
   };
-  for (const [bit, { terms, sureness, models }] of words.entries()) {
-    for (const [{ id }, sure] of terms) add(id, 1 << (sure === sureness.most ? bit : bit + SURE_BITS));
-    for (const { id } of models?.same ?? []) add(id, SAME_MODEL);
-    for (const { id } of models?.others ?? []) add(id, OTHER_MODEL);
-    for (const { id } of models?.none ?? []) add(id, NO_MODEL);
+  for (const [bit, { terms, confidence, models }] of words.entries()) {
+    for (const [{ id }, sure] of terms) add(id, 1 << (sure === confidence.most ? bit : bit + SURE_BITS));
+    for (const { id } of models?.requestedModels ?? []) add(id, SAME_MODEL);
+    for (const { id } of models?.otherModels ?? []) add(id, OTHER_MODEL);
+    for (const { id } of models?.notModels ?? []) add(id, NO_MODEL);
   }
   return answers;
 };
@@ -93,8 +93,8 @@ const answersOf = ({ termCount }: Columns, words: readonly QuestionWord[]): Uint
  * Returns how near a product is to the requested model, from its bits. Accessories name the device but not its maker.
  * Undefined when the query names no model that has variants.
  */
-const nearnessOf = (words: readonly QuestionWord[]) => {
-  const bitsOf = (is: (word: QuestionWord) => boolean) =>
+const nearnessOf = (words: readonly QueryWord[]) => {
+  const bitsOf = (is: (word: QueryWord) => boolean) =>
     words.reduce((bits, word, bit) => bits | (is(word) ? 1 << bit : 0), 0);
   const numbers = bitsOf(({ models }) => models !== undefined);
   if (numbers === 0) return undefined;
@@ -113,14 +113,14 @@ const nearnessOf = (words: readonly QuestionWord[]) => {
  * Drops accessories of other models when something fits exactly: no `чехол iphone 17 pro max` for `чехол iphone 17
  * pro`.
  */
-export const withoutOtherModels = (columns: Columns, ids: Uint32Array, words: readonly QuestionWord[]): Uint32Array => {
+export const withoutOtherModels = (columns: Columns, ids: Uint32Array, words: readonly QueryWord[]): Uint32Array => {
   const nearness = nearnessOf(words);
   if (!nearness) return ids;
-  const answers = answersOf(columns, words);
+  const answers = termBits(columns, words);
   const near = new Uint8Array(ids.length);
   for (let index = 0; index < ids.length; index += 1) {
     const id = ids[index] ?? 0;
-    near[index] = nearness(answeredBy(columns.titles, answers, id), isAccessory(columns, id));
+    near[index] = nearness(titleBits(columns.titles, answers, id), isAccessory(columns, id));
   }
   if (!near.includes(NEARNESS.exact)) return ids;
   return ids.filter((id, index) => near[index] !== NEARNESS.kin || !isAccessory(columns, id));
@@ -129,7 +129,7 @@ export const withoutOtherModels = (columns: Columns, ids: Uint32Array, words: re
 const isAccessory = ({ accessory, leaf }: Columns, id: number): boolean => accessory[leaf[id] ?? 0] === 1;
 
 /** The bits of a product's title. */
-const answeredBy = ({ starts, items }: PackedLists, answers: Uint32Array, id: number): number => {
+const titleBits = ({ starts, items }: PackedLists, answers: Uint32Array, id: number): number => {
   let answered = 0;
   const end = starts[id + 1] ?? 0;
   for (let at = starts[id] ?? 0; at < end; at += 1) answered |= answers[items[at] ?? 0] ?? 0;
@@ -137,24 +137,24 @@ const answeredBy = ({ starts, items }: PackedLists, answers: Uint32Array, id: nu
 };
 
 /** The base score of each lowest category, including the accessory penalty, and what matches in a title add to it. */
-const worthOf = (columns: Columns, words: readonly QuestionWord[], leaves: readonly number[]) => {
+const wordScores = (columns: Columns, words: readonly QueryWord[], leaves: readonly number[]) => {
   const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const weights = words.map(({ weight }) => (WEIGHT.words * weight) / total);
   const worth = new Map(
-    leaves.map((leaf) => [leaf, words.map((word) => worthInCategory(columns, leaf, word))] as const),
+    leaves.map((leaf) => [leaf, words.map((word) => categoryWeight(columns, leaf, word))] as const),
   );
-  const standings = new Float64Array(columns.accessory.length);
+  const baseScores = new Float64Array(columns.accessory.length);
   const nearness = nearnessOf(words);
   // Other models of a device rank before accessories of the requested one.
   const unnamed = ACCESSORY.unnamed + (nearness ? NEARNESS.exact * NEARER : 0);
   for (const [leaf, here] of worth) {
     const lost = here.some(({ isNamed }) => isNamed) ? ACCESSORY.named : unnamed;
     const sum = here.reduce((all, { best }, word) => all + best * (weights[word] ?? 0), 0);
-    standings[leaf] = sum - (columns.accessory[leaf] === 1 ? lost : 0);
+    baseScores[leaf] = sum - (columns.accessory[leaf] === 1 ? lost : 0);
   }
   const known = new Map<number, number>();
   const last = { key: -1, gain: 0 };
-  const gains = (category: number, answered: number): number => {
+  const titleScore = (category: number, answered: number): number => {
     const key = category * ALL_BITS + answered;
     // Neighbours are often equal.
     if (key === last.key) return last.gain;
@@ -162,9 +162,9 @@ const worthOf = (columns: Columns, words: readonly QuestionWord[], leaves: reado
     last.gain =
       known.get(key) ??
       words.reduce(
-        (sum, { sureness }, word) => {
+        (sum, { confidence }, word) => {
           const titled =
-            answered & (1 << word) ? sureness.most : answered & (1 << (word + SURE_BITS)) ? sureness.least : 0;
+            answered & (1 << word) ? confidence.most : answered & (1 << (word + SURE_BITS)) ? confidence.least : 0;
           return sum + (weights[word] ?? 0) * Math.max(0, titled - (worth.get(category)?.[word]?.best ?? 0));
         },
         NEARER * (nearness?.(answered, columns.accessory[category] === 1) ?? 0),
@@ -172,13 +172,13 @@ const worthOf = (columns: Columns, words: readonly QuestionWord[], leaves: reado
     known.set(key, last.gain);
     return last.gain;
   };
-  return { standings, gains };
+  return { baseScores, titleScore };
 };
 
 /** The weight of a word in a category, and whether it names the category's goods. */
-const worthInCategory = (columns: Columns, category: number, { terms, sureness }: QuestionWord) => {
+const categoryWeight = (columns: Columns, category: number, { terms, confidence }: QueryWord) => {
   const surely = new Map([...terms].map(([{ id }, sure]) => [id, sure]));
-  let best = IN_PROPERTY * sureness.most;
+  let best = IN_PROPERTY * confidence.most;
   let isNamed = false;
   for (const { term, kind } of columns.categoryTerms.get(category) ?? []) {
     const sure = surely.get(term) ?? 0;
@@ -192,7 +192,7 @@ const BUCKETS = 1024;
 
 /** One page of products by score, highest first, then by id. Only candidates for the page are sorted. */
 export const pageByScore = (
-  { ids, scores }: Scored,
+  { ids, scores }: ScoredProducts,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): readonly number[] => {
   const offset = (page - 1) * pageSize;

@@ -9,7 +9,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
 /** Cyrillic letters typed for a Latin letter that looks the same. */
 const LOOKS: Readonly<Record<string, string>> = { в: 'b', с: 'c', е: 'e', н: 'h', р: 'p', у: 'y', х: 'x' };
 
-const spelled = (word: string, letters: Readonly<Record<string, string>>): string =>
+const transliterate = (word: string, letters: Readonly<Record<string, string>>): string =>
   word.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => letters[letter] ?? SOUNDS[letter] ?? '');
 
 /** Different spellings of one sound. */
@@ -50,9 +50,9 @@ export const hasDigit = (word: string): boolean => /\d/.test(word);
  * `smartphone` and `smartphone-uri` are all `smartfon`. Cyrillic letters next to digits are read by sound (`с26`) or
  * look (`15с`). A word such as `zzzz` has no key.
  */
-export const keysOf = (word: string): readonly string[] => {
-  if (hasDigit(word)) return [...new Set([spelled(word, SOUNDS), spelled(word, LOOKS)])];
-  const sound = spelled(stem(word), SOUNDS);
+export const searchKeys = (word: string): readonly string[] => {
+  if (hasDigit(word)) return [...new Set([transliterate(word, SOUNDS), transliterate(word, LOOKS)])];
+  const sound = transliterate(stem(word), SOUNDS);
   return [VARIANTS.reduce((key, [written, one]) => key.replaceAll(written, one), sound)].filter(
     (key) => key.length >= Math.min(word.length, 2),
   );
@@ -99,7 +99,7 @@ export const numberOfLettered = (key: string): string | undefined => {
   return MEASURES.has(letters) ? undefined : number;
 };
 
-const keysOfAll = (words: string): ReadonlySet<string> => new Set(words.split(' ').flatMap((word) => keysOf(word)));
+const keysOfAll = (words: string): ReadonlySet<string> => new Set(words.split(' ').flatMap((word) => searchKeys(word)));
 
 const VARIANTS_OF_MODEL = keysOfAll(
   'pro max ultra plus fe lite mini air edge neo xl active classic compact play power prime turbo',
@@ -107,18 +107,18 @@ const VARIANTS_OF_MODEL = keysOfAll(
 const LINES_WITH_NUMBERS = keysOfAll('note');
 
 /** Whether a word after a model number makes it another model: `17`, `17 pro max`. */
-export const isVariant = (key: string): boolean => VARIANTS_OF_MODEL.has(key);
+export const isVariantWord = (key: string): boolean => VARIANTS_OF_MODEL.has(key);
 
 /** Marks a number that is a memory size: the 8 of `8/256`. */
-export const OF_MEMORY = '/';
+export const MEMORY_MARK = '/';
 
 /** Separates number and words in the key of a model. */
-export const MODEL_GAP = ' ';
+export const MODEL_SEPARATOR = ' ';
 
 /** Whether a word before a model number makes it another model: `redmi 15`, `redmi note 15`. */
-export const isLine = (key: string): boolean => LINES_WITH_NUMBERS.has(key);
+export const isLineWord = (key: string): boolean => LINES_WITH_NUMBERS.has(key);
 
-export interface Written {
+export interface Token {
   /** A folded word, or an amount with its unit. */
   readonly text: string;
   /** The amount without its unit. */
@@ -126,10 +126,10 @@ export interface Written {
 }
 
 /** Splits text into folded words. A number and its unit are one word; `+` after a word becomes `plus`. */
-export const wordsOf = (text: string): readonly Written[] => {
+export const tokenize = (text: string): readonly Token[] => {
   const folded = fold(text.replaceAll(/(?<=[\p{L}\p{N}])\+/gu, ' plus ').replaceAll(/ма·ч/giu, ' мач'));
   const words = folded.split(' ').filter((word) => word !== '');
-  const found: Written[] = [];
+  const found: Token[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const [, number, glued] = AMOUNT.exec(word) ?? [];

@@ -1,5 +1,5 @@
-import { distance, slipsIn } from './distance.ts';
-import { MODEL_GAP } from './spelling.ts';
+import { allowedTypos, editDistance } from './distance.ts';
+import { MODEL_SEPARATOR } from './spelling.ts';
 
 /** A search key that occurs in the catalogue. */
 export interface Term {
@@ -10,7 +10,7 @@ export interface Term {
 }
 
 /** Possible terms with their confidence; 1 is an exact match. */
-export type Meant = ReadonlyMap<Term, number>;
+export type Meaning = ReadonlyMap<Term, number>;
 
 /** A model number with the words that make it another model. */
 export interface Model {
@@ -18,36 +18,23 @@ export interface Model {
   readonly words: readonly string[];
 }
 
-export interface Vocabulary {
-  /** The term with this key. */
-  find(key: string): Term | undefined;
-  /** Terms that start with the key. */
-  beginning(key: string): readonly Term[];
-  /** Terms that contain the key. */
-  holding(key: string): readonly Term[];
-  /** The nearest terms within the allowed typos, and the number of typos. */
-  near(key: string): { readonly terms: readonly Term[]; readonly slips: number };
-  /** Models with one or two letters before the number: `s26` and `a26` for `26`. */
-  endingIn(number: string): readonly Term[];
-  /** Models of a number that have more words in their names. */
-  modelsOf(number: string): readonly Model[];
-}
+export type Vocabulary = ReturnType<typeof vocabularyOf>;
 
 /** Most terms for one word. */
-const MOST = 60;
+const MAX_TERMS = 60;
 const BEFORE_NUMBER = /^[a-z]{1,2}(\d+)$/;
 /** Shortest word whose first letter may be wrong. */
 const LEAST_WITHOUT_FIRST = 5;
 
 /** Indexes a few thousand terms for lookup. */
-export const vocabularyOf = (all: readonly Term[]): Vocabulary => {
+export const vocabularyOf = (all: readonly Term[]) => {
   // Keys of several words are models, which no single word means.
-  const terms = all.filter(({ key }) => !key.includes(MODEL_GAP));
+  const terms = all.filter(({ key }) => !key.includes(MODEL_SEPARATOR));
   const models = Map.groupBy(
     all
-      .filter(({ key }) => key.includes(MODEL_GAP))
+      .filter(({ key }) => key.includes(MODEL_SEPARATOR))
       .map((term) => {
-        const [number = '', ...words] = term.key.split(MODEL_GAP).filter((word) => word !== '');
+        const [number = '', ...words] = term.key.split(MODEL_SEPARATOR).filter((word) => word !== '');
         return { term, number, words };
       }),
     ({ number }) => number,
@@ -67,8 +54,10 @@ export const vocabularyOf = (all: readonly Term[]): Vocabulary => {
   };
 
   return {
-    find: (key) => byKey.get(key),
-    beginning: (key) => {
+    /** The term with this key. */
+    find: (key: string) => byKey.get(key),
+    /** Terms that start with the key. */
+    withPrefix: (key: string): readonly Term[] => {
       const found: Term[] = [];
       for (let at = firstFrom(key); ; at += 1) {
         const term = sorted[at];
@@ -76,26 +65,31 @@ export const vocabularyOf = (all: readonly Term[]): Vocabulary => {
         found.push(term);
       }
       // One letter starts too many terms; the shortest are the likeliest.
-      return found.sort((one, other) => one.key.length - other.key.length).slice(0, MOST);
+      return found.sort((one, other) => one.key.length - other.key.length).slice(0, MAX_TERMS);
     },
-    holding: (key) => terms.filter((term) => term.key.includes(key)).slice(0, MOST),
-    near: (key) => {
-      let slips = slipsIn(key.length);
+    /** Terms that contain the key. */
+    containing: (key: string): readonly Term[] => terms.filter((term) => term.key.includes(key)).slice(0, MAX_TERMS),
+    /** The nearest terms within the allowed typos, and the number of typos. */
+    nearest: (key: string) => {
+      let typos = allowedTypos(key.length);
       let found: Term[] = [];
-      if (slips === 0) return { terms: found, slips };
+      if (typos === 0) return { terms: found, typos };
       for (const term of words) {
-        const far = distance(key, term.key, slips);
-        if (far > slips) continue;
-        if (far < slips) found = [];
-        slips = far;
+        const far = editDistance(key, term.key, typos);
+        if (far > typos) continue;
+        if (far < typos) found = [];
+        typos = far;
         found.push(term);
       }
       // People rarely mistype the first letter.
       const alike = found.filter((term) => term.key[0] === key[0]);
       const likely = alike.length > 0 || key.length < LEAST_WITHOUT_FIRST ? alike : found;
-      return { terms: likely.slice(0, MOST), slips };
+      return { terms: likely.slice(0, MAX_TERMS), typos };
     },
-    endingIn: (number) => terms.filter(({ key }) => BEFORE_NUMBER.exec(key)?.[1] === number),
-    modelsOf: (number) => models.get(number) ?? [],
+    /** Models with one or two letters before the number: `s26` and `a26` for `26`. */
+    modelsEndingIn: (number: string): readonly Term[] =>
+      terms.filter(({ key }) => BEFORE_NUMBER.exec(key)?.[1] === number),
+    /** Models of a number that have more words in their names. */
+    modelsOf: (number: string): readonly Model[] => models.get(number) ?? [],
   };
 };

@@ -13,10 +13,10 @@ const SOURCES = [
   'db/schema.ts',
   'db/fold.ts',
   'db/order-records.ts',
-  'db/packed.ts',
+  'db/packed-lists.ts',
   'db/reviews.ts',
   'search/spelling.ts',
-  'search/words.ts',
+  'search/category-words.ts',
 ];
 
 /** A hash of the seed's sources and size. */

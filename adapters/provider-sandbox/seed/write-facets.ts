@@ -1,8 +1,8 @@
-import { facetOrder } from '#adapters/provider-sandbox/catalogue/categories.ts';
+import { firstFilters } from '#adapters/provider-sandbox/catalogue/categories.ts';
 import type { SeedProduct, SeedProperty } from '#adapters/provider-sandbox/catalogue/model.ts';
 import type { Bilingual } from '#adapters/provider-sandbox/data/schemas.ts';
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
-import { listPacker } from '#adapters/provider-sandbox/db/packed.ts';
+import { listPacker } from '#adapters/provider-sandbox/db/packed-lists.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { CategoryIds } from './write-categories.ts';
 
@@ -93,15 +93,15 @@ export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string
   const write = (product: SeedProduct): void => {
     const values = new Map<number, number>();
     const offered = new Map<number, string>();
-    for (const { key, name, value, singles = [value], facet: offers } of facetsOf(product, keys)) {
+    for (const { key, name, value, facetOptions = [value], facet: offers } of facetsOf(product, keys)) {
       const facet = facetOf(key, name);
-      for (const single of singles) values.set(idOfValue(facet, single), facet.id);
+      for (const single of facetOptions) values.set(idOfValue(facet, single), facet.id);
       if (offers) offered.set(facet.id, key);
     }
     packer.add([...values.keys()]);
     const { slug } = product.model;
     for (const [depth, url] of product.categoryPath.entries()) {
-      const order = facetOrder(product.categoryPath.slice(0, depth + 1));
+      const order = firstFilters(product.categoryPath.slice(0, depth + 1));
       const known = categories.get(url) ?? {
         order,
         offered: new Map(),

@@ -1,7 +1,7 @@
 import { type Random, random } from '#adapters/provider-sandbox/catalogue/random.ts';
 import { customers } from '#adapters/provider-sandbox/content/people.ts';
 import { regions } from '#adapters/provider-sandbox/content/places.ts';
-import { insertOrder, type OrderRecord } from '#adapters/provider-sandbox/db/order-records.ts';
+import { insertOrder, type NewOrder } from '#adapters/provider-sandbox/db/order-records.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,61 +28,57 @@ export const writeOrders = (sql: Sql, now: number): void => {
   if (goods.length === 0) return;
   for (const { login } of sql.all<{ login: string }>('SELECT login FROM partner ORDER BY login')) {
     const sellers = sql.all<{ id: string }>('SELECT id FROM seller WHERE login = ?', login).map(({ id }) => id);
-    const chance = random(`orders ${login}`);
-    for (let nth = 0; nth < ORDERS_A_YEAR; nth += 1)
-      insertOrder(sql, pastOrder(chance, login, sellers, goods, now, nth));
+    const rng = random(`orders ${login}`);
+    for (let nth = 0; nth < ORDERS_A_YEAR; nth += 1) insertOrder(sql, pastOrder(rng, login, sellers, goods, now, nth));
   }
 };
 
 const pastOrder = (
-  chance: Random,
+  rng: Random,
   login: string,
   sellers: readonly string[],
   goods: readonly Sellable[],
   now: number,
   nth: number,
-): OrderRecord => {
-  const lines = chance.sample(goods, chance.between(1, 3)).map((product) => {
-    const isSecondPrice = product.second_price !== null && chance.chance(0.7);
-    const price = isSecondPrice && product.second_price !== null ? product.second_price : product.price;
-    const count = chance.chance(0.85) ? 1 : chance.between(2, 4);
-    const { product_id: productId, code, url, title, fee_standard, fee_region } = product;
-    return { productId, code, url, title, count, isSecondPrice, price, total: price * count, fee_standard, fee_region };
+): NewOrder => {
+  const sold = rng.sample(goods, rng.between(1, 3));
+  const lines = sold.map(({ product_id, code, url, title, price: full, second_price }) => {
+    const isSecondPrice = second_price !== null && rng.chance(0.7);
+    const price = isSecondPrice ? second_price : full;
+    const count = rng.chance(0.85) ? 1 : rng.between(2, 4);
+    return { product_id, code, url, title, count, is_second_price: isSecondPrice ? 1 : 0, price, total: price * count };
   });
-  const region = chance.chance(0.6) ? regions[0] : chance.pick(regions);
+  const region = rng.chance(0.6) ? regions[0] : rng.pick(regions);
   const regionId = region?.regionId ?? 'kishinev';
-  const delivery = Math.max(...lines.map((line) => (regionId === 'kishinev' ? line.fee_standard : line.fee_region)));
-  const daysAgo = 365 * (1 - (nth + chance.next()) / ORDERS_A_YEAR);
+  const delivery = Math.max(...sold.map((one) => (regionId === 'kishinev' ? one.fee_standard : one.fee_region)));
+  const daysAgo = 365 * (1 - (nth + rng.next()) / ORDERS_A_YEAR);
   return {
-    number: `Z-${chance.between(10_000_000, 99_999_999)}${login.length % 10}${nth % 10}`,
-    createdAt: Math.round(now - daysAgo * DAY_MS),
+    number: `Z-${rng.between(10_000_000, 99_999_999)}${login.length % 10}${nth % 10}`,
+    created_at: Math.round(now - daysAgo * DAY_MS),
     origin: 'seed',
     partner: login,
-    seller: sellers.length > 0 ? chance.pick(sellers) : null,
-    locale: chance.chance(0.5) ? 'ru' : 'ro',
-    name: `${chance.pick(customers.firstNames)} ${chance.pick(customers.surnames)}`,
-    phone: `+3736${chance.between(1_000_000, 9_999_999)}`,
+    seller: sellers.length > 0 ? rng.pick(sellers) : null,
+    locale: rng.chance(0.5) ? 'ru' : 'ro',
+    name: `${rng.pick(customers.firstNames)} ${rng.pick(customers.surnames)}`,
+    phone: `+3736${rng.between(1_000_000, 9_999_999)}`,
     email: null,
     fulfilment: {
       method: 'address',
       type: 'standard',
       regionId,
       localityId: region?.localities[0]?.localityId ?? regionId,
-      street: `str. Independenței ${chance.between(1, 120)}`,
+      street: `str. Independenței ${rng.between(1, 120)}`,
     },
     payment: 'cash',
-    statusType: chance.pick(['paid', 'paid', 'paid', 'prepaid_expense']),
+    status_type: rng.pick(['paid', 'paid', 'paid', 'prepaid_expense']),
     comment: '',
     delivery,
     discount: 0,
     total: delivery + lines.reduce((sum, line) => sum + line.total, 0),
-    transId: null,
-    paymentState: 'approved',
-    returnUrl: null,
+    trans_id: null,
+    payment_state: 'approved',
+    return_url: null,
     utm: null,
-    promo: null,
-    credit: null,
-    advance: null,
     lines,
   };
 };

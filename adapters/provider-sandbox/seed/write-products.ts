@@ -1,21 +1,20 @@
 import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { foldCode } from '#adapters/provider-sandbox/db/fold.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
-import { pictureName } from '#adapters/provider-sandbox/media/addresses.ts';
 import { fromMdl } from '#adapters/provider-sandbox/money.ts';
 import type { CategoryIds } from './write-categories.ts';
 import { facetWriter } from './write-facets.ts';
 import { fittingWriter } from './write-fittings.ts';
 import { searchWriter } from './write-search.ts';
 
-/** Writes all products with texts, filters, stock and search keys; returns their number. */
+/** Writes all products with texts, filters, stock and search keys. */
 export const writeProducts = (
   sql: Sql,
   tree: readonly SeedCategory[],
   ids: CategoryIds,
   products: Iterable<SeedProduct>,
   keys: ReadonlySet<string>,
-): number => {
+): void => {
   const write = productWriter(sql, ids);
   const writeFitting = fittingWriter(sql);
   const facets = facetWriter(sql, ids, keys);
@@ -32,7 +31,6 @@ export const writeProducts = (
   facets.finish();
   search.finish();
   rankNames(sql, names);
-  return names.length;
 };
 
 const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: SeedProduct) => void) => {
@@ -66,7 +64,7 @@ const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: Seed
       product.secondPrice === undefined ? null : fromMdl(product.secondPrice),
       ...[product.promoDiscount ?? 0, fees.standard, fees.express, fees.region].map(fromMdl),
       ...[flag('new'), flag('preorder'), flag('restricted'), product.popularity, product.createdAt],
-      ...[pictureName(product), available],
+      ...[product.picture, available],
     );
     for (const locale of ['ru', 'ro'] as const) {
       const groups = product.groups.map((group) => ({

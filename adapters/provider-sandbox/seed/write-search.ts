@@ -1,47 +1,47 @@
 import { colourForms } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
-import { once } from '#adapters/provider-sandbox/data/once.ts';
-import { listPacker } from '#adapters/provider-sandbox/db/packed.ts';
+import { lazy, memoize } from '#adapters/provider-sandbox/data/lazy.ts';
+import { listPacker } from '#adapters/provider-sandbox/db/packed-lists.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import { categoryWords, searchWords } from '#adapters/provider-sandbox/search/category-words.ts';
 import {
   contextKey,
   hasDigit,
-  isLine,
-  isVariant,
-  keysOf,
+  isLineWord,
+  isVariantWord,
   letteredKey,
-  MODEL_GAP,
+  MEMORY_MARK,
+  MODEL_SEPARATOR,
   numberOfLettered,
-  OF_MEMORY,
-  type Written,
-  wordsOf,
+  searchKeys,
+  type Token,
+  tokenize,
 } from '#adapters/provider-sandbox/search/spelling.ts';
-import { categoryWords, searchWords } from '#adapters/provider-sandbox/search/words.ts';
 import type { CategoryIds } from './write-categories.ts';
 
 /** The best search key of each word. */
-const keysIn = (text: string): readonly string[] => wordsOf(text).flatMap((word) => keysOf(word.text).slice(0, 1));
+const keysIn = (text: string): readonly string[] => tokenize(text).flatMap((word) => searchKeys(word.text).slice(0, 1));
 
 /** Search keys of a title, including parts of joined words. */
 const keysInTitle = (text: string): readonly string[] =>
-  wordsOf(text).flatMap((word) => [...keysOf(word.text).slice(0, 1), ...partsOf(word)]);
+  tokenize(text).flatMap((word) => [...searchKeys(word.text).slice(0, 1), ...partsOf(word)]);
 
 /** A number without its unit or letters; line and number of `Fold7`. */
-const partsOf = ({ text, number }: Written): readonly string[] => {
+const partsOf = ({ text, number }: Token): readonly string[] => {
   if (number !== undefined) return [number];
-  const lettered = numberOfLettered(keysOf(text)[0] ?? '');
+  const lettered = numberOfLettered(searchKeys(text)[0] ?? '');
   if (lettered !== undefined) return [letteredKey(lettered)];
   const [, line, digits] = /^(\p{L}{3,})(\d{1,3})$/u.exec(text) ?? [];
-  return line && digits ? [...keysOf(line), digits] : [];
+  return line && digits ? [...searchKeys(line), digits] : [];
 };
 
-const keyOf = (word: Written | undefined): string => (word && keysOf(word.text)[0]) ?? '';
+const keyOf = (word: Token | undefined): string => (word && searchKeys(word.text)[0]) ?? '';
 
 /** Words next to a model number that make it another model: those after it and the line before it. */
-const variantAt = (words: readonly Written[], at: number): readonly string[] => {
+const variantAt = (words: readonly Token[], at: number): readonly string[] => {
   const after = words.slice(at + 1).map(keyOf);
-  const end = after.findIndex((key) => !isVariant(key));
-  return [keyOf(words[at - 1])].filter(isLine).concat(end < 0 ? after : after.slice(0, end));
+  const end = after.findIndex((key) => !isVariantWord(key));
+  return [keyOf(words[at - 1])].filter(isLineWord).concat(end < 0 ? after : after.slice(0, end));
 };
 
 /** The 8 of `8/256`. */
@@ -52,7 +52,7 @@ const MEMORY = /(?<!\d)(\d+)\/(?=\d)/g;
  * `iPhone 17 / 17 Pro`. Memory sizes are marked as such.
  */
 const modelsInTitle = (text: string): readonly string[] => {
-  const words = wordsOf(text.replaceAll(MEMORY, ''));
+  const words = tokenize(text.replaceAll(MEMORY, ''));
   const models = words.flatMap((word, at) => {
     if (!hasDigit(word.text) || word.number !== undefined) return [];
     const numbers = [keyOf(word), ...partsOf(word).filter((part) => /^\d/.test(part))];
@@ -64,29 +64,19 @@ const modelsInTitle = (text: string): readonly string[] => {
   return [
     ...models
       .filter(({ number }) => varied.has(number))
-      .map(({ number, variant }) => [number, ...(variant.length > 0 ? variant : [''])].join(MODEL_GAP)),
-    ...memories.map((number) => [number, OF_MEMORY].join(MODEL_GAP)),
+      .map(({ number, variant }) => [number, ...(variant.length > 0 ? variant : [''])].join(MODEL_SEPARATOR)),
+    ...memories.map((number) => [number, MEMORY_MARK].join(MODEL_SEPARATOR)),
   ];
 };
 
 /** Drops words such as the `Pro` of a processor, which would look like a phone's. */
 const withoutVariants = (keys: readonly string[]): readonly string[] =>
   keys.filter(
-    (key, at) => !isVariant(key) || !hasDigit(keys.slice(0, at).findLast((before) => !isVariant(before)) ?? ''),
+    (key, at) => !isVariantWord(key) || !hasDigit(keys.slice(0, at).findLast((before) => !isVariantWord(before)) ?? ''),
   );
 
 const flatten = (tree: readonly SeedCategory[]): SeedCategory[] =>
   tree.flatMap((node) => [node, ...flatten(node.children)]);
-
-/** Thousands of products share these texts. */
-const remembering = (work: (text: string) => readonly string[]): ((text: string) => readonly string[]) => {
-  const known = new Map<string, readonly string[]>();
-  return (text) => {
-    const keys = known.get(text) ?? work(text);
-    known.set(text, keys);
-    return keys;
-  };
-};
 
 /** Extra words for a property text. */
 const wordsOfProperty = (text: string): readonly string[] =>
@@ -112,9 +102,10 @@ export const searchWriter = (
   const insertIndex = sql.prepare('INSERT INTO search_index(rowid, words) VALUES (?, ?)');
   const packer = listPacker(sql, 'title_terms');
   const titles = new Map(flatten(tree).map(({ url, title }) => [url, `${title.ru} ${title.ro}`]));
-  const keysOfText = remembering(keysIn);
+  // Thousands of products share these texts.
+  const keysOfText = memoize(keysIn);
   // A bare number in a property would look like a model's.
-  const keysOfProperty = remembering((text) => withoutVariants(keysIn(text)).filter((key) => !/^\d+$/.test(key)));
+  const keysOfProperty = memoize((text: string) => withoutVariants(keysIn(text)).filter((key) => !/^\d+$/.test(key)));
   const terms = new Map<string, number>();
   const categories = new Map<string, CategoryWords>();
 
@@ -130,7 +121,7 @@ export const searchWriter = (
     const known = categories.get(leaf) ?? {
       names: new Set(said('names')),
       traits: new Set(said('traits')),
-      about: new Set(path.flatMap((url) => keysOfText(titles.get(url) ?? '')).filter((key) => !nouns().has(key))),
+      about: new Set(path.flatMap((url) => keysOfText(titles.get(url) ?? '')).filter((key) => !goodsNouns().has(key))),
       context: new Set(said('context')),
     };
     categories.set(leaf, known);
@@ -148,7 +139,7 @@ export const searchWriter = (
       for (const key of keysOfText(text.slice(0, Math.max(0, text.indexOf(brand))))) names.add(key);
     const properties = propertyTexts(product, facetKeys)
       .flatMap(keysOfProperty)
-      .filter((key) => !nouns().has(key));
+      .filter((key) => !goodsNouns().has(key));
     const plain = new Set([...titled, ...lines, ...names, ...traits, ...about, ...properties]);
     for (const key of [...plain, ...context]) idOf(key);
     packer.add([...new Set([...titled, ...modelsInTitle(title.ro)])].map(idOf));
@@ -183,12 +174,12 @@ interface CategoryWords {
  * Nouns for goods. They match only goods with that name, not properties or shared categories: `стекло` finds no phone
  * made of glass, and a speaker in "headphones and sound" is not a headphone.
  */
-const nouns = once(
+const goodsNouns = lazy(
   (): ReadonlySet<string> => new Set([...categoryWords().values()].flatMap(({ names }) => keysIn(names))),
 );
 
 /** Makers of each line, by search key. */
-const makersOf = once(
+const makersOf = lazy(
   (): ReadonlyMap<string, readonly string[]> =>
     new Map(
       Object.entries(searchWords().makersOfLines).flatMap(([line, maker]) =>

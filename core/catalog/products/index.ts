@@ -60,7 +60,6 @@ export {
   type Priced,
   percentOff,
   priceBeforeDiscount,
-  promoPartOf,
   promoSavingOf,
   savingOf,
   struckPrice,
@@ -91,7 +90,6 @@ export {
   type Choices,
   choicesOf,
   type Model,
-  memoriesInLine,
   type Variant,
   type VariantWords,
 } from './variants.ts';

@@ -32,9 +32,6 @@ export const savingOf = ({ product, priceHistory }: Pick<ProductPage, 'product' 
 export const promoSavingOf = (page: Pick<ProductPage, 'product' | 'priceHistory'>): Bani =>
   Math.min(page.product.promoDiscount, savingOf(page));
 
-/** What a promotion gives of all that is taken off a piece; 0 where it gives all of it (rule PRICE-5). Bani. */
-export const promoPartOf = ({ discount, promoDiscount }: Priced): Bani => (discount > 0 ? promoDiscount : 0);
-
 /** What a price was before the product's discount, to a whole MDL. Bani. */
 export const struckPrice = (price: Bani, discount: Bani): Bani => roundToMdl(price + discount);
 

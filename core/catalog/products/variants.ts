@@ -5,12 +5,8 @@ export interface Model {
   readonly modelId: string;
   /** Without the word of its category and without what tells its products apart. */
   readonly title: string;
-  /** Lowest price of its products if they differ, bani. Set only in lists, like the fields below. */
+  /** Lowest price of its products if they differ, bani. Set only in lists. */
   readonly from?: Bani;
-  /** #RRGGBB, where there are several. */
-  readonly colours?: readonly string[];
-  /** The memories that it is offered with, in a few words, where there are several. */
-  readonly memories?: string;
 }
 
 /** What tells a product from the others of its model, in words. */
@@ -48,48 +44,6 @@ export interface Choices {
   readonly colours: readonly Choice[];
   readonly memories: readonly Choice[];
 }
-
-/** How many GB a unit of memory has, in the languages of the shop. */
-const UNITS: ReadonlyMap<string, number> = new Map([
-  ['ГБ', 1],
-  ['GB', 1],
-  ['ТБ', 1_024],
-  ['TB', 1_024],
-]);
-
-/** A size as a figure and its unit: `256` and `GB`. */
-interface Size {
-  readonly figure: string;
-  readonly unit: string;
-}
-
-/** The storage of a memory, its last size: of `12/256 GB` the 256 GB; undefined where a memory is no size. */
-const storageOf = (memory: string): Size | undefined => {
-  const [, figure = '', unit = ''] = /(\d+)\s([^\s/]+)$/.exec(memory) ?? [];
-  return UNITS.has(unit) ? { figure, unit } : undefined;
-};
-
-const gigabytes = ({ figure, unit }: Size): number => Number(figure) * (UNITS.get(unit) ?? 0);
-
-/** A single digit alone would look like a count. */
-const isShort = ({ figure }: Size): boolean => figure.length === 1;
-
-/**
- * Short line of a model's storage sizes (rule VARIANT-5): `128 · 256 GB`, or the range `128 GB – 1 TB` for more than
- * two; all memories as written when they are no sizes.
- */
-export const memoriesInLine = (memories: readonly string[]): string => {
-  const sizes = memories.flatMap((memory) => storageOf(memory) ?? []).toSorted((a, b) => gigabytes(a) - gigabytes(b));
-  const [least, most] = [sizes[0], sizes.at(-1)];
-  const different = new Set(sizes.map(gigabytes)).size;
-  if (!least || !most || different < 2 || sizes.length < memories.length) return memories.map(tied).join(' · ');
-  const sharesUnit = least.unit === most.unit && !isShort(least);
-  const first = sharesUnit ? least.figure : tied(`${least.figure} ${least.unit}`);
-  const between = different === 2 ? ' · ' : sharesUnit ? '–' : '\u00A0– ';
-  return `${first}${between}${tied(`${most.figure} ${most.unit}`)}`;
-};
-
-const tied = (words: string): string => words.replaceAll(' ', '\u00A0');
 
 /**
  * Colours and memories of a model, each once, in the provider's order (rule VARIANT-1). A choice links to the product

@@ -56,6 +56,8 @@ export interface OtherTabs {
 /** The desk where partners sign in. */
 export interface PartnerDesk {
   login(query: Credentials & { readonly locale: Locale }, signal?: AbortSignal): Promise<Result<LoginAnswer, Failure>>;
+  /** Ends the session of a token; absent where the provider ends none. */
+  logout?(query: { readonly token: string }): Promise<Result<void, Failure>>;
 }
 
 /** Where tries to sign in are counted, each under a name that tells nothing of whose they are (rule AUTH-10). */

@@ -44,17 +44,19 @@ export const REVOKED_MS = 30 * 24 * 60 * 60 * 1000;
 interface LogoutDependencies {
   readonly vault: Pick<TokenVault, 'load' | 'clear'>;
   readonly revoked: Pick<RevokedTokens, 'add'>;
+  readonly partners: Pick<PartnerDesk, 'logout'>;
 }
 
 /**
  * Use-case: signs out: forgets the token and revokes it everywhere, and reports when some instances do not know yet
- * (rules AUTH-2, AUTH-13).
+ * (rules AUTH-2, AUTH-13). It ends the provider's session, too, without waiting for it.
  */
 export const createLogout =
-  ({ vault, revoked }: LogoutDependencies) =>
+  ({ vault, revoked, partners }: LogoutDependencies) =>
   async (): Promise<SessionState> => {
     const token = vault.load();
     vault.clear();
+    if (token !== undefined) void partners.logout?.({ token });
     const isKnown = token === undefined || (await revoked.add(token));
     return { isAuth: false, ...(isKnown ? {} : { isPending: true }) };
   };

@@ -38,6 +38,8 @@ export interface HomePage {
   readonly news: readonly Article[];
 }
 
+/** Most rows of products on the home page (rule HOME-7). */
+const HOME_ROWS = 4;
 /** Number of articles on the home page (rule HOME-2). */
 export const HOME_NEWS = 4;
 /** Number of video reviews on the home page (rule HOME-2). */
@@ -60,7 +62,7 @@ const COLLECTIONS = ['newest', 'popular', 'promo'] as const satisfies readonly C
 /** Where all of what is on offer is seen (rule HOME-5). */
 const SPECIAL_OFFERS = '/special-offers';
 
-/** Use-case: loads every block of the home page side by side; never fails as a whole (rules HOME-1 … HOME-5). */
+/** Use-case: loads every block of the home page side by side; never fails as a whole (rules HOME-1 … HOME-5, HOME-7). */
 export const createLoadHome =
   ({ catalog, news, videos }: Dependencies) =>
   async (locale: Locale, signal?: AbortSignal): Promise<HomePage> => {
@@ -85,6 +87,7 @@ export const createLoadHome =
       rows: rows
         .map((row) => ({ ...row, products: recommended(row.products) }))
         .filter(({ products }) => products.length > 0)
+        .slice(0, HOME_ROWS)
         .map((row) => ({ ...row, products: row.products.slice(0, ROW_FIRST), total: row.products.length })),
       videos: valueOr(
         mapResult(films, (page) => page.videos),

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { diagnoseProvider } from '#adapters/provider-http/diagnose-provider.ts';
 import { err, type Failure, failure, notFound, ok } from '#core/kernel/shared/index.ts';
 
-const saidOf = async (answer?: Failure) => {
+const saidOf = async (answer?: Failure, lacks = '') => {
   const said: unknown[] = [];
   const menu = async () => (answer ? err(answer) : ok([]));
-  await diagnoseProvider({ menu }, 'http://backend.example', {
-    warn: (about, words) => void said.push([about, words]),
+  await diagnoseProvider({ menu }, async () => lacks, {
+    providerUrl: 'http://backend.example',
+    logger: { warn: (about, words) => void said.push([about, words]) },
   });
   return said;
 };
@@ -17,6 +18,10 @@ const warned = (meaning: string) => [
 describe('the provider at the start', () => {
   it('is passed over in silence when it has a menu', async () => {
     expect(await saidOf()).toEqual([]);
+  });
+
+  it('is said to lack what the shop needs of it', async () => {
+    expect(await saidOf(undefined, 'no plugin')).toEqual([[{ provider: 'http://backend.example' }, 'no plugin']]);
   });
 
   it.each([

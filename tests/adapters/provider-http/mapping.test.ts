@@ -123,10 +123,7 @@ describe('a product', () => {
       discount: '300.00',
       promoCode: { discount: 200 },
       category: [{ subcategoryUrl: 'phones', subcategoryTitle: 'Телефоны' }],
-      model: {
-        ...{ modelId: 7, title: 'Redmi Note 15', from: '4500.00' },
-        ...{ colors: ['#101010', 'red;}', '#202020'], memories: ['6/128 ГБ', '8/256 ГБ'] },
-      },
+      model: { modelId: 7, title: 'Redmi Note 15', from: '4500.00' },
       variant: { memory: '8/256 ГБ', color: 'чёрный' },
       hover_img: 'http://provider.test/media/2.webp',
       labels: ['new', 'hot', 'restricted'],
@@ -140,10 +137,7 @@ describe('a product', () => {
       discount: 30_000,
       promoDiscount: 20_000,
       categories: [{ url: 'phones', title: 'Телефоны' }],
-      model: {
-        ...{ modelId: '7', title: 'Redmi Note 15', from: 450_000 },
-        ...{ colours: ['#101010', '#202020'], memories: '128 · 256\u00A0ГБ' },
-      },
+      model: { modelId: '7', title: 'Redmi Note 15', from: 450_000 },
       variant: { memory: '8/256 ГБ', colour: 'чёрный' },
       hoverImage: '/media/2.webp',
       labels: ['new', 'restricted'],
@@ -151,12 +145,6 @@ describe('a product', () => {
       reviewCount: 7,
       inStock: false,
     });
-  });
-
-  it('VARIANT-5: has no choice of one', () => {
-    const model = { modelId: 'x', title: 'Redmi Note 15' };
-    for (const one of [{}, { colors: ['#101010'], memories: ['8/256 ГБ'] }, { from: null, colors: null, memories: [] }])
-      expect(product({ model: { ...model, ...one } }).model).toEqual(model);
   });
 
   it('has no second price when the provider says that it does not count', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listPacker, readLists, turned } from '#adapters/provider-sandbox/db/packed.ts';
-import { recent } from '#adapters/provider-sandbox/db/recent.ts';
+import { invertLists, listPacker, readLists } from '#adapters/provider-sandbox/db/packed-lists.ts';
 import { openSql } from '#adapters/provider-sandbox/db/sql.ts';
 import { pageByScore } from '#adapters/provider-sandbox/search/ranking.ts';
 
@@ -20,7 +19,7 @@ const kept = (given: readonly (readonly number[])[]) => {
 const listIn = ({ starts, items }: ReturnType<typeof kept>, id: number) => [...items.slice(starts[id], starts[id + 1])];
 
 describe('packed lists', () => {
-  it('are read as they were kept, by the ids 1, 2, 3…', () => {
+  it('read back as stored, by ids 1, 2, 3…', () => {
     fc.assert(
       fc.property(lists, (given) => {
         const read = kept(given);
@@ -29,10 +28,10 @@ describe('packed lists', () => {
     );
   });
 
-  it('are turned: every number has the ids of the lists that it stands in', () => {
+  it('invert into lists of ids by number', () => {
     fc.assert(
       fc.property(lists, (given) => {
-        const byNumber = turned(kept(given));
+        const byNumber = invertLists(kept(given));
         for (let number = 1; number <= Math.max(0, ...given.flat()); number += 1)
           expect(listIn(byNumber, number)).toEqual(
             given.flatMap((list, index) => (list.includes(number) ? [index + 1] : [])),
@@ -43,7 +42,7 @@ describe('packed lists', () => {
 });
 
 describe('a page by score', () => {
-  it('is the one that sorting all would give', () => {
+  it('equals the page of a full sort', () => {
     const scores = fc.array(fc.constantFrom(0, 0.1, 0.25, 0.2500001, 1, 1.5, 2), { maxLength: 300 });
     const pages = fc.record({ page: fc.integer({ min: 1, max: 12 }), pageSize: fc.integer({ min: 1, max: 40 }) });
     fc.assert(
@@ -59,23 +58,5 @@ describe('a page by score', () => {
         );
       }),
     );
-  });
-});
-
-describe('what was used last', () => {
-  it('is kept while there is room, and what was not used for longest goes first', () => {
-    const made: string[] = [];
-    const values = recent<{ ids: readonly number[] }>(6);
-    const ask = (key: string, size: number) =>
-      values.get(key, () => {
-        made.push(key);
-        return { ids: Array.from({ length: size }, () => 0) };
-      });
-    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) ask(key, 1);
-    expect(made).toEqual(['a', 'b', 'c']);
-    ask('d', 1);
-    ask('b', 1);
-    ask('c', 1);
-    expect(made).toEqual(['a', 'b', 'c', 'd', 'c']);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { distance, slipsIn } from '#adapters/provider-sandbox/search/distance.ts';
-import { keysOf, wordsOf } from '#adapters/provider-sandbox/search/spelling.ts';
+import { allowedTypos, editDistance } from '#adapters/provider-sandbox/search/distance.ts';
+import { searchKeys, tokenize } from '#adapters/provider-sandbox/search/spelling.ts';
 
-const keys = (text: string) => wordsOf(text).map((word) => keysOf(word.text)[0]);
+const keys = (text: string) => tokenize(text).map((word) => searchKeys(word.text)[0]);
 
-describe('the key of a word', () => {
+describe('a search key', () => {
   it.each([
     ['смартфоны', 'Smartphone-uri'],
     ['самсунг', 'Samsung'],
@@ -17,7 +17,7 @@ describe('the key of a word', () => {
     ['încărcătoare', 'incarcator'],
     ['чёрная', 'черный'],
     ['Sony', 'сони'],
-  ])('is one for %s and %s', (one, other) => {
+  ])('is the same for %s and %s', (one, other) => {
     expect(keys(one)[0]).toBe(keys(other)[0]);
   });
 
@@ -26,19 +26,19 @@ describe('the key of a word', () => {
     ['часы', 'чаша'],
     ['mini', 'max'],
     ['watch', 'band'],
-  ])('is not one for %s and %s', (one, other) => {
+  ])('differs for %s and %s', (one, other) => {
     expect(keys(one)[0]).not.toBe(keys(other)[0]);
   });
 
-  it('takes the letters of a model as they sound, and as they look', () => {
-    expect(keysOf('с26')).toEqual(['s26', 'c26']);
-    expect(keysOf('15с')).toContain('15c');
-    expect(keysOf('а57')).toContain('a57');
-    expect(keysOf('х7')).toContain('x7');
+  it("reads a model's letters by sound and by look", () => {
+    expect(searchKeys('с26')).toEqual(['s26', 'c26']);
+    expect(searchKeys('15с')).toContain('15c');
+    expect(searchKeys('а57')).toContain('a57');
+    expect(searchKeys('х7')).toContain('x7');
   });
 });
 
-describe('the words of a text', () => {
+describe('tokens', () => {
   it.each([
     ['256 ГБ', ['256gb']],
     ['12/256gb', ['12', '256gb']],
@@ -51,11 +51,11 @@ describe('the words of a text', () => {
     ['началник', ['началник']],
     ['+ - "', []],
   ])('%s → %j', (text, words) => {
-    expect(wordsOf(text).map((word) => word.text)).toEqual(words);
+    expect(tokenize(text).map((word) => word.text)).toEqual(words);
   });
 });
 
-describe('the distance of two words', () => {
+describe('edit distance', () => {
   it.each([
     ['samsung', 'samsnug', 1],
     ['samsung', 'samsung', 0],
@@ -63,17 +63,17 @@ describe('the distance of two words', () => {
     ['pilesos', 'plesos', 1],
     ['planshet', 'plonshett', 2],
     ['', 'ab', 2],
-  ])('%s and %s are %d apart', (one, other, slips) => {
-    expect(distance(one, other, 3)).toBe(slips);
-    expect(distance(other, one, 3)).toBe(slips);
+  ])('%s and %s are %d apart', (one, other, typos) => {
+    expect(editDistance(one, other, 3)).toBe(typos);
+    expect(editDistance(other, one, 3)).toBe(typos);
   });
 
-  it('is not looked into farther than asked', () => {
-    expect(distance('abcdefgh', 'hgfedcba', 2)).toBe(3);
-    expect(distance('a', 'abcdef', 2)).toBe(3);
+  it('stops at the limit', () => {
+    expect(editDistance('abcdefgh', 'hgfedcba', 2)).toBe(3);
+    expect(editDistance('a', 'abcdef', 2)).toBe(3);
   });
 
-  it('forgives the more, the longer a word is', () => {
-    expect([2, 3, 7, 8].map(slipsIn)).toEqual([0, 1, 1, 2]);
+  it('allows more typos in longer words', () => {
+    expect([2, 3, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2]);
   });
 });

@@ -20,7 +20,7 @@ enableStaticRendering(true);
 await loadWords('ru');
 const { shopFor, close } = composeNode({
   providerUrl,
-  provider: { kind: 'http', channel: '' },
+  providerKind: 'http',
   staticToken: 'zori-static-token',
   staticTokenHeader: 'x-static-token',
   pictureKey: Buffer.alloc(32),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondProvider } from '#tests/second-provider/start.ts';
-import { ask } from '#tests/support/asking.ts';
+import { ask, sessionWith, vitrinaHost } from '#tests/support/asking.ts';
 import { eventually, startShopOver } from '#tests/support/running-shop.ts';
 
 let provider: Awaited<ReturnType<typeof startSecondProvider>>;
@@ -132,6 +132,20 @@ describe('a shop over a provider that makes only the documented calls', () => {
     expect(calls).toContain('searchProducts');
     expect(new Set(calls).size).toBe(calls.length);
     expect(lines.find((line) => line.includes('"regions"'))).toContain("Moldova's districts and towns");
+  });
+});
+
+describe('a shop whose provider has no call for sellers', () => {
+  it('AUTH-14: shows a partner the vitrina, as the absence of the call refuses nobody', async () => {
+    const plain = await startSecondProvider({ unknown: ['/base/store_sellers'] });
+    const other = await startShopOver(plain.origin);
+    for (const path of ['/', '/search?query=nord', '/vitrina/phones']) {
+      const headers = { cookie: sessionWith('token', other.dataDir) };
+      const { status, text } = await ask(other.origin, path, { host: vitrinaHost(other.origin), headers });
+      expect([path, status, text.includes('"isAuth":true')]).toEqual([path, 200, true]);
+    }
+    await other.close();
+    await plain.close();
   });
 });
 

@@ -14,6 +14,13 @@ import type { CategoryData } from './loader.ts';
 
 export const handle: PageHandle<CategoryData> = { head: categoryHead };
 
+/** A subcategory's title without its parent's: of `Смартфоны Xiaomi` in `Смартфоны`, `Xiaomi`. */
+const shortTitle = (title: string, parent: string): string => {
+  if (!title.startsWith(`${parent} `)) return title;
+  const rest = title.slice(parent.length + 1);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
 /** A category of any level: what is below it, and its products. */
 export const Component = () => {
   const { t, locale } = useLanguage();
@@ -29,7 +36,10 @@ export const Component = () => {
         <h1 className="text-28 md:text-36">{noBreakName(title)}</h1>
         <ListingCount listing={listing} />
       </div>
-      <CategoryChips label={t('catalog.subcategories')} chips={subcategories} />
+      <CategoryChips
+        label={t('catalog.subcategories')}
+        chips={subcategories.map((one) => ({ ...one, title: shortTitle(one.title, title) }))}
+      />
       <ListingView
         key={category}
         page={page}

@@ -6,7 +6,6 @@ import {
   parseSort,
   percentOff,
   priceBeforeDiscount,
-  promoPartOf,
   sortOptions,
   totalDiscount,
 } from '#core/catalog/products/index.ts';
@@ -43,12 +42,6 @@ describe('a product’s price', () => {
     const single = aPhone().costing(3_000).withPromoOf(200).build();
     expect(finalPrice(single, 'second')).toBe(fromMdl(2_800));
     expect(finalPrice(aPhone().costing(3_000).withPromoOf(9_000).build())).toBe(0);
-  });
-
-  it('PRICE-5: a promotion is named where it is a part of what is taken off', () => {
-    expect(promoPartOf(aPhone().costing(4_500).discountedBy(500).withPromoOf(200).build())).toBe(fromMdl(200));
-    expect(promoPartOf(aPhone().costing(4_500).withPromoOf(200).build())).toBe(0);
-    expect(promoPartOf(aPhone().costing(4_500).discountedBy(500).build())).toBe(0);
   });
 
   it('PRICE-2: its discount in per cent is whole, and 0 when there is none', () => {

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  choicesOf,
-  isLowestVariantPrice,
-  memoriesInLine,
-  tileWords,
-  type Variant,
-} from '#core/catalog/products/index.ts';
+import { choicesOf, isLowestVariantPrice, tileWords, type Variant } from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { aPhone } from '#core/testing/index.ts';
 
@@ -94,22 +88,5 @@ describe('a tile', () => {
     expect(isLowestVariantPrice(from(4_500).build())).toBe(false);
     expect(isLowestVariantPrice(phone.being({ model: ofModel }).build())).toBe(false);
     expect(isLowestVariantPrice(phone.build())).toBe(false);
-  });
-
-  it('VARIANT-5: names two storages, and the least and the most of more', () => {
-    expect(memoriesInLine(['8/256 ГБ', '12/512 ГБ'])).toBe('256 · 512\u00A0ГБ');
-    expect(memoriesInLine(['512 GB', '1 TB'])).toBe('512\u00A0GB · 1\u00A0TB');
-    expect(memoriesInLine(['1 ТБ', '2 ТБ'])).toBe('1\u00A0ТБ · 2\u00A0ТБ');
-    expect(memoriesInLine(['128 GB', '256 GB', '512 GB'])).toBe('128–512\u00A0GB');
-    expect(memoriesInLine(['4/64 ГБ', '4/128 ГБ', '6/128 ГБ'])).toBe('64 · 128\u00A0ГБ');
-    expect(memoriesInLine(['16 ГБ/1 ТБ', '12/512 ГБ', '8/256 ГБ'])).toBe('256\u00A0ГБ\u00A0– 1\u00A0ТБ');
-  });
-
-  it('VARIANT-5: names memories as they are where storages do not tell them apart', () => {
-    expect(memoriesInLine(['8/256 ГБ', '12/256 ГБ'])).toBe('8/256\u00A0ГБ · 12/256\u00A0ГБ');
-    expect(memoriesInLine(['large', 'small'])).toBe('large · small');
-    expect(memoriesInLine(['64 GB', 'large'])).toBe('64\u00A0GB · large');
-    expect(memoriesInLine(['64 pages', '128 pages'])).toBe('64\u00A0pages · 128\u00A0pages');
-    expect(memoriesInLine([])).toBe('');
   });
 });

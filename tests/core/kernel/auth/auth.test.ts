@@ -57,15 +57,18 @@ describe('signing in', () => {
     const vault = fakeTokenVault('t-1');
     const ended: string[] = [];
     const revoked = { add: async (token: string) => ended.push(token) > 0 };
-    const signOut = createLogout({ vault, revoked });
+    const closed: string[] = [];
+    const partners = { logout: async ({ token }: { token: string }) => ok(void closed.push(token)) };
+    const signOut = createLogout({ vault, revoked, partners });
     expect(await signOut()).toEqual({ isAuth: false });
     expect(vault.load()).toBeUndefined();
     await signOut();
-    expect(ended).toEqual(['t-1']);
+    expect([ended, closed]).toEqual([['t-1'], ['t-1']]);
   });
 
   it('AUTH-13: says when others learn of it later', async () => {
-    const signOut = createLogout({ vault: fakeTokenVault('t-1'), revoked: { add: async () => false } });
+    const revoked = { add: async () => false };
+    const signOut = createLogout({ vault: fakeTokenVault('t-1'), revoked, partners: {} });
     expect(await signOut()).toEqual({ isAuth: false, isPending: true });
   });
 });

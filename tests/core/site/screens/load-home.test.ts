@@ -122,6 +122,16 @@ describe('HOME-3: a row of the home page', () => {
     expect(rows.map(({ href }) => href)).toEqual([undefined, undefined, '/special-offers', undefined]);
   });
 
+  it('HOME-7: is one of four at most', async () => {
+    const sliders = async () => ok(['A', 'B', 'C'].map((title) => ({ title, products: twelve })));
+    const { rows } = await createLoadHome({
+      catalog: { ...catalog, sliders },
+      news: { page: fails },
+      videos: { page: fails },
+    })('ru');
+    expect(rows.map(({ source }) => Object.values(source)[0])).toEqual(['newest', 'popular', 'A', 'B']);
+  });
+
   it('has all of them when they are asked for', async () => {
     const load = createLoadRow({ catalog });
     expect(await load('ru', { collection: 'popular' })).toEqual(twelve);

@@ -29,17 +29,15 @@ export const BannerSlide = ({ banner, first }: BannerSlideProps) => {
           alt=""
           width={WIDTH}
           height={HEIGHT}
-          sizes="(width < 768px) 180vw, (width < 1440px) 100vw, 1360px"
+          sizes="(width < 768px) 110vw, 680px"
           priority={first}
           className="slide-picture"
         />
       ) : null}
       <div className="shade slide-shade" />
       <div className="slide-words">
-        <h2 className="line-clamp-3 pb-2 text-28 text-balance lg:text-36 xl:text-48">{title}</h2>
-        {subtitle ? (
-          <p className="line-clamp-2 text-16 text-balance lg:text-18 xl:mt-2 xl:text-22">{subtitle}</p>
-        ) : null}
+        <h2 className="line-clamp-2 pb-1 text-22 text-balance md:text-28 lg:text-36">{title}</h2>
+        {subtitle ? <p className="line-clamp-2 text-14 text-balance md:text-16 lg:text-18">{subtitle}</p> : null}
         <SiteLink href={href} className="slide-action">
           {action || title}
         </SiteLink>

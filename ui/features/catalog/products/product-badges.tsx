@@ -13,9 +13,11 @@ export const ProductBadge = ({ product }: { product: Product }) => {
   return status ? <Badge {...(status === 'new' ? { tone: 'ink' } : {})}>{t(`tile.${status}`)}</Badge> : null;
 };
 
-/** The same on a tile, above its picture. What is out of stock is nothing else. */
+/** On a tile, above its picture: only what keeps it from being bought today. */
 export const TileStatus = ({ product }: { readonly product: Product }) => {
   const { t } = useLanguage();
-  const status = saleState(product) === 'absent' ? 'absent' : statusOf(product);
-  return status ? <p className={`tile-status tile-${status}`}>{t(`tile.${status}`)}</p> : null;
+  const state = saleState(product);
+  return state === 'absent' || state === 'preorder' ? (
+    <p className={`tile-status tile-${state}`}>{t(`tile.${state}`)}</p>
+  ) : null;
 };

@@ -1,12 +1,5 @@
 import { memo, type PointerEvent, type ReactNode, type Ref, useState } from 'react';
-import {
-  finalPrice,
-  type Model,
-  type Product,
-  promoPartOf,
-  saleState,
-  tileWords,
-} from '#core/catalog/products/index.ts';
+import { type Product, saleState, tileWords } from '#core/catalog/products/index.ts';
 import { CachedPart } from '#ui/app/cached-part.tsx';
 import { useSite } from '#ui/app/site.ts';
 import { Link } from '#ui/design/link.tsx';
@@ -34,8 +27,7 @@ interface ProductTileProps {
 const SIDE = 640;
 
 /**
- * A product in a list; the title's link covers the tile, buttons are above it. An unavailable product promises no
- * instalments and no promo discount (rule SALE-2). Partners see code and stock instead of rating and instalment.
+ * A product in a list: picture, name, rating or partner's facts, price and one button; the title's link covers the tile.
  * Memoized, so that a changing list does not render every tile.
  */
 export const ProductTile = memo((props: ProductTileProps) =>
@@ -49,13 +41,11 @@ export const ProductTile = memo((props: ProductTileProps) =>
 );
 
 const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note }: ProductTileProps) => {
-  const { t, path, money } = useLanguage();
+  const { path } = useLanguage();
   const { vitrina } = useSite();
-  const { BuyButton, KeepButtons, MonthlyPayment, WithDevice } = useProductSlots();
+  const { BuyButton, KeepButtons, WithDevice } = useProductSlots();
   const { title, details } = tileWords(product);
   const state = saleState(product);
-  const promises = state === 'sold';
-  const promo = promoPartOf(product);
   const [met, setMet] = useState(false);
   const meet = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') setMet(true);
@@ -87,11 +77,6 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note 
           className={state === 'absent' || state === 'restricted' ? 'tile-price text-muted' : 'tile-price'}
           withPercent
         />
-        {promises && !vitrina ? <MonthlyPayment price={finalPrice(product)} className="tile-monthly mt-0.5" /> : null}
-        <TileChoices {...product.model} />
-        {promises && promo > 0 ? (
-          <p className="tile-promo mt-1 text-12 text-positive">{t('tile.promo', { amount: money(promo) })}</p>
-        ) : null}
       </div>
       <div className="tile-keep">
         <KeepButtons product={product} />
@@ -101,36 +86,6 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note 
         <BuyButton product={product} />
       </div>
     </article>
-  );
-};
-
-/** Most colours that a tile has room for. */
-const MOST_COLOURS = 6;
-
-/** From one dot of a colour to the next, px. */
-const DOT_STEP = 18;
-
-/** Colours as the dots of one element: a home page would have two hundred elements more with an element a dot. */
-const dotsOf = (colours: readonly string[]) => ({
-  '--dots': colours.map((hex, place) => `${hex} 0 ${(place + 1) * DOT_STEP}px`).join(','),
-  width: colours.length * DOT_STEP,
-});
-
-/** What a model is offered in, where a list knows it (rule VARIANT-5). */
-const TileChoices = ({ colours, memories }: Partial<Model>) => {
-  const { t } = useLanguage();
-  if (!colours && !memories) return null;
-  return (
-    <p className="tile-choices">
-      {colours ? (
-        <span
-          role="img"
-          aria-label={t('tile.colours', { count: colours.length })}
-          style={dotsOf(colours.slice(0, MOST_COLOURS))}
-        />
-      ) : null}
-      {memories}
-    </p>
   );
 };
 

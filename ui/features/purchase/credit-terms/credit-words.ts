@@ -23,9 +23,9 @@ export const useOfferWords = (): ((option: CreditOption, length: number) => { as
     const amount = money(monthlyPayment);
     if (months !== length)
       return {
-        note: t('credit.nearest', {
-          length: short(length),
-          payments: t('credit.payments', { amount, months: short(months).replaceAll(' ', '\u00A0') }),
+        note: t(months > length ? 'credit.onlyFrom' : 'credit.onlyUntil', {
+          months: short(months).replaceAll(' ', '\u00A0'),
+          amount,
         }),
       };
     return {

@@ -37,7 +37,7 @@ export const CountIn = observer(({ terms, draft }: { terms: TradeInTerms; draft:
               box.current?.focus();
             }}
           >
-            {t('device.countIn', { amount: money(offered.worth) })}
+            {t('device.countIn')}
           </Button>
           <p className="mt-1.5 text-muted">{t('device.countInNote', { day: day(offered.until) })}</p>
         </div>

@@ -1,0 +1,23 @@
+export type SortOrder = Uint32Array;
+
+/** Sorts by price, then id. Both are packed into one number, which sorts faster than a comparator. */
+export const sortByPrice = (price: Int32Array): Readonly<Record<'price-' | 'price+', SortOrder>> => {
+  const inOrder = (sign: 1 | -1): SortOrder => {
+    const places = Float64Array.from(
+      { length: price.length - 1 },
+      (_, index) => sign * (price[index + 1] ?? 0) * MAX_PRODUCTS + index,
+    );
+    return Uint32Array.from(places.sort(), (place) => (((place % MAX_PRODUCTS) + MAX_PRODUCTS) % MAX_PRODUCTS) + 1);
+  };
+  return { 'price-': inOrder(-1), 'price+': inOrder(1) };
+};
+
+/** More than any catalogue has products. */
+const MAX_PRODUCTS = 2 ** 21;
+
+/** Row ids in the order of their ranks. Entry 0 of `ranks` is unused. */
+export const sortByRank = (ranks: readonly number[]): SortOrder => {
+  const order = new Uint32Array(ranks.length - 1);
+  for (let id = 1; id < ranks.length; id += 1) order[ranks[id] ?? 0] = id;
+  return order;
+};

@@ -1,0 +1,43 @@
+import type { Transport } from '#adapters/provider-http/ask.ts';
+import { recognisePlugin } from '#adapters/provider-vendure/ask-engine.ts';
+import { createVendureDeliveryDirectory } from '#adapters/provider-vendure/delivery.ts';
+import type { EngineAccess } from '#adapters/provider-vendure/engine-access.ts';
+import {
+  createVendureCatalogueIndex,
+  createVendureFeedSource,
+  createVendureSiteIndex,
+} from '#adapters/provider-vendure/feed.ts';
+import { createNames } from '#adapters/provider-vendure/find-text.ts';
+import { createVendureOrdersArchive } from '#adapters/provider-vendure/partner-orders.ts';
+import { createVendurePartnerDesk, createVendureSellerDirectory } from '#adapters/provider-vendure/partners.ts';
+import { createVendurePromoCodeDesk } from '#adapters/provider-vendure/promo-code.ts';
+import { createVendureOrderDesk } from '#adapters/provider-vendure/vendure-order-desk.ts';
+import { createVendureProductCatalog } from '#adapters/provider-vendure/vendure-product-catalog.ts';
+import { createVendureSearchDesk } from '#adapters/provider-vendure/vendure-search-desk.ts';
+import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
+import type { PortAccess, PortFactories } from './port-factories.ts';
+
+/** The ports over Vendure's Shop API; `others` makes those of the provider beside it. */
+export const vendurePorts = (others: PortFactories, transport: Transport) => {
+  const hasPlugin = recognisePlugin(transport, DEFAULT_LOCALE);
+  const engine = { hasPlugin, names: createNames({ transport }) };
+  const over =
+    <Port>(make: (access: EngineAccess) => Port) =>
+    (access: PortAccess): Port =>
+      make({ ...access, ...engine });
+  const regionsOf = (access: PortAccess) => others.delivery(access).regions;
+  const ports = {
+    archive: over(createVendureOrdersArchive),
+    catalog: over(createVendureProductCatalog),
+    delivery: (access) => createVendureDeliveryDirectory({ ...access, ...engine }, regionsOf(access)),
+    feed: over(createVendureFeedSource),
+    orders: (access) => createVendureOrderDesk({ ...access, ...engine, regions: regionsOf(access) }),
+    partners: over(createVendurePartnerDesk),
+    promoCodes: over(createVendurePromoCodeDesk),
+    search: over(createVendureSearchDesk),
+    sellers: over(createVendureSellerDirectory),
+    siteIndex: (access) => createVendureSiteIndex({ ...access, ...engine }, others.siteIndex(access)),
+    wholeCatalog: over(createVendureCatalogueIndex),
+  } satisfies Partial<PortFactories>;
+  return { ports, hasPlugin };
+};

@@ -1,0 +1,8 @@
+/** Folder of the engine's packages and of its compiled program. */
+export const engine: string;
+/** The program that runs the engine. */
+export const engineProgram: string;
+/** Installs and compiles the engine if it has changed. Gives a hash of its sources. */
+export const ensureEngine: () => string;
+/** What the engine is started with: its data folder, its port and the database of the goods that it is filled with. */
+export const engineEnv: (data: string, port: number, goods: string) => Record<string, string>;
