@@ -2,9 +2,9 @@ import { createContext, use, useLayoutEffect } from 'react';
 
 /**
  * What the whole document may be marked with: nothing on it scrolls; its page has a frame of its own; a bar with a
- * product's price stands at its bottom; its lists have a product a row.
+ * product's price stands at its bottom, in place of the tabs; its lists have a product a row.
  */
-type RootMark = 'locked' | 'ownFrame' | 'buyBar' | 'rows';
+type RootMark = 'locked' | 'ownFrame' | 'buyBar' | 'tabsHidden' | 'rows';
 
 /**
  * Collects what a page asks for while the server renders it: no effect runs there, and the document begins with what should

@@ -91,8 +91,9 @@ export const renderAddress: RenderAddress = async (input) => {
         </RootMarksContext>
       </App>,
     );
-    // With the others a page begins once scripts run.
+    // The other marks are set once scripts run.
     const hasRows = marks.has('rows');
+    const shownMarks = [...(hasRows ? ['rows'] : []), ...(marks.has('tabsHidden') ? ['tabs-hidden'] : [])];
     const boot: Boot = {
       site: input.site,
       isAuth: input.isAuth,
@@ -104,7 +105,7 @@ export const renderAddress: RenderAddress = async (input) => {
     };
     return {
       language: locale,
-      marks: hasRows ? ['rows'] : [],
+      marks: shownMarks,
       style: renderTheme(context.shell),
       head: renderHead(shown, context, address) + (hasRows ? rowsStyle(input) : ''),
       body: putTogether(page),

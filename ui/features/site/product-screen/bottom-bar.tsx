@@ -18,12 +18,13 @@ interface BottomBarProps {
 }
 
 /** What lies over a narrow screen: the header, and at its foot the links and this bar. */
-const COVERED = '-56px 0px -120px';
+const COVERED = '-56px 0px -64px';
 
 /** Price and button at the bottom of a narrow screen, where the page's own cannot stay in view. */
 export const BottomBar = ({ page, original }: BottomBarProps) => {
   const [needed, setNeeded] = useState(true);
   useRootMark('buyBar', needed);
+  useRootMark('tabsHidden', needed);
   useEffect(() => {
     const element = original.current;
     if (!element) return;
