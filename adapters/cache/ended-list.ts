@@ -17,7 +17,7 @@ export interface EndedList {
 }
 
 const open = (file: string): DatabaseSync => {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
     CREATE TABLE IF NOT EXISTS ended (name TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;`);

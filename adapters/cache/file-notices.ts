@@ -12,11 +12,8 @@ const BUSY_MS = 2_000;
 /** How long answers to a report are stored, ms. */
 const ANSWERS_MS = 60_000;
 
-/** SQLite's name for a database without a file. */
-const IN_MEMORY = ':memory:';
-
 const openFile = (file: string) => {
-  if (file !== IN_MEMORY) mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS notice (mark INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, body TEXT NOT NULL);
@@ -36,8 +33,8 @@ const openFile = (file: string) => {
 };
 
 /**
- * Notices in an SQLite file, which every process of this machine polls and the operator's commands write. Throws when the
- * file cannot be opened.
+ * Notices in an SQLite file, which every process of this machine polls and the operator's commands write to. Throws when
+ * the file cannot be opened.
  */
 export const createFileNotices = (file: string, logger: StoreLogger): NoticeBoard => {
   const notices = openFile(file);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { LoginTries } from '#core/kernel/auth/index.ts';
 import { createGuard, type StoreLogger } from './guard.ts';
 import type { RedisConnection } from './redis.ts';
 
 /** Most names in memory. */
-const REMEMBERED = 10_000;
+const MAX_NAMES = 10_000;
 /** Most attempts of one name. */
-const TRIES = 200;
+const MAX_TRIES = 200;
 
 /** A login may wait longer for Redis than a page, ms. */
 const WAIT_MS = 1_000;
@@ -17,23 +18,21 @@ interface Remembered {
 }
 
 /** Attempts in memory. */
-const createOwnTries = (): LoginTries => {
-  const tries = new Map<string, Remembered>();
-  const at = (name: string, now: number, memoryMs = tries.get(name)?.memoryMs ?? 0): readonly number[] =>
-    (tries.get(name)?.moments ?? []).filter((moment) => now - moment < memoryMs);
+const createMemoryTries = (): LoginTries => {
+  const tries = new LRUCache<string, Remembered>({ max: MAX_NAMES });
+  const at = (name: string, now: number): readonly number[] => {
+    const found = tries.get(name);
+    return found?.moments.filter((moment) => now - moment < found.memoryMs) ?? [];
+  };
   return {
     add: async (name, now, memoryMs) => {
-      const earlier = at(name, now, memoryMs);
-      tries.delete(name);
-      tries.set(name, { moments: [...earlier, now].slice(-TRIES), memoryMs });
-      const [oldest] = tries.keys();
-      if (tries.size > REMEMBERED && oldest !== undefined) tries.delete(oldest);
+      const earlier = at(name, now);
+      tries.set(name, { moments: [...earlier, now].slice(-MAX_TRIES), memoryMs });
       return earlier;
     },
     takeBack: async (name) => {
-      const { moments = [], memoryMs = 0 } = tries.get(name) ?? {};
-      if (moments.length > 1) tries.set(name, { moments: moments.slice(0, -1), memoryMs });
-      else tries.delete(name);
+      const found = tries.get(name);
+      if (found) tries.set(name, { ...found, moments: found.moments.slice(0, -1) });
     },
     clear: async (name) => {
       const count = tries.get(name)?.moments.length ?? 0;
@@ -48,7 +47,7 @@ const createOwnTries = (): LoginTries => {
 const ADD = `redis.call('zremrangebyscore', KEYS[1], '-inf', ARGV[1])
 local earlier = redis.call('zrange', KEYS[1], 0, -1, 'withscores')
 redis.call('zadd', KEYS[1], ARGV[2], ARGV[3])
-redis.call('zremrangebyrank', KEYS[1], 0, -1 - ${TRIES})
+redis.call('zremrangebyrank', KEYS[1], 0, -1 - ${MAX_TRIES})
 redis.call('pexpire', KEYS[1], ARGV[4])
 return earlier`;
 const CLEAR = `local count = redis.call('zcard', KEYS[1])
@@ -60,12 +59,14 @@ const createSharedTries = (redis: RedisConnection, logger: StoreLogger) => {
   const guard = createGuard(logger, 'list of login tries', WAIT_MS);
   const keyOf = (name: string): string => redis.nameOf(`login-tries:${name}`);
   const add = async (name: string, now: number, memoryMs: number): Promise<readonly number[]> => {
-    const earlier = await (await redis.open()).eval(ADD, {
+    const earlier = (await (
+      await redis.open()
+    ).eval(ADD, {
       keys: [keyOf(name)],
       arguments: [String(now - memoryMs), String(now), randomUUID(), String(memoryMs)],
-    });
+    })) as readonly string[];
     // Members and scores alternate.
-    return Array.isArray(earlier) ? earlier.filter((_, nth) => nth % 2 === 1).map(Number) : [];
+    return earlier.filter((_, nth) => nth % 2 === 1).map(Number);
   };
   return {
     add: (...given: Parameters<typeof add>) => guard.ask(() => add(...given)),
@@ -81,7 +82,7 @@ export const createLoginTries = (options: {
   readonly logger: StoreLogger;
 }): LoginTries => {
   const { redis, logger } = options;
-  const own = createOwnTries();
+  const own = createMemoryTries();
   if (!redis) return own;
   const shared = createSharedTries(redis, logger);
   return {

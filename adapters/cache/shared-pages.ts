@@ -53,7 +53,7 @@ export const noSharedPages: SharedPages = { get: async () => MISSING, set: async
 type SealedPage = StoredPage & { readonly sum: string };
 
 const sumOf = ({ brotli, ...page }: StoredPage): string =>
-  createHash('sha256').update(JSON.stringify(page)).update(brotli).digest('base64url').slice(0, 22);
+  createHash('sha256').update(JSON.stringify(page)).update(brotli).digest('base64url');
 
 /** Undefined for a page that is truncated, foreign, of another build or from the future. */
 const unsealed = (stored: SealedPage): StoredPage | undefined => {

@@ -6,10 +6,8 @@ import type { KeyvStoreAdapter, StoredData } from 'keyv';
 
 /** Longest wait for another writer, ms. */
 const BUSY_MS = 2_000;
-/** Expired entries are deleted once in this time, ms. */
-const SWEEP_MS = 3_600_000;
 
-/** A Keyv store in an SQLite file that processes share. Throws when the file cannot be opened. */
+/** A Keyv store without TTL in an SQLite file that processes share. Throws when the file cannot be opened. */
 export const sqliteStore = (file: string): KeyvStoreAdapter => {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
@@ -19,24 +17,12 @@ export const sqliteStore = (file: string): KeyvStoreAdapter => {
   const write = database.prepare('INSERT OR REPLACE INTO entry (name, value) VALUES (?, ?)');
   const drop = database.prepare('DELETE FROM entry WHERE name = ?');
   const all = database.prepare('SELECT name, value FROM entry ORDER BY name');
-  // Keyv writes the expiry into the entry, ms.
-  const sweep = database.prepare("DELETE FROM entry WHERE json_valid(value) AND json_extract(value, '$.expires') < ?");
-  let sweptAt = Number.NEGATIVE_INFINITY;
-  const sweepSometimes = (): void => {
-    const now = Date.now();
-    if (now - sweptAt < SWEEP_MS) return;
-    sweptAt = now;
-    sweep.run(now);
-  };
   return Object.assign(new EventEmitter(), {
     // Keyv iterates only stores with a dialect.
     opts: { dialect: 'sqlite' },
     namespace: undefined,
     get: async <Value>(name: string) => read.get(name)?.value as StoredData<Value>,
-    set: async (name: string, value: unknown) => {
-      sweepSometimes();
-      return write.run(name, String(value)).changes === 1;
-    },
+    set: async (name: string, value: unknown) => write.run(name, String(value)).changes === 1,
     delete: async (name: string) => Number(drop.run(name).changes) > 0,
     clear: async () => database.exec('DELETE FROM entry'),
     iterator: async function* () {

@@ -5,8 +5,6 @@ import type { RedisConnection } from './redis.ts';
 
 /** Bounds in the memory of one instance. */
 export const TALLY = { entries: 10_000, bytes: 4 * 1024 * 1024 } as const;
-/** Most marks of one name; further ones are counted each time. */
-const MARKS = 100;
 /** A count without its marks, and a mark, bytes. */
 const COUNT_SIZE = 150;
 const MARK_SIZE = 40;
@@ -18,7 +16,7 @@ interface Counted {
 }
 
 /** Counts in memory. */
-const ownTally = (now: () => number): Tally => {
+const memoryTally = (now: () => number): Tally => {
   const counted = boundedStore<Counted>({ ...TALLY, sizeOf: ({ marks }) => COUNT_SIZE + marks.length * MARK_SIZE });
   const current = (name: string): Counted | undefined => {
     const found = counted.get(name);
@@ -29,8 +27,7 @@ const ownTally = (now: () => number): Tally => {
       const { count, marks, until } = current(name) ?? { count: 0, marks: [], until: now() + windowMs };
       if (mark !== undefined && marks.includes(mark)) return 'known';
       if (count >= most) return 'refused';
-      const kept = mark === undefined || marks.length >= MARKS ? marks : [...marks, mark];
-      counted.set(name, { count: count + 1, marks: kept, until });
+      counted.set(name, { count: count + 1, marks: mark === undefined ? marks : [...marks, mark], until });
       return 'counted';
     },
     refund: async ({ name }, mark) => {
@@ -60,14 +57,14 @@ export const createTally = (options: {
   readonly now?: () => number;
 }): Tally => {
   const { redis, logger, now = () => performance.now() } = options;
-  const own = ownTally(now);
+  const own = memoryTally(now);
   if (!redis) return own;
   const guard = createGuard(logger, 'tally');
-  const run = (script: string, { name }: RateBudget, words: readonly (string | undefined)[]) =>
+  const run = (script: string, { name }: RateBudget, values: readonly (string | undefined)[]) =>
     guard.ask(async () =>
       (await redis.open()).eval(script, {
         keys: [redis.nameOf(`tally:${name}`)],
-        arguments: words.filter((word) => word !== undefined),
+        arguments: values.filter((value) => value !== undefined),
       }),
     );
   return {

@@ -23,7 +23,7 @@ type Effort = StoredPage['effort'];
 const BROTLI = { quick: 4, best: 11 };
 const GZIP = { quick: 5, best: 9 };
 const ZSTD = { quick: 3, best: 19 };
-const ONCE = { br: 1, gzip: 1, zstd: 3 };
+const ONCE = { br: 1, gzip: 1 };
 
 const brotliOptions = (text: Uint8Array, level: number): zlib.BrotliOptions => ({
   params: {
@@ -47,7 +47,7 @@ export const compress = (text: Uint8Array, form: Form, effort: Effort): Promise<
 export const compressOnce = (text: Uint8Array, form: Form): Uint8Array => {
   if (form === 'br') return zlib.brotliCompressSync(text, brotliOptions(text, ONCE.br));
   if (form === 'gzip') return zlib.gzipSync(text, { level: ONCE.gzip });
-  if (form === 'zstd') return zlib.zstdCompressSync(text, zstdOptions(ONCE.zstd));
+  if (form === 'zstd') return zlib.zstdCompressSync(text, zstdOptions(ZSTD.quick));
   return text;
 };
 

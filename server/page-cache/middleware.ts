@@ -65,8 +65,5 @@ const sendStored = async (
 
 const sendRendered = (response: Response, { status, pageHeaders, html }: RenderedPage): void => {
   for (const [name, value] of pageHeaders) response.set(name, value);
-  response.set('cache-control', 'no-cache').set(statusHeaders(status));
-  const [, location] = pageHeaders.find(([name]) => name === 'location') ?? [];
-  if (location === undefined) response.status(status).send(html);
-  else response.redirect(status, location);
+  response.status(status).set('cache-control', 'no-cache').set(statusHeaders(status)).send(html);
 };

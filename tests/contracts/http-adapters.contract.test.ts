@@ -38,7 +38,7 @@ const listed = (state: Partial<ListingState> = {}) =>
   given(catalog.listing({ ...ru, category: 'smartphones', state: { ...firstPage, ...state } }));
 
 describe('ProductCatalog over HTTP', () => {
-  it('gives every block of the home page in both languages', async () => {
+  it('returns every block of the home page in both languages', async () => {
     for (const locale of ['ru', 'ro'] as const) {
       const blocks = await Promise.all([
         given(catalog.menu({ locale })),
@@ -51,7 +51,7 @@ describe('ProductCatalog over HTTP', () => {
     }
   });
 
-  it('lists a category: cheapest first, page by page, as the menu calls it', async () => {
+  it("lists a category by price and page, with the menu's title", async () => {
     const [first, second] = [await listed(), await listed({ page: 2 })];
     const prices = [...first.products, ...second.products].map(({ price }) => price);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
@@ -60,7 +60,7 @@ describe('ProductCatalog over HTTP', () => {
     expect(first.subcategories).not.toHaveLength(0);
   });
 
-  it('filters by an option it has reported of, as many as it counted', async () => {
+  it('filters by an option and finds as many as it counted', async () => {
     const facet = (await listed()).facets.find((one) => one.type === 'checkbox');
     const option = facet?.type === 'checkbox' ? facet.options.find(({ count }) => count > 0) : undefined;
     if (!facet || !option) throw new Error('There is nothing to filter by');
@@ -71,7 +71,7 @@ describe('ProductCatalog over HTTP', () => {
     });
   });
 
-  it('VARIANT-3: lists one product of each model, whichever passes the filters', async () => {
+  it('VARIANT-3: lists one product of each model that passes the filters', async () => {
     const { isByModel, products, facets } = await listed();
     const modelsOf = (list: typeof products) => list.map(({ model }) => model?.modelId);
     expect(isByModel).toBe(true);
@@ -84,14 +84,14 @@ describe('ProductCatalog over HTTP', () => {
     for (const { variant } of filtered.products) expect(variant?.memory).toContain('512');
   });
 
-  it('VARIANT-5: tells the lowest price of a model in the rows of the home page, too', async () => {
+  it('VARIANT-5: has the lowest price of a model in home page rows too', async () => {
     const rows = await Promise.all(
       (['newest', 'popular', 'promo'] as const).map((name) => given(catalog.collection({ ...ru, name }))),
     );
     expect(rows.flat().filter(isLowestVariantPrice)).not.toHaveLength(0);
   });
 
-  it('HISTORY-1 HISTORY-2: tells what a product has cost up to what it is sold for, and the lowest before a discount', async () => {
+  it("HISTORY-1 HISTORY-2: has former prices up to today's, and the lowest before a discount", async () => {
     const { products } = await given(
       catalog.search({ ...ru, text: 'iphone', state: { ...firstPage, sort: undefined } }),
     );
@@ -105,7 +105,7 @@ describe('ProductCatalog over HTTP', () => {
     expect(sold.filter(({ product }) => totalDiscount(product) > 0)).not.toHaveLength(0);
   });
 
-  it('FIT-1: offers with a phone what is made for exactly its model, and a charger that has its power', async () => {
+  it('FIT-1: offers accessories for exactly this phone, and a charger with its power', async () => {
     const page = await given(catalog.product({ ...ru, url: 'apple-iphone-17-pro-256gb-navy' }));
     const [pouch, glass, charger] = page.fits ?? [];
     for (const made of [pouch, glass]) expect(made?.title).toMatch(/iPhone 17 Pro(?! Max)/);
@@ -127,13 +127,13 @@ describe('ProductCatalog over HTTP', () => {
     expect((await given(catalog.product({ ...ru, url: 'xiaomi-router-ax3000t-white' }))).fits).toBeUndefined();
   });
 
-  it('keeps to a price range in bani', async () => {
+  it('respects a price range in bani', async () => {
     const { products } = await listed({ price: { from: 500_000, to: 700_000 } });
     expect(products).not.toHaveLength(0);
     for (const { price } of products) expect(price >= 500_000 && price <= 700_000).toBe(true);
   });
 
-  it('has not_found for a category and a product that are not there', async () => {
+  it('returns not_found for unknown categories and products', async () => {
     const state = firstPage;
     expect(await catalog.listing({ ...ru, category: 'no-such', state })).toMatchObject({
       error: { code: 'not_found' },
@@ -141,12 +141,12 @@ describe('ProductCatalog over HTTP', () => {
     expect(await catalog.product({ ...ru, url: 'no-such' })).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  it('opens the product that a search finds, and knows its price of today', async () => {
+  it("opens a product from a search, with today's price", async () => {
     const found = await given(catalog.search({ ...ru, text: 'xiaomi', state: firstPage }));
     expect(found.byCategory.reduce((sum, { totalCount }) => sum + totalCount, 0)).toBeGreaterThan(0);
     const [listedOne] = found.products;
     if (!listedOne?.model) throw new Error('Nothing was found');
-    // VARIANT-5: lists alone tell what a model is offered in.
+    // VARIANT-5: only lists have what a model is sold in.
     const { modelId, title } = listedOne.model;
     const wanted = { ...listedOne, model: { modelId, title } };
     const page = await given(catalog.product({ ...ru, url: wanted.url }));
@@ -164,7 +164,7 @@ describe('ProductCatalog over HTTP', () => {
 });
 
 describe('SiteSettings and DeliveryDirectory over HTTP', () => {
-  it('give what the header, the footer and checkout need', async () => {
+  it('return what the header, footer and checkout need', async () => {
     const settings = createHttpSiteSettings({ transport });
     const directory = createHttpDeliveryDirectory({ transport });
     const global = await given(settings.global(ru));
@@ -181,7 +181,7 @@ describe('SiteSettings and DeliveryDirectory over HTTP', () => {
 });
 
 describe('the stock of shops over HTTP', () => {
-  it('PICKUP-1: is given by shop, and adds up to what there is of a product', async () => {
+  it("PICKUP-1: is listed by shop and adds up to the product's stock", async () => {
     const { products } = await listed();
     const asked = await given(
       createHttpProductCatalog({ transport }).current({
@@ -218,7 +218,7 @@ describe('OrderDesk over HTTP', () => {
   };
   const desk = () => createHttpOrderDesk({ transport, returnUrl: () => 'http://localhost:8000/confirmation' });
 
-  it('agrees with core on the total, and gives one order for one key', async () => {
+  it('agrees with core on the total, and places one order per key', async () => {
     const order = await anOrder();
     const key = crypto.randomUUID();
     const first = await given(desk().place({ order, key }));
@@ -228,7 +228,7 @@ describe('OrderDesk over HTTP', () => {
     expect(other).toMatchObject({ error: { code: 'idempotency_conflict' } });
   });
 
-  it('tells the state of order and payment to whom they belong', async () => {
+  it('returns the state of order and payment to their owner', async () => {
     const order = await anOrder();
     const answer = await given(desk().place({ order, key: crypto.randomUUID() }));
     if (answer.kind !== 'placed') throw new Error(`The order was ${answer.kind}`);
@@ -243,7 +243,7 @@ describe('OrderDesk over HTTP', () => {
     expect(stranger).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  it('tells today’s total when the shopper saw another', async () => {
+  it("returns today's total when the shopper saw another", async () => {
     const order = await anOrder();
     const wrong = { ...order, expectedTotal: order.expectedTotal - 100 };
     const answer = await given(desk().place({ order: wrong, key: crypto.randomUUID() }));
@@ -252,7 +252,7 @@ describe('OrderDesk over HTTP', () => {
 });
 
 describe('ContentPages over HTTP', () => {
-  it('gives every content page in both languages', async () => {
+  it('returns every content page in both languages', async () => {
     const pages = createHttpContentPages({ transport });
     for (const page of contentPages) {
       for (const locale of ['ru', 'ro'] as const) {
@@ -272,7 +272,7 @@ describe('LeadDesk and CreditDesk over HTTP', () => {
     return product;
   };
 
-  it('take a request once a key and give its number', async () => {
+  it('store a request once per key and return its number', async () => {
     const desk = createHttpLeadDesk({ transport });
     const { productId } = await sold();
     for (const kind of ['one_click', 'preorder', 'consultation', 'back_in_stock'] as const) {
@@ -283,7 +283,7 @@ describe('LeadDesk and CreditDesk over HTTP', () => {
     }
   });
 
-  it('take a request for credit once a key, on terms that a partner has', async () => {
+  it("store a credit request once per key, on a partner's terms", async () => {
     const desk = createHttpCreditDesk({ transport });
     const [partner] = await given(desk.partners(ru));
     if (!partner) throw new Error('Nobody lends');
@@ -298,7 +298,7 @@ describe('LeadDesk and CreditDesk over HTTP', () => {
     expect(await given(desk.request(unheard))).toMatchObject({ kind: 'refused' });
   });
 
-  it('tell whether a prime credit is granted', async () => {
+  it('return whether a prime credit is granted', async () => {
     const desk = createHttpCreditDesk({ transport });
     const asking = (customer_phone_number: string) =>
       given(desk.requestPrime({ customer_name: 'Ion', customer_phone_number, ...ru, key: crypto.randomUUID() }));
@@ -310,7 +310,7 @@ describe('LeadDesk and CreditDesk over HTTP', () => {
 describe('ReviewDesk over HTTP', () => {
   const productId = '100145';
 
-  it('REVIEW-5: pages reviews, of all stars or of some, with the spread of all', async () => {
+  it('REVIEW-5: pages reviews, all or by rating, with the distribution of all', async () => {
     const desk = createHttpReviewDesk({ transport });
     const first = await given(desk.page({ productId, ...ru }));
     const reviews = [...first.reviews];
@@ -329,7 +329,7 @@ describe('ReviewDesk over HTTP', () => {
     expect(fives.reviews.every(({ rating }) => rating === 5)).toBe(true);
   });
 
-  it('REVIEW-7: keeps a review once a key, newest first of its language', async () => {
+  it('REVIEW-7: stores a review once per key and shows it first in its language', async () => {
     const desk = createHttpReviewDesk({ transport });
     const before = await given(desk.page({ productId, ...ru }));
     const review = { product: productId, author: 'Ana', rating: 1, text: 'Сказано однажды', cons: 'Медленно' } as const;
@@ -343,7 +343,7 @@ describe('ReviewDesk over HTTP', () => {
 });
 
 describe('the banner of a category over HTTP', () => {
-  it('PRODUCT-3: is there for every level of a category that has one, and nowhere else', async () => {
+  it('PRODUCT-3: exists for every level of a category that has one, and nowhere else', async () => {
     for (const locale of ['ru', 'ro'] as const) {
       const [menu] = await given(catalog.menu({ locale }));
       for (const categoryId of [menu?.id ?? '', menu?.subcategories[0]?.url ?? '']) {
@@ -360,7 +360,7 @@ describe('the banner of a category over HTTP', () => {
 });
 
 describe('NewsRoom, VideoReviews and Testimonials over HTTP', () => {
-  it('NEWS-2 NEWS-3: pages the news, and has every article that it lists', async () => {
+  it('NEWS-2 NEWS-3: pages the news and has every listed article', async () => {
     const news = createHttpNewsRoom({ transport });
     for (const locale of ['ru', 'ro'] as const) {
       const [first, second] = [
@@ -379,7 +379,7 @@ describe('NewsRoom, VideoReviews and Testimonials over HTTP', () => {
     expect(await news.article({ url: 'no-such', ...ru })).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  it('VIDEO-1: has every video that it lists, with what it shows', async () => {
+  it('VIDEO-1: has every listed video with its product', async () => {
     const videos = createHttpVideoReviews({ transport });
     const { videos: shown, totalCount } = await given(videos.page({ page: 1, ...ru }));
     expect(totalCount).toBeGreaterThan(shown.length);
@@ -390,7 +390,7 @@ describe('NewsRoom, VideoReviews and Testimonials over HTTP', () => {
     expect(await videos.one({ videoId: 'no-such', ...ru })).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  it('TESTIMONIAL-2: tells the stars of all testimonials on every page', async () => {
+  it('TESTIMONIAL-2: has the rating distribution of all testimonials on every page', async () => {
     const desk = createHttpTestimonials({ transport });
     const [first, second] = [await given(desk.page({ page: 1, ...ru })), await given(desk.page({ page: 2, ...ru }))];
     expect(second.counts).toEqual(first.counts);

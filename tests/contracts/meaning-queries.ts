@@ -1,8 +1,8 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 
 /**
- * Texts as people write them, and what is understood of each: the text that is left, then the category, the price in MDL,
- * the order and the options of filters. Written down as they came out, then read one by one.
+ * Everyday queries and their meaning: remaining text, category, price in MDL, sort order and filter options. Recorded,
+ * then checked one by one.
  */
 export const queries: readonly (readonly [locale: Locale, text: string, meaning: string])[] = [
   ['ru', 'телефон до 5000 с 8 гб', 'телефон | ..5000 | ram: 8-gb'],

@@ -13,7 +13,7 @@ againstProvider((transport) => {
 
 const mdl = (bani: number): string => toDecimal(bani).replace(/\.00$/, '');
 
-/** What was understood, in one line. */
+/** The meaning in one line. */
 const written = ({ text, category, state }: UnderstoodSearch): string => {
   const { price, sort, selection } = state;
   const range = price.from === undefined && price.to === undefined ? [] : [price];
@@ -28,13 +28,13 @@ const written = ({ text, category, state }: UnderstoodSearch): string => {
   ].join(' | ');
 };
 
-describe('what a search means', () => {
+describe('the meaning of a search', () => {
   let means: ReturnType<typeof createSearchByMeaning>;
   beforeAll(() => {
     means = createSearchByMeaning({ catalog });
   });
 
-  it('SEARCH-17: is read of 150 texts as people write them, in both languages', async () => {
+  it('SEARCH-17: is right for 150 everyday queries in both languages', async () => {
     expect(new Set(queries.map(([, text]) => text)).size).toBeGreaterThanOrEqual(150);
     const read: (readonly [string, string, string])[] = [];
     for (const [locale, text] of queries) {
@@ -44,7 +44,7 @@ describe('what a search means', () => {
     expect(read).toEqual(queries);
   }, 120_000);
 
-  it('SEARCH-17: is kept to by everything that it finds', async () => {
+  it('SEARCH-17: holds for everything it finds', async () => {
     for (const text of ['телефон до 5000 с 8 гб', 'телевизор 55 дюймов до 15000', 'ноутбук дороже 25000']) {
       const meant = await means({ locale: 'ru', text });
       const { from = 0, to = Number.POSITIVE_INFINITY } = meant?.state.price ?? {};
@@ -54,7 +54,7 @@ describe('what a search means', () => {
     }
   });
 
-  it('SEARCH-18: finds something that the text as it is written does not, and never nothing', async () => {
+  it('SEARCH-18: finds more than the plain text, and never nothing', async () => {
     const text = 'телефон до 5000 с 8 гб';
     const state = { selection: [], price: {}, page: 1 };
     const plain = await given(catalog.search({ locale: 'ru', text, state }));

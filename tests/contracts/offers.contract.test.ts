@@ -18,7 +18,7 @@ const ru = { locale: 'ru' } as const;
 const missing = { error: { code: 'not_found' } };
 
 describe('OfferDesk over HTTP', () => {
-  it('PROMO-1: gives promotions in both languages, those that are on and those that are over, each with its page', async () => {
+  it('PROMO-1: returns active and past promotions in both languages, each with a page', async () => {
     const desk = createHttpOfferDesk({ transport });
     for (const locale of locales) {
       const promotions = await given(desk.promotions({ locale }));
@@ -33,7 +33,7 @@ describe('OfferDesk over HTTP', () => {
     expect(await desk.promotion({ ...ru, url: 'no-such' })).toMatchObject(missing);
   });
 
-  it('DAY-1: has an offer that is on now, cheaper than it regularly is', async () => {
+  it('DAY-1: has an active offer below its regular price', async () => {
     const offer = await given(createHttpOfferDesk({ transport }).dayOffer(ru));
     if (!offer) throw new Error('There is no day offer');
     expect(watchedState({ offer, now: Date.now() })).toBe('on');
@@ -41,7 +41,7 @@ describe('OfferDesk over HTTP', () => {
     expect(offer.pieces?.left).toBeLessThanOrEqual(offer.pieces?.total ?? 0);
   });
 
-  it('OFFER-1: groups discounted products by category and pages them, what saves most first', async () => {
+  it('OFFER-1: groups discounted products by category and pages them, largest saving first', async () => {
     const desk = createHttpOfferDesk({ transport });
     const groups = await given(desk.groups(ru));
     expect(groups.length).toBeGreaterThan(8);
@@ -69,7 +69,7 @@ describe('OfferDesk over HTTP', () => {
 });
 
 describe('LandingPages over HTTP', () => {
-  it('LANDING-1: lists pages, each of which can be read and has a hero', async () => {
+  it('LANDING-1: lists pages that can be opened and have a hero', async () => {
     const pages = createHttpLandingPages({ transport });
     const kinds = new Set<string>();
     for (const locale of locales) {
@@ -94,7 +94,7 @@ describe('the whole catalogue over HTTP', () => {
     }
   };
 
-  it('FEED-5: stands page by page in the order of the menu, and part by part in the same', async () => {
+  it('FEED-5: has the same menu order in pages and in the feed', async () => {
     const index = createHttpCatalogueIndex({ transport });
     const { totalCount } = await given(index.page({ ...ru, page: 1 }));
     const pages = Array.from({ length: Math.ceil(totalCount / CATALOGUE_PAGE_SIZE) }, (_, page) => page + 1);
@@ -108,7 +108,7 @@ describe('the whole catalogue over HTTP', () => {
     expect(new Set(leaves).size).toBe(leaves.length);
   });
 
-  it('FEED-5: narrows to a category, and knows that another is none', async () => {
+  it('FEED-5: narrows to a category and rejects an unknown one', async () => {
     const index = createHttpCatalogueIndex({ transport });
     const audio = await given(index.page({ ...ru, category: 'audio', page: 1 }));
     expect(audio.products.every(({ categories }) => categories[0]?.url === 'audio')).toBe(true);
@@ -116,14 +116,14 @@ describe('the whole catalogue over HTTP', () => {
     expect(await index.page({ ...ru, category: 'no-such', page: 1 })).toMatchObject(missing);
   });
 
-  it('FEED-3: tells programs words without markup and every view', async () => {
+  it('FEED-3: has plain-text descriptions and every view for programs', async () => {
     const [first] = await feed();
     expect(first?.description).toMatch(/\w|[а-я]/i);
     expect(first?.description).not.toMatch(/[<>]/);
     expect(first?.gallery).toHaveLength(3);
   });
 
-  it('refuses a mark that it has not given', async () => {
+  it('rejects a cursor that it did not issue', async () => {
     const source = createHttpFeedSource({ transport });
     expect(await source.part({ ...ru, after: 'x' })).toMatchObject({ error: { code: 'http_400' } });
   });

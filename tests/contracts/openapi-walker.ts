@@ -43,16 +43,16 @@ export interface CallOptions {
   readonly lang: string;
   readonly shtoken?: string;
   readonly key?: string;
-  /** Values that replace those of the example, by JSON pointer into the body. */
+  /** Replacements in the example body, by JSON pointer. */
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Leaves the example's own word where only a refusal of the call would tell a better one. */
+  /** Keeps the example's value where only a rejected call would give a better one. */
   readonly asWritten?: boolean;
 }
 
 const DOCUMENT = 'provider';
 const escapePointer = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** The value at a JSON pointer; throws when there is none. */
+/** The value at a JSON pointer, or an error. */
 export const at = (value: unknown, pointer: string): unknown =>
   pointer
     .split('/')
@@ -62,13 +62,13 @@ export const at = (value: unknown, pointer: string): unknown =>
       return (inner as Record<string, unknown>)[part];
     }, value);
 
-/** Puts a value at a JSON pointer whose parents are there. */
+/** Sets a value at a JSON pointer whose parents exist. */
 const put = (target: unknown, pointer: string, value: unknown): void => {
   const cut = pointer.lastIndexOf('/');
   Object.assign(at(target, pointer.slice(0, cut)) as object, { [pointer.slice(cut + 1)]: value });
 };
 
-/** Reads the published document as a stranger would: YAML, JSON Schema and HTTP, nothing of the adapter's code. */
+/** Reads the document like an outsider: YAML, JSON Schema and HTTP, without the adapter's code. */
 export const openWalker = async (documentFile: URL, origin: string, staticToken: string) => {
   const document = parse(await readFile(documentFile, 'utf8')) as Document;
   const ajv = new Ajv2020({ strict: false });
@@ -93,14 +93,14 @@ export const openWalker = async (documentFile: URL, origin: string, staticToken:
 
   const pointerOf = ({ path, method }: Operation) => `/paths/${escapePointer(path)}/${method.toLowerCase()}`;
 
-  /** What the document finds wrong with an answer. */
+  /** Violations of the document in an answer. */
   const faults = (op: Operation, { status, body }: Answer): readonly ErrorObject[] => {
     const name = String(status) in op.responses ? String(status) : 'default';
     const referred = op.responses[name]?.$ref?.slice(1);
     return check(`${referred ?? `${pointerOf(op)}/responses/${name}`}/content/application~1json/schema`, body);
   };
 
-  /** Living values for `x-example-from`, each asked for once a language. */
+  /** Values for `x-example-from`, fetched once per language. */
   const living = new Map<string, Promise<unknown>>();
   const resolve = (source: string, options: CallOptions): Promise<unknown> => {
     const [callee = '', pointer = ''] = source.split('#');
@@ -124,7 +124,7 @@ export const openWalker = async (documentFile: URL, origin: string, staticToken:
     return `${origin}${path}${query.size > 0 ? `?${query}` : ''}`;
   };
 
-  /** The example body with living values; what only a refusal of the call itself tells is asked for by a first try. */
+  /** The example body with live values. A first, rejected call provides the values that only a rejection has. */
   const bodyOf = async (op: Operation, options: CallOptions): Promise<Record<string, unknown> | undefined> => {
     const content = Object.values(op.requestBody?.content ?? {})[0];
     if (!content) return undefined;
@@ -141,7 +141,7 @@ export const openWalker = async (documentFile: URL, origin: string, staticToken:
     return body;
   };
 
-  /** Makes the call with the document's examples. */
+  /** Calls with the document's examples. */
   const call = async (op: Operation, options: CallOptions, extraQuery = ''): Promise<Answer> => {
     const headers = new Headers({ lang: options.lang, 'x-static-token': staticToken });
     if (options.shtoken !== undefined) headers.set('shtoken', options.shtoken);
@@ -159,7 +159,7 @@ export const openWalker = async (documentFile: URL, origin: string, staticToken:
     return { status: response.status, body: await response.json() };
   };
 
-  /** What the document finds wrong with its own examples. */
+  /** Violations of the document in its own examples. */
   const exampleFaults = (op: Operation): readonly ErrorObject[] => [
     ...op.parameters.flatMap((parameter, index) =>
       parameter.example === undefined ? [] : check(`${pointerOf(op)}/parameters/${index}/schema`, parameter.example),

@@ -10,8 +10,8 @@ import { startSecondProvider } from '#tests/second-provider/start.ts';
 
 const staticToken = { header: 'x-static-token', value: 'zori-static-token' };
 
-describe('the check of a provider', () => {
-  it('finds every call of the embedded one in order, reading and writing', async () => {
+describe('the provider check', () => {
+  it('passes every call of the embedded provider, reading and writing', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'zori-check-'));
     const provider = await startProvider({ port: 0, dataDir, quiet: true });
     const credentials = { login: 'partner', password: 'zori-demo' };
@@ -21,7 +21,7 @@ describe('the check of a provider', () => {
     expect(checked.filter(({ standing }) => standing !== 'works' && standing !== 'slow')).toEqual([]);
   }, 60_000);
 
-  it('writes nothing unless asked to, and says what is skipped for it', async () => {
+  it('writes only when asked, and reports what it skipped', async () => {
     const provider = await startSecondProvider();
     const checked = await checkProvider({ url: provider.origin, staticToken, write: false });
     expect(provider.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -30,7 +30,7 @@ describe('the check of a provider', () => {
     await provider.close();
   });
 
-  it('tells what is missing, what works in part and what is wrong, in which field', async () => {
+  it('reports missing, partial and wrong answers with their fields', async () => {
     const provider = await startSecondProvider({
       answers: { 'GET /general/popular_query': { queries: [] }, 'GET /settings/credit_page': { title: '' } },
     });
@@ -48,7 +48,7 @@ describe('the check of a provider', () => {
     });
   });
 
-  it('says of a call that answers late how late', async () => {
+  it('reports how late a slow call answers', async () => {
     const provider = await startSecondProvider({ delays: { 'GET /general/menu_tree': 600 } });
     const checked = await checkProvider({ url: provider.origin, staticToken, write: false });
     await provider.close();
@@ -57,7 +57,7 @@ describe('the check of a provider', () => {
     expect(menu?.p95).toBeGreaterThanOrEqual(590);
   });
 
-  it('is run by a command that ends with 1 where something is amiss, and 2 when it is not understood', async () => {
+  it('is a command that exits with 1 for failures and 2 for wrong usage', async () => {
     const run = (...words: readonly string[]) =>
       spawnSync(process.execPath, ['adapters/provider-http/check/main.ts', ...words], { cwd: root, encoding: 'utf8' });
     const nobody = run('http://127.0.0.1:9', '--json');

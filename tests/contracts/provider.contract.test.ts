@@ -11,7 +11,7 @@ const { paths } = parse(await readFile(documentFile, 'utf8')) as {
   paths: Record<string, Record<string, { operationId?: string }>>;
 };
 const idsOf = (method: string) => Object.values(paths).flatMap((item) => item[method]?.operationId ?? []);
-/** Posts first, so that readings find what was posted. */
+/** Posts first, so that reads find the posted data. */
 const ids = [...idsOf('post'), ...idsOf('get')];
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** An empty list fits any document, so the examples have to find something. */
+/** An empty list fits any schema, so the examples must find something. */
 const hollowLists = (body: unknown): readonly string[] => {
   const lists = Array.isArray(body) ? { answer: body } : (body as Record<string, unknown>);
   return ['answer', 'products', 'results', 'orders'].filter((name) => {
@@ -46,7 +46,7 @@ it('walks every operation', () => {
   expect(ids.length).toBeGreaterThan(0);
 });
 
-describe.each(['ru', 'ro'])('every operation of the document, in %s', (lang) => {
+describe.each(['ru', 'ro'])('every operation of the document in %s', (lang) => {
   it.each(ids)('%s answers as documented', async (id) => {
     const operation = walker.operation(id);
     expect(walker.exampleFaults(operation)).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(['ru', 'ro'])('every operation of the document, in %s', (lang) => 
   });
 });
 
-describe('refusals', () => {
+describe('rejections', () => {
   const ru = { lang: 'ru' };
 
   it('wrong credentials are non_field_errors', async () => {
@@ -73,14 +73,14 @@ describe('refusals', () => {
     expect(walker.faults(operation, answer)).toEqual([]);
   });
 
-  it('an order with another total is 422 with today’s prices', async () => {
+  it("an order with another total is 422 with today's prices", async () => {
     const operation = walker.operation('submitOrder');
     const answer = await walker.call(operation, { ...ru, asWritten: true });
     expect(answer.status).toBe(422);
     expect(walker.faults(operation, answer)).toEqual([]);
   });
 
-  it('the same key gives the same order once, and is 409 for another order', async () => {
+  it('the same key returns the same order, and 409 for another order', async () => {
     const operation = walker.operation('submitOrder');
     const key = crypto.randomUUID();
     const [first, second] = [
@@ -94,7 +94,7 @@ describe('refusals', () => {
     expect(walker.faults(operation, other)).toEqual([]);
   });
 
-  it('an order of nothing we sell is non_field_errors', async () => {
+  it('an order of unknown products is non_field_errors', async () => {
     const operation = walker.operation('submitOrder');
     const answer = await walker.call(operation, {
       ...ru,
@@ -105,14 +105,14 @@ describe('refusals', () => {
     expect(at(answer.body, '/non_field_errors')).not.toEqual([]);
   });
 
-  it('a partner’s call without a token is 401', async () => {
+  it("a partner's call without a token is 401", async () => {
     const operation = walker.operation('ordersList');
     const answer = await walker.call(operation, ru);
     expect(answer.status).toBe(401);
     expect(walker.faults(operation, answer)).toEqual([]);
   });
 
-  it('a stranger without the static token is 401', async () => {
+  it('a call without the static token is 401', async () => {
     const stranger = await openWalker(documentFile, provider.origin, 'wrong');
     const operation = stranger.operation('menuTree');
     const answer = await stranger.call(operation, ru);
@@ -120,7 +120,7 @@ describe('refusals', () => {
     expect(stranger.faults(operation, answer)).toEqual([]);
   });
 
-  it('only a partner is given second prices', async () => {
+  it('only partners get second prices', async () => {
     const operation = walker.operation('popularProducts');
     const [visitor, partner] = [await walker.call(operation, ru), await walker.call(operation, { ...ru, shtoken })];
     expect(JSON.stringify(visitor.body)).not.toContain('"second_price"');

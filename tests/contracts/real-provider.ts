@@ -7,7 +7,7 @@ import { createTransport } from '#adapters/provider-http/transport.ts';
 import { startProvider } from '#adapters/provider-sandbox/start.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 
-/** The embedded provider with data of its own for all tests of a file; `ready` is reported the way to it. */
+/** Starts an embedded provider with its own data for the tests of a file; `ready` gets its transport. */
 export const againstProvider = (ready: (transport: Transport, origin: string) => void): void => {
   let close = async (): Promise<void> => undefined;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ export const againstProvider = (ready: (transport: Transport, origin: string) =>
   afterAll(() => close());
 };
 
-/** The value of an answer that has to be one. */
+/** The value of a successful answer, or an error. */
 export const given = async <Value>(answer: Promise<Result<Value, Failure>>): Promise<Value> => {
   const result = await answer;
   if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);

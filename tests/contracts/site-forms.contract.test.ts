@@ -26,8 +26,8 @@ const anyProduct = async () => {
 
 const person = { name: 'Ion Rusu', phone: '+37369123456', locale: 'ro' } as const;
 
-describe('the desks of forms over HTTP', () => {
-  it('FORM-2: take the same once a key, and with the campaign that led to it', async () => {
+describe('form desks over HTTP', () => {
+  it('FORM-2: store a form once per key, with its campaign', async () => {
     const utm = { utm_source: 'newsletter' };
     const feedback = { ...person, message: 'Lucrați duminică?' };
     const offer = { ...person, device: 'iPhone 13', condition: 'good', wanted: 'iPhone 17', comment: '' } as const;
@@ -52,7 +52,7 @@ describe('the desks of forms over HTTP', () => {
     }
   });
 
-  it('WATCH-1: refuse in words a price that is no lower, and nobody to notify', async () => {
+  it('WATCH-1: reject with a message a price that is not lower, and a missing contact', async () => {
     const desk = createHttpPriceWatchDesk({ transport });
     const watch = { ...person, productId: await anyProduct(), price: 100 };
     const { phone: _, ...unreachable } = watch;
@@ -62,7 +62,7 @@ describe('the desks of forms over HTTP', () => {
     }
   });
 
-  it('refuse in words what makes no sense', async () => {
+  it('reject invalid fields with a message', async () => {
     const feedback = { name: ' ', email: 'a@b.md', message: 'Bună ziua', locale: 'ru' } as const;
     const answer = await given(createHttpFeedbackDesk({ transport }).send({ feedback, key: crypto.randomUUID() }));
     expect(answer).toMatchObject({ kind: 'refused', messages: [expect.stringMatching(/[а-я]/)] });
@@ -70,7 +70,7 @@ describe('the desks of forms over HTTP', () => {
 });
 
 describe('TradeInDesk and PartnershipDesk over HTTP', () => {
-  it('TRADEIN-2: tell what every model is worth, in both languages alike', async () => {
+  it("TRADEIN-2: return every model's value, the same in both languages", async () => {
     const desk = createHttpTradeInDesk({ transport });
     const [ru, ro] = await Promise.all(locales.map((locale) => given(desk.terms({ locale }))));
     expect(ru?.models.map(({ modelId }) => modelId)).toEqual(ro?.models.map(({ modelId }) => modelId));
@@ -82,7 +82,7 @@ describe('TradeInDesk and PartnershipDesk over HTTP', () => {
     expect(offerEstimate(ru, draft)?.from).toBeGreaterThan(0);
   });
 
-  it('TRADEIN-5: tell what a device is worth, by its memory in either language, and nothing of others', async () => {
+  it("TRADEIN-5: return a device's value by its memory in either language, and none for unknown ones", async () => {
     const desk = createHttpTradeInDesk({ transport });
     const estimate = (memory: string, modelId = 'apple-iphone-13') =>
       desk.estimate({ device: { modelId, memory, condition: 'good' }, locale: 'ro' });
@@ -95,7 +95,7 @@ describe('TradeInDesk and PartnershipDesk over HTTP', () => {
     expect(await estimate('', 'nokia-3310')).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  it('tell the companies, with links that lead within the shop', async () => {
+  it('return companies with links inside the shop', async () => {
     const companies = await given(createHttpPartnershipDesk({ transport }).companies({ locale: 'ru' }));
     expect(companies.map(({ href }) => href)).toContain('/service');
   });
@@ -105,7 +105,7 @@ describe('WarrantyDesk over HTTP', () => {
   const check = (device: string) =>
     createHttpWarrantyDesk({ transport }).check({ question: { by: 'device', device }, locale: 'ru' });
 
-  it('WARRANTY-3: tells a device with its last day and its repairs, newest first', async () => {
+  it('WARRANTY-3: returns a device with its last day and its repairs, newest first', async () => {
     const [device] = await given(check('867551043822901'));
     expect(device).toMatchObject({
       validUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -115,13 +115,13 @@ describe('WarrantyDesk over HTTP', () => {
     expect(inRepair?.repairs[0]).not.toHaveProperty('finishedOn');
   });
 
-  it('WARRANTY-4: answers 404 for a number of nobody', async () => {
+  it('WARRANTY-4: answers 404 for an unknown number', async () => {
     expect(await check('000000000000000')).toMatchObject({ error: { status: 404 } });
   });
 });
 
 describe('places over HTTP', () => {
-  it('OPENING-2: shops and the service centre have hours that programs read', async () => {
+  it('OPENING-2: shops and the service centre have machine-readable hours', async () => {
     const shops = await given(createHttpDeliveryDirectory({ transport }).shops({ locale: 'ru' }));
     const { place } = await given(createHttpContentPages({ transport }).page({ page: 'service', locale: 'ru' }));
     const night = Date.parse('2026-11-21T00:30:00Z');
@@ -131,7 +131,7 @@ describe('places over HTTP', () => {
     expect(shops.map(({ image }) => image)).toEqual(shops.map(() => expect.stringMatching(/^\/media\//)));
   });
 
-  it('DELIVERY-12: regions are found by either language, and tell their fees in bani', async () => {
+  it('DELIVERY-12: regions are found in either language and have fees in bani', async () => {
     const regions = await given(createHttpDeliveryDirectory({ transport }).regions({ locale: 'ru' }));
     const [balti, ...others] = findRegions(regions, 'balti');
     expect([balti?.regionId, others]).toEqual(['balti', []]);

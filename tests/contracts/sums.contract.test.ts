@@ -14,7 +14,7 @@ import { againstProvider, given } from './real-provider.ts';
 type Totals = (cart: Cart, delivery: number, code?: number) => CartTotals;
 
 const fault = vi.hoisted(() => ({ plant: (totals: Totals): Totals => totals }));
-// Stands in place of core's own sums for everybody in this process: whoever shares them would make the same mistake.
+// Replaces core's sums in this process: code that shares them would fail.
 vi.mock(import('#core/purchase/cart/totals.ts'), async (original) => {
   const sums = await original();
   return { ...sums, cartTotals: (cart, delivery, code) => fault.plant(sums.cartTotals)(cart, delivery, code) };
@@ -25,7 +25,7 @@ againstProvider((opened) => {
   transport = opened;
 });
 
-describe("the provider's sums are its own", () => {
+describe('the provider computes its own sums', () => {
   const withTotal =
     (change: (total: number, cart: Cart, delivery: number) => number) =>
     (right: Totals): Totals =>
@@ -89,7 +89,7 @@ describe("the provider's sums are its own", () => {
     expect(answer).toEqual({ kind: 'repriced', total: right });
   });
 
-  it('CART-10: the right sum is taken', async () => {
+  it('CART-10: the right total is accepted', async () => {
     const { order, answer } = await place(await sellable());
     expect(answer).toMatchObject({ kind: 'placed', order: { total: order.expectedTotal } });
   });

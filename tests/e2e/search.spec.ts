@@ -275,7 +275,14 @@ for (const locale of locales) {
     const opener = () => page.getByRole('button', { name: phrase(words('region.button')) }).first();
     const inMenu = !(await opener().isVisible());
     const menu = page.getByRole('link', { name: words('nav.menu') });
-    if (inMenu) await menu.click();
+    // The tabs are back once the page's own button is in sight.
+    if (inMenu) {
+      const add = page
+        .getByRole('region', { name: words('product.buy') })
+        .getByRole('button', { name: words('tile.add') });
+      await add.first().scrollIntoViewIfNeeded();
+      await menu.click();
+    }
     await page
       .getByRole('button', { name: inMenu ? words('region.label') : phrase(words('region.button')) })
       .locator('visible=true')

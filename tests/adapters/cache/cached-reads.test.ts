@@ -123,8 +123,11 @@ describe('cached reads', () => {
       expect(asked).toEqual(['ru']);
       expect(cache.values.get(key)).toEqual(whole);
     }
-    cache.values.set(key, sealed('one', { at: 0, value: 'old' }));
-    expect(await setUp(cache).read({ locale: 'ru' })).toEqual(ok('old'));
+    // Clocks of instances differ by 5 s at most.
+    for (const at of [0, 5_000]) {
+      cache.values.set(key, sealed('one', { at, value: 'old' }));
+      expect(await setUp(cache).read({ locale: 'ru' })).toEqual(ok('old'));
+    }
     const other = cached('footer', async (_query: { locale: string }) => ok('other'));
     expect([await read({ locale: 'ru' }), await other({ locale: 'ru' })]).toEqual([ok('fresh'), ok('other')]);
   });
@@ -217,6 +220,20 @@ describe('cached reads', () => {
     provider.answer = ok('back');
     expect(await read({ locale: 'ru' })).toEqual(ok('back'));
     expect(asked).toHaveLength(2);
+  });
+
+  it('CACHE-16: use the last good answer when the provider fails with 500', async () => {
+    const { clock, provider, read } = setUp();
+    await read({ locale: 'ru' });
+    clock.time = 120_000;
+    provider.answer = err(failure('domain', 'broken', 'broken', { status: 500 }));
+    expect(await read({ locale: 'ru' })).toEqual(ok('fresh'));
+  });
+
+  it('cache an answer that is null', async () => {
+    const { cached } = setUp();
+    const read = cached('banner', async (_locale: string) => ok(null));
+    expect([await read('ru'), await read('ru')]).toEqual([ok(null), ok(null)]);
   });
 
   it('let a definite refusal through', async () => {

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { StoreLogger } from '#adapters/cache/guard.ts';
 import { createLoginTries } from '#adapters/cache/login-tries.ts';
 import { LOGIN_MEMORY_MS as DAY, LOGIN_TRIES } from '#core/kernel/auth/limit.ts';
 import { createLoginLimit } from '#server/http/login-limit.ts';
-import { connections, startRedis } from '#tests/support/redis.ts';
+import { connections, redisCli, startRedis } from '#tests/support/redis.ts';
 import { eventually, freePort } from '#tests/support/running-shop.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -44,6 +43,14 @@ describe('tries to sign in on one instance', () => {
       [],
     ]);
     expect(await tries.add('a', DAY, DAY)).toEqual([1]);
+  });
+
+  it('AUTH-10: ask no Redis', async () => {
+    const warn = vi.fn<StoreLogger['warn']>();
+    const tries = createLoginTries({ logger: { warn } });
+    await tries.add('a', 0, DAY);
+    await tries.takeBack('a');
+    expect([await tries.has('a', 1), await tries.clear('a'), warn.mock.calls]).toEqual([false, 0, []]);
   });
 
   it('AUTH-10: the last is taken back', async () => {
@@ -101,19 +108,40 @@ describe('tries to sign in over several instances', () => {
     expect(await tries[0].has('nothing', 0)).toBe(false);
 
     // What is kept names nobody and goes by itself.
-    const cli = async (...words: string[]) =>
-      (await promisify(execFile)('redis-cli', ['-u', redis.url, '--raw', ...words])).stdout.trim();
-    const keys = (await cli('KEYS', '*')).split('\n');
+    const keys = (await redisCli(redis, 'KEYS', '*')).split('\n');
     expect(keys.join()).not.toMatch(/partner|someone|1\.1\.1\.1/i);
-    for (const key of keys) expect(Number(await cli('PTTL', key))).toBeGreaterThan(0);
+    for (const key of keys) expect(Number(await redisCli(redis, 'PTTL', key))).toBeGreaterThan(0);
   });
 
   it('AUTH-10: are still counted by each instance when a full Redis has evicted them', async () => {
     const { redis, tries } = await twoInstances();
     const limit = createLoginLimit(tries[0]);
     for (let nth = 0; nth < LOGIN_TRIES; nth += 1) await limit(asker);
-    await promisify(execFile)('redis-cli', ['-u', redis.url, 'FLUSHALL']);
+    await redisCli(redis, 'FLUSHALL');
     expect((await limit(asker)).seconds).toBeGreaterThan(0);
+  });
+
+  it('AUTH-10: are found and cleared in Redis and in memory, whichever knows more', async () => {
+    const { redis, tries } = await twoInstances();
+    const [one, other] = tries;
+    const third = open(redis.url);
+    await one.add('a', 1, DAY);
+    for (const now of [2, 3]) await other.add('a', now, DAY);
+    expect([await third.has('a', 4), await third.has('b', 4)]).toEqual([true, false]);
+    expect(await one.clear('a')).toBe(3);
+    expect(await third.has('a', 4)).toBe(false);
+    await redisCli(redis, 'FLUSHALL');
+    expect([await one.has('a', 4), await other.has('a', 4)]).toEqual([false, true]);
+    expect(await other.clear('a')).toBe(2);
+  });
+
+  it('AUTH-10: are returned from Redis only if it knows more than this instance', async () => {
+    const { redis, tries } = await twoInstances();
+    const [one, other] = tries;
+    for (const now of [1, 2]) await one.add('a', now, DAY);
+    await redisCli(redis, 'FLUSHALL');
+    expect(await other.add('a', 3, DAY)).toEqual([]);
+    expect(await one.add('a', 4, DAY)).toEqual([1, 2]);
   });
 
   it('AUTH-10: are counted by each instance while Redis is away', async () => {

@@ -10,7 +10,7 @@ import { createRenderLocks } from '#adapters/cache/render-locks.ts';
 import { createSharedPages } from '#adapters/cache/shared-pages.ts';
 import type { Posted } from '#core/site/caching/index.ts';
 import { connections, redisCli, startCluster, startRedis, startSentinel } from '#tests/support/redis.ts';
-import { eventually } from '#tests/support/running-shop.ts';
+import { eventually, freePort, temporaryFolder } from '#tests/support/running-shop.ts';
 import { aStoredPage } from '#tests/support/stored-page.ts';
 
 const closing: (() => unknown)[] = [];
@@ -25,8 +25,8 @@ const single: typeof startCluster = async (words) => {
 
 /** Whoever does not say who it is may read, and one user may write. */
 const USERS = '--user default on nopass ~* &* +@all -@write --user m@shop on >p@ss ~* &* +@all'.split(' ');
-const asUser = (place: RedisPlace): RedisPlace =>
-  JSON.parse(JSON.stringify(place).replaceAll('redis://', 'redis://m%40shop:p%40ss@'));
+const withAccount = (place: RedisPlace, account: string): RedisPlace =>
+  JSON.parse(JSON.stringify(place).replaceAll('redis://', `redis://${account}@`));
 
 describe.each([
   ['one server', single],
@@ -39,7 +39,7 @@ describe.each([
     const { to, close: closeAll } = connections();
     closing.push(closeAll);
     await expect(to(place).keyv('').set('a', 1)).rejects.toThrow('permissions');
-    expect(await to(asUser(place)).keyv('').set('a', 1)).toBe(true);
+    expect(await to(withAccount(place, 'm%40shop:p%40ss')).keyv('').set('a', 1)).toBe(true);
   });
 
   it('serves everything that instances share', { timeout: 60_000 }, async () => {
@@ -113,8 +113,45 @@ describe('a connection to Redis', () => {
 
   it('has values under names of a kind, or under their very names', async () => {
     const { redis, connection } = await connected();
+    const { to, close } = connections();
+    closing.push(close);
     for (const namespace of ['', 'kind']) await connection.keyv(namespace).set('a', 1);
-    expect((await redisCli(redis, 'KEYS', '*')).split('\n').sort()).toEqual(['a', 'kind::a']);
+    const inSpace = to({ mode: 'single', url: redis.url, space: 'shop' });
+    for (const namespace of ['', 'kind']) await inSpace.keyv(namespace).set('b', 1);
+    expect((await redisCli(redis, 'KEYS', '*')).split('\n').sort()).toEqual(['a', 'b', 'kind::a', 'shop:kind::b']);
+  });
+
+  it('to a cluster is used by the default user when the addresses name a password alone', async () => {
+    // redis-cli reads it.
+    vi.stubEnv('REDISCLI_AUTH', 'p@ss');
+    closing.push(() => vi.unstubAllEnvs());
+    const { place, close } = await startCluster(['--requirepass', 'p@ss']);
+    closing.push(close);
+    const { to, close: closeAll } = connections();
+    closing.push(closeAll);
+    expect(await to(withAccount(place, ':p%40ss')).keyv('').set('a', 1)).toBe(true);
+  });
+
+  it('finds a cluster that starts later', { timeout: 60_000 }, async () => {
+    const port = await freePort();
+    const folder = temporaryFolder();
+    closing.push(folder.remove);
+    const { to, close } = connections();
+    closing.push(close);
+    const connection = to({ mode: 'cluster', urls: [`redis://127.0.0.1:${port}`] });
+    await expect(connection.open()).rejects.toThrow(/./);
+    const node = await startRedis(port, ['--cluster-enabled', 'yes', '--dir', folder.path]);
+    closing.push(node.close);
+    await redisCli(node, 'CLUSTER', 'ADDSLOTSRANGE', '0', '16383');
+    await eventually(async () => /cluster_state:ok/.test(await redisCli(node, 'CLUSTER', 'INFO')));
+    await eventually(
+      () =>
+        connection
+          .keyv('')
+          .set('a', 1)
+          .catch(() => false),
+      10_000,
+    );
   });
 
   it('keeps what shops that share it have, apart from each other', async () => {

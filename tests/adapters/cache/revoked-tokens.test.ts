@@ -1,10 +1,13 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { StoreLogger } from '#adapters/cache/guard.ts';
 import { createRevokedTokens } from '#adapters/cache/revoked-tokens.ts';
 import { REVOKED_MS } from '#core/kernel/auth/index.ts';
 import { connections, redisCli, startRedis } from '#tests/support/redis.ts';
 import { eventually, freePort, temporaryFolder } from '#tests/support/running-shop.ts';
+import { whileWritten } from './busy-file.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -19,11 +22,12 @@ const aFile = (): string => {
 
 /** One instance of the shop, with a file and a connection of its own. */
 const open = (url?: string, file = aFile()) => {
-  const { to, logger, warnings, close } = connections();
+  const { to, close } = connections();
   closing.push(close);
-  const tokens = createRevokedTokens({ redis: url === undefined ? undefined : to(url), file, logger });
+  const warn = vi.fn<StoreLogger['warn']>();
+  const tokens = createRevokedTokens({ redis: url === undefined ? undefined : to(url), file, logger: { warn } });
   closing.push(tokens.close);
-  return { ...tokens, file, warnings };
+  return { ...tokens, file, warn };
 };
 
 const aRedis = async (...words: Parameters<typeof startRedis>) => {
@@ -58,21 +62,37 @@ describe('tokens that were signed out with', () => {
   });
 
   it('AUTH-13: are known to this process, which says so, where there can be no file', async () => {
-    const { add, has, warnings } = open(undefined, '/dev/null/revoked.sqlite');
-    expect(warnings).toEqual(['ended sessions are stored in memory only']);
+    const file = '/dev/null/revoked.sqlite';
+    const { add, has, warn } = open(undefined, file);
+    const reason: unknown = expect.stringContaining('mkdir');
+    expect(warn.mock.calls).toEqual([[{ file, reason }, 'ended sessions are stored in memory only']]);
     expect(await add('t-1')).toBe(false);
     expect([await has('t-1'), await has('t-2')]).toEqual([true, false]);
   });
 
   it('AUTH-13: are known to this process, and written later, while another one holds the file', async () => {
-    const { add, has, file } = open();
+    const { add, has, file, warn } = open();
     const other = new DatabaseSync(file);
     closing.push(() => other.close());
     other.exec('BEGIN IMMEDIATE');
     expect([await add('t-1'), await has('t-1')]).toEqual([false, true]);
+    const reason = 'database is locked';
+    expect(warn.mock.calls).toEqual([[{ file, reason }, 'ended sessions are stored in memory only']]);
     other.exec('COMMIT');
     expect(await add('t-2')).toBe(true);
     expect(await open(undefined, file).has('t-1')).toBe(true);
+  });
+
+  it('AUTH-13: are written once another writer of the file has ended', async () => {
+    const { add, file } = open();
+    await whileWritten(file, async () => expect(await add('t-1')).toBe(true));
+  });
+
+  it('leave nothing but their file when it is closed', async () => {
+    const { add, close, file } = open();
+    await add('t-1');
+    await close();
+    expect(readdirSync(dirname(file))).toEqual(['revoked.sqlite']);
   });
 });
 

@@ -49,7 +49,9 @@ describe('pages in Redis', () => {
     }
     await redisCli(redis, 'SET', KEY, written);
     expect((await store.get(KEY)).kind).toBe('found');
-    await store.set(KEY, { ...aStoredPage(), renderedAt: Date.now() + 60_000 }, 60_000);
+    await store.set(KEY, aStoredPage('', { renderedAt: Date.now() }), 60_000);
+    expect((await store.get(KEY)).kind).toBe('found');
+    await store.set(KEY, aStoredPage('', { renderedAt: Date.now() + 60_000 }), 60_000);
     expect(await store.get(KEY)).toEqual({ kind: 'missing' });
   });
 

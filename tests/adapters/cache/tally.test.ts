@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { createTally } from '#adapters/cache/tally.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoreLogger } from '#adapters/cache/guard.ts';
+import { createTally, TALLY } from '#adapters/cache/tally.ts';
 import { connections, redisCli, startRedis } from '#tests/support/redis.ts';
 import { eventually, freePort } from '#tests/support/running-shop.ts';
 
@@ -8,7 +9,8 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-const logger = { warn: () => undefined };
+const logger = { warn: vi.fn<StoreLogger['warn']>() };
+beforeEach(() => logger.warn.mockClear());
 
 const budget = (name: string, most: number, windowMs: number) => ({ name, most, windowMs });
 
@@ -24,10 +26,34 @@ describe('what is counted', () => {
       'refused',
     ]);
     await tally.refund(budget('a', 2, 100), '2');
-    expect([await take('3'), await take('2')]).toEqual(['counted', 'refused']);
+    expect([await take('3'), await take('2'), await take('1')]).toEqual(['counted', 'refused', 'known']);
     expect(await tally.take(budget('b', 1, 100))).toBe('counted');
     now = 100;
     expect(await take('3')).toBe('counted');
+    expect(logger.warn).not.toHaveBeenCalled();
+  });
+
+  it('is not changed by a refund of what was never counted', async () => {
+    const tally = createTally({ logger });
+    await tally.refund(budget('a', 1, 100), '1');
+    expect([await tally.take(budget('a', 1, 100)), await tally.take(budget('a', 1, 100))]).toEqual([
+      'counted',
+      'refused',
+    ]);
+  });
+
+  it('is bounded by its bytes, 150 a name and 40 a mark; the names used last stay', async () => {
+    const tally = createTally({ logger, now: () => 0 });
+    const marks = 100;
+    const fits = Math.floor(TALLY.bytes / (150 + marks * 40 + 'name 1000'.length));
+    const fill = async (name: string) => {
+      for (let nth = 0; nth < marks; nth += 1) await tally.take(budget(name, marks, 100), `${nth}`);
+    };
+    for (let nth = 1; nth <= fits; nth += 1) await fill(`name ${nth}`);
+    expect(await tally.take(budget('name 1', marks, 100), '0')).toBe('known');
+    await fill('one more');
+    expect(await tally.take(budget('name 1', marks, 100), '0')).toBe('known');
+    expect(await tally.take(budget('name 2', marks, 100), '0')).toBe('counted');
   });
 
   const shared = async () => {
@@ -68,6 +94,32 @@ describe('what is counted', () => {
     const tally = createTally({ redis: to(`redis://127.0.0.1:${await freePort()}`), logger });
     const one = budget('a', 1, 10_000);
     expect([await tally.take(one), await tally.take(one)]).toEqual(['counted', 'refused']);
+    expect(logger.warn).toHaveBeenCalledWith({ reason: expect.stringMatching(/./) }, 'tally');
+  });
+
+  it('LIMIT-1: is refused by an instance whose own count is full, though Redis has lost its own', async () => {
+    const { redis, one } = await shared();
+    const only = budget('a', 1, 10_000);
+    expect(await one.take(only)).toBe('counted');
+    await redisCli(redis, 'FLUSHALL');
+    expect(await one.take(only)).toBe('refused');
+    expect(await redisCli(redis, 'KEYS', '*')).toBe('');
+  });
+
+  it('LIMIT-1: leaves the count of this instance as it was when Redis refuses', async () => {
+    const { redis, one, other } = await shared();
+    const two = budget('a', 2, 10_000);
+    expect(await one.take(two, '1')).toBe('counted');
+    await redisCli(redis, 'FLUSHALL');
+    for (const mark of ['2', '3']) expect(await other.take(two, mark)).toBe('counted');
+    // One mark is known to this instance, the other is new to it.
+    expect([await one.take(two, '1'), await one.take(two, '4')]).toEqual(['refused', 'refused']);
+    await redis.close();
+    expect([await one.take(two, '1'), await one.take(two, '5'), await one.take(two, '6')]).toEqual([
+      'known',
+      'counted',
+      'refused',
+    ]);
   });
 
   it('LIMIT-1: goes on from what this instance has counted when Redis goes away', async () => {

@@ -13,7 +13,7 @@ afterAll(() => provider.destroy());
 const article = async (slug: string, lang = 'ru', from = provider) =>
   (await from.get<Answer<'newsArticle'>>(`/general/news/${slug}`, { lang })).json.article.html;
 
-/** Pages that are neither a category nor a product. */
+/** Pages that are not categories or products. */
 const PAGES = new Set(['trade-in', 'contacts', 'service', 'delivery', 'favorites', 'special-offers']);
 
 function* categoriesOf(nodes: readonly SeedCategory[]): Generator<string> {
@@ -27,10 +27,10 @@ const slugs = content.news.map(({ slug }) => slug);
 const sold = new Map([...products()].map((product) => [product.url, product]));
 
 describe('an article', () => {
-  it.each(slugs)('%s names products by their names, in both languages', async (slug) => {
+  it.each(slugs)('%s names products by their titles, in both languages', async (slug) => {
     for (const lang of ['ru', 'ro'] as const) {
       const links = [...(await article(slug, lang)).matchAll(/<a href="\/product\/([\w-]+)">([^<]+)<\/a>/g)];
-      // The words may name a model by a part of its name, never another one.
+      // A link may use part of a model's name, but never another model.
       for (const [, url = '', words = ''] of links) {
         expect(sold.get(url)?.model.title[lang], words).toContain(words.split(' ').at(-1));
         expect(
@@ -41,7 +41,7 @@ describe('an article', () => {
     }
   });
 
-  it.each(slugs)('%s leads on to what it speaks of, in both languages', async (slug) => {
+  it.each(slugs)('%s links to what it writes about, in both languages', async (slug) => {
     const known = new Set([...categoriesOf(categories()), ...PAGES]);
     const linksIn = async (lang: string) =>
       [...(await article(slug, lang)).matchAll(/<a href="([^"]+)">/g)].map(([, href = '']) => href);
@@ -52,7 +52,7 @@ describe('an article', () => {
     expect(pages.filter((page) => !known.has(page))).toEqual([]);
   });
 
-  it('about choosing a robot asks the five questions that its title promises, each under its own heading', async () => {
+  it('about robot vacuums answers the five questions of its title under five headings', async () => {
     const questions = {
       ru: ['Есть ли пороги?', 'Какие ковры?', 'Есть ли животные?', 'Куда встанет станция?', 'Нужна ли горячая вода?'],
       ro: [
@@ -70,7 +70,7 @@ describe('an article', () => {
     }
   });
 
-  it.each(slugs)('%s has headings where it is long, alike in both languages', async (slug) => {
+  it.each(slugs)('%s has headings when it is long, the same in both languages', async (slug) => {
     const [ru, ro] = [await article(slug, 'ru'), await article(slug, 'ro')];
     const shape = (html: string) => [...html.matchAll(/<(h2|p)>/g)].map(([, tag]) => tag).join(' ');
     expect(shape(ro)).toBe(shape(ru));
@@ -80,7 +80,7 @@ describe('an article', () => {
     }
   });
 
-  it('about choosing a robot names robots and leads to all of them', async () => {
+  it('about robot vacuums names robots and links to each', async () => {
     const html = await article('kak-vybrat-robot-pylesos');
     expect(html).toContain('<a href="/robot-vacuums">');
     const named = [...html.matchAll(/\/product\/([\w-]+)"/g)].map(([, url = '']) => url);
@@ -89,7 +89,7 @@ describe('an article', () => {
     expect(named.filter((url) => !robots.some((robot) => robot.url === url))).toEqual([]);
   });
 
-  it('names a product by words alone where the shop does not sell it', async () => {
+  it("keeps a product's name without a link when the shop does not sell it", async () => {
     const small = await openProvider({ products: 20, reset: true });
     try {
       const html = await article('xiaomi-17-v-moldove', 'ru', small);

@@ -38,8 +38,8 @@ const age = (number: string, hours: number) =>
     database.prepare('UPDATE orders SET created_at = created_at - ? WHERE number = ?').run(hours * 3_600_000, number),
   );
 
-describe('an order that is cancelled', () => {
-  it('MINE-6: is cancelled once, whoever asks again, and its goods are back in stock', async () => {
+describe('cancelling an order', () => {
+  it('MINE-6: happens once, even when repeated, and returns the goods to stock', async () => {
     const before = stock();
     const { order_number } = await place();
     expect(stock()).not.toEqual(before);
@@ -53,7 +53,7 @@ describe('an order that is cancelled', () => {
     expect((await provider.get<Said>(path)).json.status).toBe('cancelled');
   });
 
-  it('MINE-5: is not once it has left, and the goods stay sold', async () => {
+  it('MINE-5: is rejected after the order has left, and the goods stay sold', async () => {
     const { order_number } = await place();
     const path = `/general/order_status?order_number=${order_number}&phone=069123456`;
     expect((await provider.get<Said>(path)).json.can_cancel).toBe(true);
@@ -64,7 +64,7 @@ describe('an order that is cancelled', () => {
     expect(answer.json.non_field_errors?.[0]).toMatch(/nu mai poate fi anulată/);
   });
 
-  it('is not by somebody who does not know its phone, nor under a key of something else', async () => {
+  it('is rejected for another phone and for a reused key', async () => {
     const [one, other] = [await place(), await place()];
     expect((await cancel(one.order_number, withIdempotencyKey(), '069123457')).status).toBe(404);
     const headers = withIdempotencyKey();
@@ -72,7 +72,7 @@ describe('an order that is cancelled', () => {
     expect(await cancel(other.order_number, headers)).toMatchObject({ status: 409 });
   });
 
-  it('can no longer be paid, and one that was paid is not cancelled here', async () => {
+  it('prevents payment, and is rejected after payment', async () => {
     const [left, paid] = [await place({ payment: 'card' }), await place({ payment: 'card' })];
     await cancel(left.order_number);
     expect((await provider.get(`/pay/${left.trans_id}`)).status).toBe(404);
@@ -82,7 +82,7 @@ describe('an order that is cancelled', () => {
     expect((await cancel(paid.order_number)).status).toBe(400);
   });
 
-  it('is so in the list of its partner, and is found there by its step', async () => {
+  it("shows in the partner's list and its status filter", async () => {
     const shtoken = await provider.logIn();
     const { order_number } = (
       await provider.post<Answer<'submitOrder'>>(

@@ -22,7 +22,7 @@ function flatten(nodes: readonly SeedCategory[], level = 1): (SeedCategory & { l
   return nodes.flatMap((node) => [{ ...node, level }, ...flatten(node.children, level + 1)]);
 }
 
-/** Every text in both languages found anywhere inside, with its path. */
+/** All bilingual texts in a value, with their paths. */
 function* texts(value: unknown, path: string): Generator<[string, { ru: string; ro: string }]> {
   if (value === null || typeof value !== 'object') return;
   if ('ru' in value && 'ro' in value && typeof value.ru === 'string' && typeof value.ro === 'string') {
@@ -44,7 +44,7 @@ const property = (product: SeedProduct, key: string) =>
   product.groups.flatMap((group) => group.properties).find((entry) => entry.key === key);
 
 describe('categories', () => {
-  test('stand on three levels under at least 12 tops, each with 3 to 7 subcategories', () => {
+  test('have three levels, at least 12 top categories, and 3 to 7 subcategories each', () => {
     expect(categories().length).toBeGreaterThanOrEqual(12);
     expect(Math.max(...tree.map((category) => category.level))).toBe(3);
     for (const top of categories()) {
@@ -53,7 +53,7 @@ describe('categories', () => {
     }
   });
 
-  test('have unique one-segment urls that no route of the shop owns', () => {
+  test('have unique one-segment urls that are no routes', () => {
     expect(duplicates(tree.map((category) => category.url))).toEqual([]);
     for (const { url } of tree) {
       expect(url).toMatch(kebab);
@@ -61,14 +61,14 @@ describe('categories', () => {
     }
   });
 
-  test('have names that say what is sold where nothing stands around them: as a heading, as a title of a page', () => {
+  test('have names that are clear without context, as a heading or page title', () => {
     const brands = new Set(all.map(({ brand }) => brand));
     for (const { title, url } of tree) {
       for (const name of [title.ru, title.ro]) {
         expect(brands.has(name), `${url}: ${name} is a maker`).toBe(false);
         expect(name, url).not.toMatch(/^(?:Для|Другие|Pentru|Alte|Cu) /);
       }
-      // An adjective without its noun.
+      // An adjective without a noun.
       expect(title.ru, url).not.toMatch(/^[А-ЯЁ][а-яё-]+(?:ые|ие)(?: и [а-яё]+(?:ые|ие))?(?: \(.*)?$/);
       expect(title.ro, url).not.toMatch(/^(?:Automate|Manuale|Urbane|Mirrorless|De putere)/);
     }
@@ -76,7 +76,7 @@ describe('categories', () => {
     expect(duplicates(tree.map(({ title }) => title.ro))).toEqual([]);
   });
 
-  test('do not end the name of the category above again', () => {
+  test("do not repeat the parent's name", () => {
     for (const above of tree.filter(({ level }) => level === 2))
       for (const { title } of above.children) {
         expect(above.title.ru.endsWith(title.ru), title.ru).toBe(false);
@@ -84,7 +84,7 @@ describe('categories', () => {
       }
   });
 
-  test('have products in every leaf', () => {
+  test('have products in every lowest category', () => {
     const filled = new Set(all.map((product) => product.categoryPath.at(-1)));
     const leaves = tree.filter((category) => category.children.length === 0).map((category) => category.url);
     expect(leaves.filter((url) => !filled.has(url))).toEqual([]);
@@ -94,7 +94,7 @@ describe('categories', () => {
 });
 
 describe('products', () => {
-  test('are 650 to 800 with unique ids, urls and codes', () => {
+  test('number 650 to 800, with unique ids, urls and codes', () => {
     expect(all.length).toBeGreaterThanOrEqual(650);
     expect(all.length).toBeLessThanOrEqual(800);
     expect(duplicates(all.map((product) => product.productId))).toEqual([]);
@@ -102,7 +102,7 @@ describe('products', () => {
     expect(duplicates(all.map((product) => product.code))).toEqual([]);
   });
 
-  test('have urls that are neither a category nor a route', () => {
+  test('have urls that are no categories or routes', () => {
     for (const { url } of all) {
       expect(url).toMatch(kebab);
       expect(categoryUrls.has(url) || staticRoutes.has(url), url).toBe(false);
@@ -116,7 +116,7 @@ describe('products', () => {
     );
   });
 
-  test('lie on a path of the tree that ends in a leaf', () => {
+  test('belong to a lowest category of the tree', () => {
     for (const { categoryPath, url } of all) {
       let level = categories();
       for (const step of categoryPath) {
@@ -128,7 +128,7 @@ describe('products', () => {
     }
   });
 
-  test('spell names as their makers do and keep a number beside its unit', () => {
+  test('spell names like their makers and join a number with its unit', () => {
     const shown = new Set([...texts(all, 'products')].flatMap(([, { ru, ro }]) => [ru, ro]));
     expect(
       [...shown].filter((text) =>
@@ -138,7 +138,7 @@ describe('products', () => {
     expect(all.filter(({ caption }) => /\d /.test(caption.ru))).toEqual([]);
   });
 
-  test('say in one line what each value means', () => {
+  test('explain every value in the caption', () => {
     const captionsOf = (family: string) => all.filter((one) => one.family === family).map((one) => one.caption);
     for (const { caption, url } of all)
       for (const line of [caption.ru, caption.ro]) {
@@ -179,7 +179,7 @@ describe('products', () => {
     }
   });
 
-  test('carry discounts, partner prices, promo codes and labels in the wanted shares', () => {
+  test('have discounts, partner prices, promo discounts and labels in the intended shares', () => {
     const share = (keep: (product: SeedProduct) => unknown) => all.filter(keep).length / all.length;
     expect(share((product) => product.discount > 0)).toBeCloseTo(0.35, 1);
     expect(share((product) => product.secondPrice)).toBeCloseTo(0.8, 1);
@@ -191,7 +191,7 @@ describe('products', () => {
     expect(share((product) => product.stock.filter(({ quantity }) => quantity > 0).length === 1)).toBeGreaterThan(0.05);
   });
 
-  test('have a known picture family and a hex colour', () => {
+  test('have a known family, a picture of their colour and a hex colour', () => {
     for (const { family, picture, colour } of all) {
       expect(families().has(family)).toBe(true);
       expect(picture).toMatch(kebab);
@@ -201,7 +201,7 @@ describe('products', () => {
     expect(new Set(all.map(({ family }) => family)).size).toBe(families().size);
   });
 
-  test('have full properties, five to nine facets and the brand among them', () => {
+  test('have all properties and five to nine filters, brand among them', () => {
     for (const product of all) {
       const listed = product.groups.flatMap((group) => group.properties);
       expect(listed.length, product.url).toBeGreaterThanOrEqual(8);
@@ -214,7 +214,7 @@ describe('products', () => {
     }
   });
 
-  test('of one colour group differ only in colour', () => {
+  test('in a colour group differ only in colour', () => {
     for (const group of Map.groupBy(all, (product) => product.colourGroup).values()) {
       expect(duplicates(group.map(({ colour }) => colour.slug))).toEqual([]);
       expect(new Set(group.map(({ price }) => price)).size, group[0]?.colourGroup).toBe(1);
@@ -222,7 +222,7 @@ describe('products', () => {
     }
   });
 
-  test('of one model differ only in colour and memory, and follow one another', () => {
+  test('of one model differ only in colour and memory, and follow each other', () => {
     const runs = all.filter(({ model }, index) => model.slug !== all[index - 1]?.model.slug);
     expect(duplicates(runs.map(({ model }) => model.slug))).toEqual([]);
     for (const group of Map.groupBy(all, ({ model }) => model.slug).values()) {
@@ -235,19 +235,19 @@ describe('products', () => {
     }
   });
 
-  test('came within the last twenty months before November 2026', () => {
+  test('were added in the twenty months before November 2026', () => {
     for (const { createdAt } of all) {
       expect(createdAt).toMatch(iso);
       expect(createdAt >= '2025-03-01' && createdAt < '2026-11-01', createdAt).toBe(true);
     }
   });
 
-  test('are the same every time', () => {
+  test('are the same in every run', () => {
     expect([...products()]).toEqual(all);
     expect([...reviews(products())]).toEqual(allReviews);
   });
 
-  test('can be fewer, spread over the shop, or many more, still unique', () => {
+  test('can be fewer, sampled evenly, or many more with unique ids', () => {
     const few = [...products({ count: 60 })];
     expect(few).toHaveLength(60);
     expect(new Set(few.map((product) => product.categoryPath[0])).size).toBeGreaterThanOrEqual(12);
@@ -264,7 +264,7 @@ describe('products', () => {
 describe('texts', () => {
   const found = [...texts(everything, 'seed')];
 
-  test('stand in both languages', () => {
+  test('exist in both languages', () => {
     for (const [path, { ru, ro }] of found) {
       expect(ru.trim(), path).not.toBe('');
       expect(ro.trim(), path).not.toBe('');
@@ -277,7 +277,7 @@ describe('texts', () => {
     for (const { html } of content.news) expect(html.ru).not.toBe(html.ro);
   });
 
-  test('are Romanian without cedillas or Cyrillic, and Russian without stray Romanian', () => {
+  test('are Romanian without cedillas or Cyrillic, and Russian without Romanian', () => {
     for (const [path, { ru, ro }] of found) {
       expect(ro, path).not.toMatch(/[şţŞŢ]|[\u0400-\u04ff]/);
       expect(ru, path).not.toMatch(/[ăâîșțşţ]/i);
@@ -287,7 +287,7 @@ describe('texts', () => {
 });
 
 describe('reviews', () => {
-  test('are two thousand and more, of existing products, mostly good, in both languages', () => {
+  test('number over two thousand, of existing products, mostly good, in both languages', () => {
     const ids = new Set(all.map((product) => product.productId));
     expect(allReviews.length).toBeGreaterThanOrEqual(2200);
     for (const review of allReviews) {
@@ -318,7 +318,7 @@ describe('places', () => {
     expect(regions[0]?.localities[0]).toEqual({ localityId: 'kishinev', title: { ru: 'Кишинёв', ro: 'Chișinău' } });
   });
 
-  test('have shops in known regions that hold the stock', () => {
+  test('have stores in known regions with all the stock', () => {
     const ids = new Set(shops.map(({ shopId }) => shopId));
     expect(ids.size).toBe(shops.length);
     const known = new Set(regions.map(({ regionId }) => regionId));
@@ -331,7 +331,7 @@ describe('places', () => {
 });
 
 describe('links', () => {
-  test('of banners lead to existing goods', () => {
+  test('of banners lead to existing products', () => {
     const banners = [...settings.mainBanners, ...Object.values(settings.menuBanners)];
     expect(settings.mainBanners).toHaveLength(5);
     expect(Object.keys(settings.menuBanners).sort()).toEqual(
@@ -345,7 +345,7 @@ describe('links', () => {
     for (const { href, bannerId } of banners) expect(known.has(href), bannerId).toBe(true);
   });
 
-  test('of pages, promotions, videos and lists lead to existing goods', () => {
+  test('of pages, promotions, videos and rows lead to existing products', () => {
     const blocks = content.landings.flatMap((landing) => landing.blocks);
     const named = [
       ...settings.productSliders.flatMap((slider) => slider.productUrls),
@@ -359,7 +359,7 @@ describe('links', () => {
     expect(inCategories.filter((url) => !categoryUrls.has(url))).toEqual([]);
   });
 
-  test('of the footer are routes of the shop', () => {
+  test('of the footer are routes', () => {
     for (const { href } of settings.footer.columns.flatMap((column) => column.links)) {
       expect(staticRoutes.has(href.slice(1)), href).toBe(true);
     }
@@ -367,7 +367,7 @@ describe('links', () => {
 });
 
 describe('content', () => {
-  test('is as much as the shop needs', () => {
+  test('has the expected amount', () => {
     expect(content.news.length).toBeGreaterThanOrEqual(24);
     expect(content.videos).toHaveLength(12);
     expect(content.testimonials).toHaveLength(20);
@@ -385,7 +385,7 @@ describe('content', () => {
     }
   });
 
-  test('offers today a price below the usual one', () => {
+  test('has a price of the day below the usual one', () => {
     const product = all.find(({ url }) => url === content.dayOffer.productUrl);
     expect(content.dayOffer.price).toBeLessThan(product?.secondPrice ?? product?.price ?? 0);
     expect(content.dayOffer.piecesLeft).toBeLessThanOrEqual(content.dayOffer.piecesTotal);

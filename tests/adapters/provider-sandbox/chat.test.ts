@@ -33,7 +33,7 @@ describe('the assistant', () => {
     expect(answerTo(question, locale)).toMatchObject({ path });
   });
 
-  it('says so when it does not know, and speaks the language of the page', () => {
+  it("says when it has no answer, in the page's language", () => {
     expect(answerTo('Qwerty?', 'ru').text).toMatch(/нет готового ответа/);
     expect(answerTo('Qwerty?', 'ro').text).toMatch(/nu am un răspuns/);
     expect(answerTo('Доставка?', 'ro').text).toMatch(/Livrăm/);
@@ -41,7 +41,7 @@ describe('the assistant', () => {
 });
 
 describe('a conversation', () => {
-  it('is kept and read back by its id alone', async () => {
+  it('is stored and can be read with its id only', async () => {
     const conversation = randomUUID();
     const response = await post({ conversation, text: '  Доставка?  ', locale: 'ru' });
     const { messages } = await response.json();
@@ -50,7 +50,7 @@ describe('a conversation', () => {
     expect(await reported(randomUUID())).toEqual({ messages: [] });
   });
 
-  it('is refused when it is not as agreed, and ends after 200 messages', async () => {
+  it('rejects invalid messages and ends after 200', async () => {
     const conversation = randomUUID();
     for (const wrong of [{ text: ' ' }, { text: 'x'.repeat(501) }, { conversation: '1' }, { locale: 'en' }])
       expect((await post({ conversation, text: 'x', locale: 'ru', ...wrong })).status).toBe(400);
@@ -58,7 +58,7 @@ describe('a conversation', () => {
     expect((await post({ conversation, text: 'more', locale: 'ro' })).status).toBe(429);
   });
 
-  it('has a script of its own', async () => {
+  it('has its own script', async () => {
     const response = await fetch(`${provider.origin}/chat/widget.js`);
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
     expect(await response.text()).toContain('shopChat');

@@ -12,7 +12,7 @@ const value = ({ groups }: SeedProduct, key: string): string =>
 const sold = (category: string, isMeant: (product: SeedProduct) => boolean = () => true): SeedProduct[] =>
   goods.filter((product) => isBuyable(product) && product.categoryPath.includes(category) && isMeant(product));
 
-/** Every text in both languages inside, with its path. */
+/** All bilingual texts in a value, with their paths. */
 function* texts(value: unknown, path: string): Generator<readonly [path: string, text: string]> {
   if (value === null || typeof value !== 'object') return;
   if ('ru' in value && 'ro' in value && typeof value.ru === 'string' && typeof value.ro === 'string') {
@@ -25,7 +25,7 @@ function* texts(value: unknown, path: string): Generator<readonly [path: string,
 
 const AMOUNT = /(?<!\d)(?:от|до|de la|până la)\s(\d[\d\s]*?)\s(?:MDL|леев|lei)/giu;
 
-/** What amounts a text says that something costs at the least or at the most. */
+/** Amounts that a text gives as a lowest or highest price. */
 const amountsIn = (text: string): number[] =>
   [...text.replaceAll('&nbsp;', ' ').matchAll(AMOUNT)].map(([, digits = '']) => Number(digits.replaceAll(/\s/g, '')));
 
@@ -37,7 +37,7 @@ const leastFees = (['standard', 'express', 'region'] as const).map((kind) =>
   Math.min(...goods.map(({ deliveryFees }) => deliveryFees[kind])),
 );
 
-/** Each claim about money with what makes it true; one that is not here is not known to be. */
+/** Each claim about money with its proof. Unlisted claims fail. */
 const known: readonly (readonly [path: RegExp, isTrue: (amount: number) => boolean])[] = [
   [
     /mainBanners\.\d+\.subtitle/,
@@ -46,19 +46,19 @@ const known: readonly (readonly [path: RegExp, isTrue: (amount: number) => boole
   ],
   [/landings\.\d+\.title/, (amount) => giftUrls.every((url) => paid(byUrl.get(url) as SeedProduct) <= amount)],
   [/pages\.delivery_page\.html/, (amount) => leastFees.includes(amount)],
-  // What work costs: no goods.
+  // Prices of repairs, not of goods.
   [/pages\.service_center_page\.html/, () => true],
   [/promoCodes\.\d+\.title/, (amount) => settings.promoCodes.some(({ minGoods }) => minGoods === amount)],
 ];
 
-describe('what banners, promotions, landings and articles claim', () => {
+describe('claims of banners, promotions, campaign pages and articles', () => {
   const { vacancies: _, ...said } = content;
   const pages = Object.fromEntries(settings.pages.map((page) => [page.slug, page]));
   const claims = [...texts({ settings: { ...settings, pages }, content: said }, 'seed')].flatMap(([path, text]) =>
     amountsIn(text).map((amount) => ({ path, text, amount })),
   );
 
-  it('about the least or the most that something costs is true of what is sold', () => {
+  it('about lowest and highest prices are true', () => {
     expect(claims.map(({ amount }) => amount)).toEqual(expect.arrayContaining([1199, 1500, 2000]));
     for (const { path, text, amount } of claims) {
       const check = known.find(([pattern]) => pattern.test(path))?.[1];
@@ -67,24 +67,24 @@ describe('what banners, promotions, landings and articles claim', () => {
     }
   });
 
-  it('reads amounts in both languages', () => {
+  it('are parsed in both languages', () => {
     expect(amountsIn('Наушники от\u00a01\u00a0199\u00a0MDL и до 300 леев')).toEqual([1199, 300]);
     expect(amountsIn('Căști de la 1 199 MDL, până la 2&nbsp;000&nbsp;lei')).toEqual([1199, 2000]);
   });
 
-  it('about how far scooters go is what the best of them goes', () => {
+  it('about the range of scooters match the best one', () => {
     const ranges = sold('electric-scooters').map((one) => Number.parseInt(value(one, 'range'), 10));
     expect(settings.menuBanners['mobility-and-auto']?.subtitle.ru).toContain(`до ${Math.max(...ranges)} км`);
   });
 
-  it('is about what is to be had', () => {
+  it('name products that can be ordered', () => {
     expect(sold('drones', (one) => Number.parseInt(value(one, 'weight'), 10) < 250)).not.toEqual([]);
     expect(sold('gaming-laptops', (one) => value(one, 'graphics').includes('RTX 50'))).not.toEqual([]);
     const plug = byUrl.get('xiaomi-smart-plug-2-white');
     expect(plug && Math.round(paid(plug) / 100)).toBeLessThan(5);
   });
 
-  it('about a promo code is what it takes off', () => {
+  it('about a promo code match its discount', () => {
     for (const { title, discount } of settings.promoCodes) {
       expect(title.ru).toContain(`${discount}`);
       expect(title.ro).toContain(`${discount}`);

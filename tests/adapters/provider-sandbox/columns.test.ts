@@ -15,7 +15,7 @@ const dearest = async () =>
   (await provider.get<Answer<'categoryProducts'>>('/general/category_products/smartphones?sort=price-')).json;
 
 describe('lists', () => {
-  it('follow a price that was changed beside the running provider', async () => {
+  it('show a price that another connection has changed', async () => {
     const before = await dearest();
     const last = before.products.at(-1);
     provider.database((database) =>
@@ -26,12 +26,12 @@ describe('lists', () => {
         .run(String(last?.productId)),
     );
     const { products, price_filter } = await dearest();
-    // Which of its products stands for the model is another matter: they all cost the same now.
+    // Any of its products may show the model, because all cost the same now.
     expect(products[0]).toMatchObject({ model: { modelId: last?.model?.modelId }, price: '999999.00' });
     expect(price_filter.max).toBe('999999.00');
   });
 
-  it('put what has been sold out behind what is in stock', async () => {
+  it('move a sold-out product behind those in stock', async () => {
     const [first] = await search('проектор');
     const { productId, price, deliveryInfo } = first ?? { productId: '', price: 0, deliveryInfo: { standart: 0 } };
     const pieces = 3;

@@ -8,8 +8,8 @@ import { creditPartner } from '#adapters/provider-sandbox/content/settings.ts';
 import { readJson, readMarkdown, readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { faultsOf, planted } from './planted.ts';
 
-describe('one error names file, line and field of every fault', () => {
-  test('of a table', () => {
+describe('one error reports file, line and field of every fault', () => {
+  test('in a table', () => {
     const file = planted(
       'shops.csv',
       ['Zori pe Ștefan cel Mare', ''],
@@ -29,7 +29,7 @@ describe('one error names file, line and field of every fault', () => {
     `);
   });
 
-  test('of the columns of a table', () => {
+  test('in the columns of a table', () => {
     const file = planted('shops.csv', ['title.ro', 'title.en']);
     expect(faultsOf(() => readTable(file, shopRow))).toMatchInlineSnapshot(`
       "Error: Data of the provider is wrong:
@@ -38,7 +38,7 @@ describe('one error names file, line and field of every fault', () => {
     `);
   });
 
-  test('of a quotation that is not closed', () => {
+  test('in an unclosed quotation', () => {
     const file = planted('shops.csv', ['21",', '21,']);
     expect(faultsOf(() => readTable(file, shopRow))).toMatchInlineSnapshot(`
       "Error: Data of the provider is wrong:
@@ -46,7 +46,7 @@ describe('one error names file, line and field of every fault', () => {
     `);
   });
 
-  test('of settings', () => {
+  test('in settings', () => {
     const file = planted(
       'credit-partners.json',
       ['"yearlyRate": 0', '"yearlyRate": "none"'],
@@ -68,7 +68,7 @@ describe('one error names file, line and field of every fault', () => {
     `);
   });
 
-  test('of an article', () => {
+  test('in an article', () => {
     const file = 'articles/xiaomi-17-v-moldove.md';
     const folder = dirname(planted(file));
     const read = () => readMarkdown(folder, articleFront);
@@ -96,7 +96,7 @@ describe('one error names file, line and field of every fault', () => {
   });
 });
 
-test('a file that was saved on Windows reads the same', () => {
+test('a file with Windows line ends reads the same', () => {
   const file = planted('articles/xiaomi-17-v-moldove.md');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
   const read = readMarkdown(dirname(file), articleFront);

@@ -19,7 +19,7 @@ const raw = async (path: string, init: RequestInit) => {
   return { status: response.status, body };
 };
 
-describe('a request that makes no sense is answered in JSON', () => {
+describe('an invalid request is answered in JSON', () => {
   const login = (body: string, headers: Record<string, string> = json) =>
     raw('/base/login/', { method: 'POST', body, headers });
 
@@ -59,14 +59,14 @@ describe('a request that makes no sense is answered in JSON', () => {
     expect(await request()).toMatchObject({ status, body: { code, message: expect.any(String) } });
   });
 
-  it('and nothing of it is printed or repeated', async () => {
+  it('without logging or repeating it', async () => {
     const { body } = await login('{"password":"secret-password"');
     await login('{"password":{"secret-password":1}}');
     expect(JSON.stringify(body)).not.toContain('secret');
     expect(printed).not.toHaveBeenCalled();
   });
 
-  it('tells which field is at fault', async () => {
+  it('names the invalid field', async () => {
     const { body } = await raw('/general/order/', {
       method: 'POST',
       body: '{"lines":[{"productId":"1","count":0}]}',
@@ -75,14 +75,14 @@ describe('a request that makes no sense is answered in JSON', () => {
     expect(body).toMatchObject({ message: expect.stringContaining('lines.0.count') });
   });
 
-  it('polluted prototypes change nothing', async () => {
+  it('prototype pollution has no effect', async () => {
     await login('{"__proto__":{"login":"x"},"constructor":{"prototype":{"y":1}}}');
     expect('y' in {}).toBe(false);
   });
 });
 
 describe('the static token', () => {
-  it.each(['/general/menu_tree', '/general/none', '/base/login/'])('is needed for %s', async (path) => {
+  it.each(['/general/menu_tree', '/general/none', '/base/login/'])('is required for %s', async (path) => {
     for (const headers of [{}, { [TOKEN_HEADER]: 'wrong' }, { [TOKEN_HEADER]: `${TOKEN}x` }]) {
       expect(await raw(path, { headers: headers as Record<string, string> })).toMatchObject({
         status: 401,
@@ -91,7 +91,7 @@ describe('the static token', () => {
     }
   });
 
-  it('may be another one under another name', async () => {
+  it('can have another value and header', async () => {
     const other = await openProvider({ staticToken: 'other', staticTokenHeader: 'x-other' });
     expect((await other.get('/general/menu_tree')).status).toBe(401);
     expect((await other.get('/general/menu_tree', { 'x-other': 'other' })).status).toBe(200);
@@ -99,8 +99,8 @@ describe('the static token', () => {
   });
 });
 
-describe('a fault of the provider itself', () => {
-  it('is 500 in JSON, reported without what was sent', async () => {
+describe('an internal error', () => {
+  it("is 500 in JSON and logged without the request's data", async () => {
     const broken = await openProvider({ quiet: false });
     broken.database((database) => database.exec('DROP TABLE session'));
     const answer = await broken.get('/general/menu_tree', { shtoken: 'secret-token' });

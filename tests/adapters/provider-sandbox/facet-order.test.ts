@@ -12,13 +12,13 @@ afterAll(() => provider.destroy());
 
 type Filters = Answer<'categoryProducts'>['filters'];
 
-/** What stands above them and has no place in an order: whether goods are in stock. */
+/** The stock filter comes first and has no place in the order. */
 const isOfGoods = ({ sp_key }: Filters[number]) => sp_key !== 'availability';
 const filtersOf = async (path: string, lang = 'ru'): Promise<Filters> =>
   (await provider.get<Answer<'categoryProducts'>>(`/general/${path}`, { lang })).json.filters.filter(isOfGoods);
 const inCategory = (url: string) => filtersOf(`category_products/${url}`);
 const keys = (filters: Filters) => filters.map(({ sp_key }) => sp_key);
-/** As many as the shop opens beside the price. */
+/** The number of filters the shop opens besides the price. */
 const open = (filters: Filters) => keys(filters).slice(0, 4);
 
 const pathsOf = (nodes: readonly SeedCategory[], above: readonly string[] = []): (readonly string[])[] =>
@@ -26,7 +26,7 @@ const pathsOf = (nodes: readonly SeedCategory[], above: readonly string[] = []):
 const paths = pathsOf(categories());
 
 describe('the filters of a category', () => {
-  it('begin with what its goods are chosen by', async () => {
+  it('start with those that matter for its products', async () => {
     expect(open(await inCategory('tablet-covers'))[0]).toBe('compatible');
     expect(open(await inCategory('phone-cases'))[0]).toBe('compatible');
     expect(open(await inCategory('headphones'))).toEqual(['kind', 'brand', 'noise_cancelling', 'autonomy']);
@@ -34,7 +34,7 @@ describe('the filters of a category', () => {
     expect(open(await inCategory('televisions'))[0]).toBe('screen_size');
   });
 
-  it('go by the order of the category, or of the nearest above it, those with one option last', async () => {
+  it("follow the category's order or the nearest ancestor's, with single options last", async () => {
     for (const path of paths) {
       const filters = await inCategory(path.at(-1) ?? '');
       const narrowing = filters.filter(({ options }) => options.length > 1);
@@ -47,7 +47,7 @@ describe('the filters of a category', () => {
     }
   });
 
-  it('have all the facets that its own order names', async () => {
+  it("include all facets of the category's own order", async () => {
     const own = paths.filter((path) => firstFilters(path).join() !== firstFilters(path.slice(0, -1)).join());
     expect(own.length).toBeGreaterThan(60);
     for (const path of own) {
@@ -59,14 +59,14 @@ describe('the filters of a category', () => {
     }
   });
 
-  it('name kinds only where they are kinds of one sort of goods', async () => {
+  it('offer kinds only in categories with one sort of goods', async () => {
     for (const { url, children } of categories()) {
       if (children.length > 0) expect(keys(await inCategory(url)), url).not.toContain('kind');
     }
     expect(keys(await inCategory('coffee'))[0]).toBe('kind');
   });
 
-  it('stay in their order whatever is chosen', async () => {
+  it('keep their order when some are chosen', async () => {
     const whole = await inCategory('smartphones');
     const narrowed = await filtersOf('category_products/smartphones?spec_filter=brand:apple&spec_filter=ram:8-gb');
     expect(keys(narrowed)).toEqual(keys(whole));
@@ -76,7 +76,7 @@ describe('the filters of a category', () => {
 });
 
 describe('the filters of a search', () => {
-  it('are those of the category that most of what was found stands in, and then the others', async () => {
+  it('are those of the largest category in the results, then others', async () => {
     const found = await filtersOf(`search_products?query=${encodeURIComponent('чехол для redmi')}`);
     expect(open(found)[0]).toBe('compatible');
     const samsung = await filtersOf('search_products?query=samsung');
@@ -85,8 +85,8 @@ describe('the filters of a search', () => {
   });
 });
 
-describe('makers', () => {
-  it.each(['ru', 'ro'])('are offered in %s by how many models each has, most first', async (lang) => {
+describe('brands', () => {
+  it.each(['ru', 'ro'])('are sorted by number of models in %s', async (lang) => {
     for (const path of ['category_products/smartphones', 'category_products/headphones', 'search_products?query=pro']) {
       const brand = (await filtersOf(path, lang)).find(({ sp_key }) => sp_key === 'brand');
       const counts = (brand?.options ?? []).map(({ count }) => count ?? 0);
@@ -95,7 +95,7 @@ describe('makers', () => {
     }
   });
 
-  it('that have as many stand by the alphabet', async () => {
+  it('with equal numbers are sorted by alphabet', async () => {
     const options = (await inCategory('smartphones')).find(({ sp_key }) => sp_key === 'brand')?.options ?? [];
     const same = [...Map.groupBy(options, ({ count }) => count).values()].filter(({ length }) => length > 1);
     expect(same.length).toBeGreaterThan(1);

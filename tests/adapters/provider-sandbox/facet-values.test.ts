@@ -21,7 +21,7 @@ const counts = (listing: Listing, key: string) =>
 
 const stated = ({ groups }: SeedProduct, key: string): string =>
   groups.flatMap((group) => group.properties).find((property) => property.key === key)?.value.ru ?? '';
-/** How many models of a category say any of these words in a property, looked up one by one. */
+/** Counts the models of a category with one of these words in a property. */
 const saying = (category: string, key: string, ...words: readonly string[]): number =>
   new Set(
     [...products()]
@@ -49,8 +49,8 @@ const everyValue = (): readonly NamedValue[] =>
         .all() as unknown as NamedValue[],
   );
 
-describe('a property of several values', () => {
-  it('is filtered by each of them, which counts all that have it', async () => {
+describe('a property with several values', () => {
+  it('has an option for each value, which counts all products with it', async () => {
     const home = await inCategory('smart-home');
     for (const name of ['Wi-Fi', 'Bluetooth', 'Matter', 'Zigbee']) {
       expect(counts(home, 'connection')[name], name).toBe(saying('smart-home', 'connection', name));
@@ -68,7 +68,7 @@ describe('a property of several values', () => {
     });
   });
 
-  it('finds what has any of the chosen ones, each once', async () => {
+  it('matches any of the chosen values, each product once', async () => {
     const found = await inCategory('smart-home', 'spec_filter=connection:wi-fi&spec_filter=connection:zigbee');
     expect(found.totalCount).toBe(saying('smart-home', 'connection', 'Wi-Fi', 'Zigbee'));
     expect(counts(found, 'connection')).toEqual(counts(await inCategory('smart-home'), 'connection'));
@@ -76,27 +76,27 @@ describe('a property of several values', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('counts two ports as one of them too, and a part by the name it has alone', async () => {
+  it('counts two ports under one port too, and a part under its plain name', async () => {
     const ports = counts(await inCategory('charging'), 'ports');
     expect(ports['USB-C']).toBeGreaterThan(ports['2 × USB-C'] ?? Number.POSITIVE_INFINITY);
     const kettles = counts(await inCategory('kettles'), 'material');
     expect(Object.keys(kettles).toSorted()).toEqual(['Нержавеющая сталь', 'Пластик', 'Стекло']);
   });
 
-  it('is written as it was on the product itself', async () => {
+  it('is shown unchanged on the product page', async () => {
     const lamp = [...products()].find((product) => stated(product, 'connection') === 'Wi-Fi, Bluetooth');
     const { json } = await provider.get(`/general/product_detail/${lamp?.url}`, { lang: 'ru' });
     expect(JSON.stringify(json)).toContain('Wi-Fi, Bluetooth');
   });
 
-  it('is found by each of them', async () => {
+  it('can be searched by each value', async () => {
     const { products: found } = await list(`search_products?query=${encodeURIComponent('лампа matter')}`);
     expect(found.length).toBeGreaterThan(0);
   });
 });
 
-describe('a filter by a part', () => {
-  it('offers the families that one chooses by, each with all of its parts', async () => {
+describe('a filter for parts', () => {
+  it('offers families and matches all their parts', async () => {
     const laptops = await inCategory('laptops');
     expect(counts(laptops, 'processor')).toEqual({
       'AMD Ryzen 5': 1,
@@ -124,7 +124,7 @@ describe('a filter by a part', () => {
     expect(tablets.length).toBeLessThan(12);
   });
 
-  it('is readable in an address, and leaves the exact part to the product', async () => {
+  it('has a readable address, and the product page shows the exact part', async () => {
     const found = await inCategory(
       'laptops',
       'spec_filter=processor:intel-core-ultra-7&spec_filter=graphics:integrata&per_page=1',
@@ -136,18 +136,18 @@ describe('a filter by a part', () => {
   });
 });
 
-describe('the options of all filters', () => {
-  /** One kind of light, and not two of which a lamp has either. */
+describe('filter options', () => {
+  /** One kind of light, although it contains "and". */
   const WHOLE = ['Белый и цветной (RGB)', 'Albă și colorată (RGB)'];
 
-  it('are no lists', () => {
+  it('contain no lists', () => {
     const lists = everyValue()
       .flatMap(({ name_ru, name_ro }) => [name_ru, name_ro])
       .filter((name) => /, | (?:и|și|\+|\/|&) |[;]/.test(name) && !WHOLE.includes(name));
     expect(lists).toEqual([]);
   });
 
-  it('come one by one only from properties that may hold several, or are families of parts', () => {
+  it('are single only for list properties and families of parts', () => {
     const split = [...products()].flatMap(({ groups }) =>
       groups.flatMap((group) => group.properties.filter(({ facetOptions }) => facetOptions).map(({ key }) => key)),
     );
@@ -155,7 +155,7 @@ describe('the options of all filters', () => {
     expect(single.toSorted()).toEqual(['graphics', 'processor']);
   });
 
-  it.each(['ru', 'ro'])('end in %s with that there is none', async (lang) => {
+  it.each(['ru', 'ro'])('put "none" last in %s', async (lang) => {
     const none = new Set(['Нет', 'Nu', 'Nu are']);
     let met = 0;
     const urls = new Set([...products()].flatMap(({ categoryPath }) => categoryPath));

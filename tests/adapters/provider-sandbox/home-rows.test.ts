@@ -13,7 +13,7 @@ const collection = async (name: string) =>
   (await provider.get<Answer<'popularProducts'>>(`/general/${name}`)).json.products;
 const sliders = async () => (await provider.get<Answer<'sliders'>>('/general/sliders')).json;
 
-/** As the page has them: what cannot be had is left out. */
+/** Like the page, without what cannot be ordered. */
 const rows = async (): Promise<readonly (readonly ProductWire[])[]> => [
   await collection('newest_products'),
   await collection('popular_products'),
@@ -21,24 +21,24 @@ const rows = async (): Promise<readonly (readonly ProductWire[])[]> => [
   ...(await sliders()).map(({ products }) => products.filter(({ in_stock }) => in_stock !== false)),
 ];
 
-/** A television in another size is the same model to whoever looks at the page. */
+/** A television in another size counts as the same model. */
 const withoutSize = ({ model }: ProductWire): string => String(model?.title).replace(/ \d+(?:″|\s?мм|,?\d*\s?м)$/, '');
 
-describe('the rows of the home page', () => {
-  it('begin with no model twice, whatever its size', async () => {
+describe('home page rows', () => {
+  it('never start with a model twice, whatever its size', async () => {
     const begun = (await rows()).map((row) => row.slice(0, 5).map(withoutSize));
     expect(begun.map(({ length }) => length)).toEqual(begun.map(() => 5));
     expect(begun.flat().filter((title, place, all) => all.indexOf(title) !== place)).toEqual([]);
   });
 
-  it('that are made show a dozen models, each once', async () => {
+  it('have twelve different models when automatic', async () => {
     for (const row of (await rows()).slice(0, 3)) {
       expect(row).toHaveLength(12);
       expect(new Set(row.map(withoutSize)).size).toBe(12);
     }
   });
 
-  it('that are put together by hand still hold all that was put there', async () => {
+  it('keep all products when curated', async () => {
     const shown = (await sliders()).map(({ products }) => products.map(({ url }) => url).toSorted());
     expect(shown).toEqual(settings.productSliders.map(({ productUrls }) => productUrls.toSorted()));
   });

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The provider as its own process. */
+/** The provider in its own process. */
 const startProcess = async (...flags: string[]) => {
   const child = fork(main, ['--port', '0', '--data', dataDir, ...flags], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -32,7 +32,7 @@ const startProcess = async (...flags: string[]) => {
 };
 
 describe('the process', () => {
-  it('loses nothing that it has answered to kill -9', async () => {
+  it('keeps every answered order after kill -9', async () => {
     let provider = await startProcess();
     const popular = await provider.get<Answer<'popularProducts'>>('/general/popular_products');
     const product = popular.json.products.find(({ promoCode }) => !promoCode) as ShownProduct;
@@ -69,13 +69,13 @@ describe('the process', () => {
       const gone = once(child, 'exit');
       child.kill(signal);
       expect(await gone).toEqual([0, null]);
-      // Node closes a kept connection after 5 s by itself: what waits for that hangs.
+      // Node closes idle connections after 5 s.
       expect(performance.now() - before).toBeLessThan(5_000);
     },
     30_000,
   );
 
-  it('ends when the process that started it is gone', async () => {
+  it('ends with its parent process', async () => {
     const { child } = await startProcess();
     const gone = once(child, 'exit');
     child.disconnect();
@@ -86,12 +86,12 @@ describe('the process', () => {
     [['--port', 'x'], '--port must be a whole number from 0 to 65535, not "x"'],
     [['--products', '0'], '--products must be a whole number from 1 to 1000000, not "0"'],
     [['--colour'], "Unknown option '--colour'"],
-  ])('says in one line what is wrong with %j', async (flags, words) => {
+  ])('reports in one line what is wrong with %j', async (flags, words) => {
     const child = fork(main, flags, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     expect(await endOf(child)).toEqual({ code: 1, text: expect.stringContaining(words), lines: 1 });
   });
 
-  it('says in one line when the port is taken, and leaves the data alone', async () => {
+  it('reports in one line that the port is taken, and leaves the data alone', async () => {
     const { origin, child } = await startProcess();
     const { port } = new URL(origin);
     const second = fork(main, ['--port', port, '--data', `${dataDir}-other`], {

@@ -19,7 +19,7 @@ const leads = (kind: string) =>
     database.prepare('SELECT number, body, attachment FROM lead WHERE kind = ?').all(kind),
   );
 
-describe('what people ask for', () => {
+describe('forms', () => {
   const creditPartner = settings.creditPartners[0];
   const forms: readonly (readonly [kind: string, path: string, form: () => object])[] = [
     ['one_click', '/general/one_click/', () => ({ ...customer, product })],
@@ -33,7 +33,7 @@ describe('what people ask for', () => {
     ['prime_credit', '/api/credit-partners/create-credit-prime-customer-offer/', () => customer],
   ];
 
-  it.each(forms)('%s is kept once a key', async (kind, path, form) => {
+  it.each(forms)('%s is stored once for each key', async (kind, path, form) => {
     const headers = withIdempotencyKey();
     const first = await provider.post(path, form(), headers);
     expect(first).toMatchObject({ status: 200, json: { success: true } });
@@ -50,7 +50,7 @@ describe('what people ask for', () => {
     expect((await provider.post(path, { customer_name: 'Ana' })).status).toBe(400);
   });
 
-  it('one click keeps the seller that a partner names, theirs alone, and no visitor’s', async () => {
+  it("one click stores a partner's own seller, and none for visitors", async () => {
     const signedIn = await provider.post<Answer<'login'>>('/base/login/', { login: 'partner', password: 'zori-demo' });
     const sold = (seller: string) => ({ ...customer, product, seller });
     const kept = () => leads('one_click').map(({ body }) => JSON.parse(String(body)).seller);
@@ -62,7 +62,7 @@ describe('what people ask for', () => {
     expect(kept().slice(before)).toEqual(['partner-1', undefined]);
   });
 
-  it('one click needs a product in stock', async () => {
+  it('one click requires a product in stock', async () => {
     const row = provider.database((database) =>
       database.prepare('SELECT product_id FROM product WHERE available = 0').get(),
     );
@@ -112,7 +112,7 @@ describe('a CV', () => {
     expect((await send('PK\u0003\u0004 word/document.xml', 'cv.docx')).status).toBe(200);
   });
 
-  it('must be a form', async () => {
+  it('requires a multipart form', async () => {
     expect((await provider.post('/general/vacancy_cv/', customer)).status).toBe(415);
     const answer = await fetch(`${provider.origin}/general/vacancy_cv/`, {
       method: 'POST',
@@ -128,7 +128,7 @@ describe('a review', () => {
   const read = async () => (await provider.get<Answer<'productReviews'>>(path())).json;
   const review = () => ({ product, author: 'Ана', rating: 2, text: 'Так себе', pros: 'Экран' });
 
-  it('is read first and changes the rating', async () => {
+  it('comes first and changes the rating', async () => {
     const before = await read();
     expect((await provider.post(path(), review(), withIdempotencyKey())).json).toEqual({ success: true });
     const after = await read();
@@ -140,7 +140,7 @@ describe('a review', () => {
     expect(shown.json.products[0]).toMatchObject({ review_count: after.total });
   });
 
-  it('names its product', async () => {
+  it('must name its product', async () => {
     const answer = await provider.post(path(), { ...review(), product: 'other' });
     expect(answer).toMatchObject({ status: 400, json: { non_field_errors: ['Product ID is required'] } });
     expect((await provider.post('/general/product-review/none/', review())).status).toBe(404);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   provider = await openProvider();
   for (const product of products()) {
     const listed = product.url === content.dayOffer.productUrl ? content.dayOffer.price : product.price;
-    // Lists go by what is paid for a piece.
+    // Lists sort by the price paid.
     seeds.set(product.productId, { ...product, price: listed - (product.promoDiscount ?? 0) });
   }
 }, 60_000);
@@ -22,11 +22,10 @@ afterAll(() => provider.destroy());
 const list = async (category: string, query = '', lang = 'ru'): Promise<Listing> =>
   (await provider.get<Listing>(`/general/category_products/${category}?${query}`, { lang })).json;
 
-/** Those of some products that can be bought today. */
 const soldOf = (goods: readonly SeedProduct[]): readonly SeedProduct[] =>
   goods.filter(({ stock, labels }) => stock.some(({ quantity }) => quantity > 0) && !labels.includes('restricted'));
 
-/** What a seeded product is called in a facet. */
+/** A seeded product's option in a facet. */
 const labelOf = (product: SeedProduct, key: string): string | undefined => {
   if (key === 'availability') return soldOf([product]).length > 0 ? 'В наличии' : undefined;
   const stated = product.groups.flatMap(({ properties }) => properties).find((property) => property.key === key);
@@ -40,7 +39,7 @@ interface Wanted {
   readonly to?: number;
 }
 
-/** The same list the slow way: every seeded product looked at by hand. */
+/** The same list computed from every seeded product. */
 const bySeed = (category: string, { facets, from = 0, to = Number.POSITIVE_INFINITY }: Wanted, without?: string) =>
   [...seeds.values()].filter(
     (product) =>
@@ -49,10 +48,9 @@ const bySeed = (category: string, { facets, from = 0, to = Number.POSITIVE_INFIN
       [...facets].every(([key, labels]) => key === without || labels.includes(labelOf(product, key) ?? '')),
   );
 
-/** How many models some products are of. */
 const models = (goods: readonly SeedProduct[]): number => new Set(goods.map(({ model }) => model.slug)).size;
 
-/** Takes some options of a listing by its own names and values. */
+/** Selects options of a listing by name. */
 const choose = (listing: Listing, picks: readonly (readonly [facet: number, options: readonly number[]])[]) => {
   const filters = listing.filters.filter(({ sp_key }) => sp_key !== 'availability');
   const chosen = picks.flatMap(([index, options]) => {
@@ -89,7 +87,7 @@ const picks = [
 ] as const;
 
 describe.each(['smartphones', 'samsung-smartphones', 'redmi-note'])('the list of %s', (category) => {
-  it.each(picks)('is right with $name, in number, facets and prices', async ({ picks: chosen }) => {
+  it.each(picks)('has the right products, filters and prices for $name', async ({ picks: chosen }) => {
     const { facets, query } = choose(await list(category), chosen);
     for (const range of [{}, { from: 3000, to: 9000 }]) {
       const bounds = Object.entries(range).map(([end, value]) => `price_${end}=${value}`);
@@ -118,7 +116,7 @@ describe.each(['smartphones', 'samsung-smartphones', 'redmi-note'])('the list of
 });
 
 describe('a list', () => {
-  it('offers every option that the category has and no other', async () => {
+  it('offers exactly the options that the category has', async () => {
     const { filters } = await list('redmi-note');
     for (const { sp_key, options } of filters) {
       const labels = bySeed('redmi-note', { facets: new Map() }).flatMap((product) => labelOf(product, sp_key) ?? []);
@@ -126,7 +124,7 @@ describe('a list', () => {
     }
   });
 
-  it('leaves out what nobody can buy, with any other filters, where the whole has such', async () => {
+  it('can hide what nobody can buy, together with any other filters', async () => {
     const facet = (listing: Listing) => listing.filters.find(({ sp_key }) => sp_key === 'availability');
     for (const others of ['', '&spec_filter=storage:256-gb', '&price_from=5000']) {
       const whole = await list('smartphones', `per_page=100${others}`);
@@ -144,14 +142,14 @@ describe('a list', () => {
     expect(facet(ro)).toMatchObject({ name: 'Disponibilitate', options: [{ name: 'În stoc' }] });
   });
 
-  it('says nothing of stock where all of it is sold', async () => {
+  it('has no stock filter when everything can be bought', async () => {
     const full = [...new Set([...seeds.values()].flatMap(({ categoryPath }) => categoryPath))].find(
       (url) => models(bySeed(url, { facets: new Map() })) === models(soldOf(bySeed(url, { facets: new Map() }))),
     );
     expect((await list(full ?? '')).filters.map(({ sp_key }) => sp_key)).not.toContain('availability');
   });
 
-  it('names the same options in both languages by the same values', async () => {
+  it('has the same option values in both languages', async () => {
     const [ru, ro] = [await list('smartphones'), await list('smartphones', '', 'ro')];
     const values = ({ filters }: Listing) =>
       filters.map(({ sp_key, options }) => [sp_key, options.map(({ value }) => value).toSorted()]);
@@ -184,7 +182,7 @@ describe('a list', () => {
     expect(falling).toEqual(falling.toSorted((one, other) => compare(other, one)));
   });
 
-  it('shows one product of every model over its pages', async () => {
+  it('shows each model once across its pages', async () => {
     const pages: string[] = [];
     for (let page = 1; page <= 50; page += 1) {
       const { products: shown } = await list('smartphones', `per_page=24&page=${page}`);
@@ -195,7 +193,7 @@ describe('a list', () => {
     expect(pages).toHaveLength(models(bySeed('smartphones', { facets: new Map() })));
   });
 
-  it('shows of a model what is sold before what is not, then the cheapest, of those that the filters leave', async () => {
+  it('shows a model by a buyable product, then the cheapest, among those that pass the filters', async () => {
     for (const filter of ['', 'spec_filter=storage:512-gb', 'price_from=5000&price_to=12000']) {
       const { products: shown, filters } = await list('smartphones', `${filter}&per_page=100`);
       const chosen = filters.flatMap(({ sp_key, options }) =>
@@ -215,7 +213,7 @@ describe('a list', () => {
     }
   });
 
-  it('tells of each model its colours and memories, and the lowest of several prices of what is sold', async () => {
+  it('lists colours and memories of each model, and its lowest buyable price', async () => {
     const { products: shown } = await list('smartphones', 'per_page=100');
     const byModel = Map.groupBy(seeds.values(), ({ model }) => model.slug);
     for (const { productId, model } of shown) {
@@ -231,7 +229,7 @@ describe('a list', () => {
     }
   });
 
-  it('ignores filters, sorts and pages that make no sense', async () => {
+  it('ignores invalid filters, sort orders and pages', async () => {
     const { totalCount } = await list('smartphones');
     const odd = await list(
       'smartphones',
@@ -242,7 +240,7 @@ describe('a list', () => {
     expect(nobody.totalCount).toBe(totalCount);
   });
 
-  it('is 404 for a category that is not there', async () => {
+  it('is 404 for an unknown category', async () => {
     expect((await provider.get('/general/category_products/none')).status).toBe(404);
   });
 });

@@ -19,7 +19,7 @@ const kept = (given: readonly (readonly number[])[]) => {
 const listIn = ({ starts, items }: ReturnType<typeof kept>, id: number) => [...items.slice(starts[id], starts[id + 1])];
 
 describe('packed lists', () => {
-  it('are read as they were kept, by the ids 1, 2, 3…', () => {
+  it('read back as stored, by ids 1, 2, 3…', () => {
     fc.assert(
       fc.property(lists, (given) => {
         const read = kept(given);
@@ -28,7 +28,7 @@ describe('packed lists', () => {
     );
   });
 
-  it('are turned: every number has the ids of the lists that it stands in', () => {
+  it('invert into lists of ids by number', () => {
     fc.assert(
       fc.property(lists, (given) => {
         const byNumber = invertLists(kept(given));
@@ -42,7 +42,7 @@ describe('packed lists', () => {
 });
 
 describe('a page by score', () => {
-  it('is the one that sorting all would give', () => {
+  it('equals the page of a full sort', () => {
     const scores = fc.array(fc.constantFrom(0, 0.1, 0.25, 0.2500001, 1, 1.5, 2), { maxLength: 300 });
     const pages = fc.record({ page: fc.integer({ min: 1, max: 12 }), pageSize: fc.integer({ min: 1, max: 40 }) });
     fc.assert(

@@ -9,18 +9,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.destroy());
 
-/** Gigabytes, by what is written on the product's page. */
+/** Gigabytes, from the text of the product page. */
 const gigabytes = ({ groups }: SeedProduct, key: string): number => {
   const value = groups.flatMap(({ properties }) => properties).find((property) => property.key === key)?.value.ro ?? '';
   return Number.parseFloat(value) * (value.includes('TB') ? 1024 : 1);
 };
-/** Drives and cards have a capacity in place of a storage. */
+/** Drives and cards have a capacity instead of storage. */
 const sizes = (product: SeedProduct) => ({
   ram: gigabytes(product, 'ram') || 0,
   storage: gigabytes(product, 'storage') || gigabytes(product, 'capacity'),
 });
 
-/** Each two products of one model of which the second has more memory, whatever their colours. */
+/** Pairs of one model in which the second has more memory, in any colour. */
 const pairs = (all: readonly SeedProduct[]) =>
   [...Map.groupBy(all, ({ model }) => model.slug).values()].flatMap((group) =>
     group.flatMap((less) =>
@@ -33,10 +33,10 @@ const pairs = (all: readonly SeedProduct[]) =>
     ),
   );
 
-describe('of one model, more memory', () => {
+describe('more memory of one model', () => {
   const all = [...products()];
 
-  it('is found on every model that is sold with several', () => {
+  it('exists for every model with several sizes', () => {
     const models = new Set(all.filter(({ memory }) => memory !== undefined).map(({ model }) => model.slug));
     const several = [...models].filter(
       (slug) => new Set(all.filter(({ model }) => model.slug === slug).map((one) => one.memory?.ru)).size > 1,
@@ -45,7 +45,7 @@ describe('of one model, more memory', () => {
     expect([...new Set(pairs(all).map(({ less }) => less.model.slug))].toSorted()).toEqual(several.toSorted());
   });
 
-  it('costs more in the seeded shop, all discounts taken off and in any colour, also for a partner', () => {
+  it('costs more in the default catalogue after all discounts, in any colour, also for partners', () => {
     const rows = provider.database((database) =>
       database
         .prepare('SELECT url, price - promo AS paid, coalesce(second_price, price) - promo AS second FROM product')
@@ -61,7 +61,7 @@ describe('of one model, more memory', () => {
     expect(wrong('second')).toEqual([]);
   });
 
-  it('costs more in each market of a large shop', () => {
+  it('costs more in every market of a large catalogue', () => {
     const paid = ({ price, promoDiscount = 0 }: SeedProduct) => price - promoDiscount;
     const many = pairs([...products({ count: 6000 })]);
     expect(

@@ -15,7 +15,7 @@ const HANGING = {
 };
 const BROKEN = /\d (?:000|MDL)/;
 
-/** Every short text of what a call answers, wherever it stands: its titles, subtitles and leads. */
+/** All titles, subtitles and leads in an answer. */
 function* headlinesIn(value: unknown): Generator<string> {
   if (value === null || typeof value !== 'object') return;
   for (const [key, inner] of Object.entries(value)) {
@@ -25,8 +25,8 @@ function* headlinesIn(value: unknown): Generator<string> {
   }
 }
 
-describe('a headline', () => {
-  it('keeps a short word with the next one, and a number with its unit', () => {
+describe('no-break spaces', () => {
+  it('join a short word with the next one, and a number with its unit', () => {
     const spaced = (ru: string, ro: string) =>
       (['ru', 'ro'] as const).map((locale) => noBreaks({ ru, ro }, locale).replaceAll('\u00a0', '_'));
     expect(spaced('Скидка 200 MDL на заказ от 2 000 MDL', 'Reducere de 200 MDL la comenzi de la 2 000 MDL')).toEqual([

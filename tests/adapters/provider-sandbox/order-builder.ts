@@ -13,7 +13,7 @@ export interface ShownProduct {
   in_stock: boolean;
 }
 
-/** What a posted order looks like; tests change what they are about. */
+/** A valid order, for tests to change. */
 export const orderOf = (
   lines: readonly { productId: string; count: number; second_price?: boolean }[],
   total: number,
@@ -32,7 +32,7 @@ export const orderOf = (
   return_url: 'http://localhost:8000/ro/confirmation?from=pay',
 });
 
-/** The most wanted products that have at least `pieces` in stock and no promo discount. */
+/** The most popular products with at least `pieces` in stock and no promo discount. */
 export const plainProducts = async (provider: TestProvider, pieces = 3): Promise<readonly ShownProduct[]> => {
   const ids = provider.database((database) =>
     database
@@ -47,7 +47,7 @@ export const plainProducts = async (provider: TestProvider, pieces = 3): Promise
     .products;
 };
 
-/** A product with enough pieces, and what one of it costs brought home in Kishinev. */
+/** A product in stock and its price with delivery in Chișinău. */
 export const onePiece = async (provider: TestProvider): Promise<{ product: ShownProduct; total: number }> => {
   const [product] = await plainProducts(provider);
   if (!product) throw new Error('Nothing in stock');

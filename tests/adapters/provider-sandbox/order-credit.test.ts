@@ -25,7 +25,7 @@ const place = (different: object) =>
 const prut = (months: number) => ({ credit: { partnerId: 'prut-credit', months } });
 
 describe('an order on credit', () => {
-  it('keeps who lends and for how long, and gives what is paid a month with its status', async () => {
+  it('stores lender and months, and its status has the monthly payment', async () => {
     const { json } = await place(prut(10));
     const status = await provider.get<Answer<'orderStatus'>>(
       `/general/order_status?order_number=${json.order_number}&phone=%2B37369123456`,
@@ -37,7 +37,7 @@ describe('an order on credit', () => {
     });
   });
 
-  it('without terms is taken as before', async () => {
+  it('works without terms', async () => {
     const { status, json } = await place({});
     expect([status, json.total]).toEqual([200, total.toFixed(2)]);
   });
@@ -46,12 +46,12 @@ describe('an order on credit', () => {
     ['a length that is not offered', prut(5)],
     ['a partner that does not exist', { credit: { partnerId: 'nobody', months: 10 } }],
     ['another way to pay', { ...prut(10), payment: 'cash' }],
-  ])('is refused in words for %s', async (_what, different) => {
+  ])('is rejected with a message for %s', async (_what, different) => {
     const { status, json } = await place(different);
     expect([status, json.non_field_errors]).toEqual([400, ['Такого кредитного партнёра или срока нет']]);
   });
 
-  it('is refused in words for a sum that the partner does not lend', async () => {
+  it('is rejected with a message for a sum the lender does not offer', async () => {
     const cheap = provider.database((database) =>
       database
         .prepare(

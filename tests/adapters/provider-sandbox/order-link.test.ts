@@ -13,7 +13,7 @@ afterAll(() => provider.destroy());
 const open = (link_key: unknown) =>
   provider.post<Answer<'orderByLink'>>('/general/order_by_link/', { link_key }, { lang: 'ro' });
 
-it('an order is opened by its private link, as its status is, and by no other key', async () => {
+it("a private link opens its order's status, and no other key does", async () => {
   const { product, total } = await onePiece(provider);
   const body = orderOf([{ productId: product.productId, count: 1 }], total);
   const headers = withIdempotencyKey();

@@ -13,7 +13,7 @@ const cash = {
 } as const;
 const card = { ...cash, payment: 'card' } as const;
 
-describe('the steps of an order', () => {
+describe('order steps', () => {
   it.each([
     [0, 'accepted'],
     [0.25, 'confirmed'],
@@ -29,13 +29,13 @@ describe('the steps of an order', () => {
     expect(stepOf({ ...cash, type: 'express' }, 3 * HOUR)).toBe('delivered');
   });
 
-  it('wait for a card to be charged, a day at most', () => {
+  it('wait for a card payment for at most a day', () => {
     expect(stepOf(card, 5 * HOUR)).toBe('accepted');
     expect(stepOf({ ...card, payment_state: 'declined' }, 25 * HOUR)).toBe('cancelled');
     expect(stepOf({ ...card, payment_state: 'approved' }, 25 * HOUR)).toBe('on_the_way');
   });
 
-  it('are its own for pickup: it is ready in its shop and waits', () => {
+  it('differ for pickup: the order is ready in its shop and waits', () => {
     const pickup = { ...cash, method: 'pickup', type: null };
     expect([0, 0.25, 0.5, 1, 25, 26].map((hours) => stepOf(pickup, hours * HOUR))).toEqual([
       'accepted',

@@ -26,7 +26,7 @@ const availableOf = (productId: string) =>
     ?.available;
 
 describe('an order', () => {
-  it('is taken, kept and taken from stock', async () => {
+  it('is stored and reduces stock', async () => {
     const before = Number(availableOf(product.productId));
     const answer = await place(one(), withIdempotencyKey());
     expect(answer.status).toBe(200);
@@ -41,7 +41,7 @@ describe('an order', () => {
     expect(kept).toMatchObject({ name: 'Ion Rusu', phone: '+37369123456', total: Math.round(total * 100) });
   });
 
-  it('is the same one under the same key, and a conflict for another', async () => {
+  it('is the same for the same key, and a conflict for another body', async () => {
     const headers = withIdempotencyKey();
     const first = await place(one(), headers);
     const before = countOrders();
@@ -52,7 +52,7 @@ describe('an order', () => {
     expect(countOrders()).toBe(before);
   });
 
-  it('is made once by twenty equal requests at the same time', async () => {
+  it('is placed once by twenty equal parallel requests', async () => {
     const before = Number(countOrders());
     const headers = withIdempotencyKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => place(one(), headers)));
@@ -60,7 +60,7 @@ describe('an order', () => {
     expect(countOrders()).toBe(before + 1);
   });
 
-  it('with another total is refused with the new prices, and may be sent again under the same key', async () => {
+  it('with another total is rejected with new prices, and the key can be reused', async () => {
     const headers = withIdempotencyKey();
     const before = countOrders();
     const answer = await place({ ...one(), expected_total: '1.00' }, headers);
@@ -71,7 +71,7 @@ describe('an order', () => {
     expect((await place(one(), headers)).status).toBe(200);
   });
 
-  it('follows a price that was changed meanwhile', async () => {
+  it('uses a price that changed in between', async () => {
     const [, other] = await plainProducts(provider);
     const { productId, price, deliveryInfo } = other ?? product;
     const asSeen = Number(price) + Number(deliveryInfo.standart);
@@ -82,7 +82,7 @@ describe('an order', () => {
     expect(answer).toMatchObject({ status: 422, json: { total: (asSeen + 100).toFixed(2) } });
   });
 
-  it('counts the worked example of the readings', async () => {
+  it('has the total of the worked example', async () => {
     const [a, b] = (await plainProducts(provider)).slice(2);
     const second = await provider.logIn();
     provider.database((database) => {
@@ -110,7 +110,7 @@ describe('an order', () => {
   });
 });
 
-describe('an order is refused in the language of the shopper', () => {
+describe("an order is rejected in the shopper's language", () => {
   const refusal = async (order: object, lang = 'ru') => {
     const answer = await place(order, { lang });
     expect(answer.status).toBe(400);
@@ -123,7 +123,7 @@ describe('an order is refused in the language of the shopper', () => {
     expect(await refusal(many)).toMatch(/осталось только \d+ шт\./);
   });
 
-  it('when the product is absent, gone or not for sale', async () => {
+  it('when a product is out of stock, unknown or restricted', async () => {
     const [absent, restricted] = provider.database((database) => [
       database.prepare('SELECT product_id FROM product WHERE available = 0 AND is_restricted = 0 LIMIT 1').get(),
       database.prepare('SELECT product_id FROM product WHERE is_restricted = 1 LIMIT 1').get(),
@@ -135,7 +135,7 @@ describe('an order is refused in the language of the shopper', () => {
     expect(await refusal(orderOf([{ productId: 'none', count: 1 }], 1), 'ro')).toMatch(/nu se mai vinde/);
   });
 
-  it('when the same product on two lines is more than there is', async () => {
+  it('when two lines together exceed the stock', async () => {
     const left = Number(availableOf(product.productId));
     const lines = [left, 1].map((count) => ({ productId: product.productId, count }));
     expect(await refusal(orderOf(lines, 1))).toMatch(/осталось только/);
@@ -145,12 +145,12 @@ describe('an order is refused in the language of the shopper', () => {
     ['phone', { contact: { customer_name: 'Ion', customer_phone_number: '12345678' } }, /телефона/],
     ['place', { fulfilment: { ...orderOf([], 0).fulfilment, localityId: 'atlantis' } }, /района/],
     ['shop', { fulfilment: { delivery_method: 'pickup', shopId: 'atlantis' } }, /магазина/],
-  ])('when the %s is not known', async (_name, change, words) => {
+  ])('when the %s is unknown', async (_name, change, words) => {
     expect(await refusal({ ...one(), ...change })).toMatch(words);
   });
 });
 
-describe('what a partner says of an order', () => {
+describe('partner fields of an order', () => {
   const said = { seller: 'partner-2', status_type: 'prepaid_expense' };
   const keptOf = async (order: object, headers: Record<string, string>) => {
     const { order_number } = (await place(order, { ...withIdempotencyKey(), ...headers })).json;
@@ -159,7 +159,7 @@ describe('what a partner says of an order', () => {
     );
   };
 
-  it('CART-20 CHECKOUT-9: is kept with it, and from a visitor it counts for nothing', async () => {
+  it('CART-20 CHECKOUT-9: are stored, and ignored from visitors', async () => {
     const shtoken = await provider.logIn();
     expect(await keptOf({ ...one(), ...said }, { shtoken })).toMatchObject({
       partner: 'partner',
@@ -169,7 +169,7 @@ describe('what a partner says of an order', () => {
     expect(await keptOf({ ...one(), ...said }, {})).toMatchObject({ partner: null, seller: null, status_type: 'paid' });
   });
 
-  it('TRADEIN-8: is kept with the device that is offered in exchange, which is in no sum', async () => {
+  it('TRADEIN-8: the device offered in exchange is stored and changes no amount', async () => {
     const trade_in = {
       ...{ model: 'apple-iphone-13', memory: '128 ГБ', condition: 'good', device: 'Apple iPhone 13 128 ГБ' },
       ...{ estimate: '3750.00', valid_until: '2026-12-01T10:00:00.000Z' },
@@ -187,7 +187,7 @@ describe('what a partner says of an order', () => {
     expect(kept).toEqual([{ device: 'Apple iPhone 13 128 ГБ', estimate: 375_000 }]);
   });
 
-  it('ADVANCE-1 ADVANCE-2: is the sum of an advance, given with the order wherever it is asked for', async () => {
+  it('ADVANCE-1 ADVANCE-2: an advance is stored and shown with the order', async () => {
     const shtoken = await provider.logIn();
     const given = async (order: object, headers: Record<string, string>) => {
       const placed = (await place(order, { ...withIdempotencyKey(), ...headers })).json;
@@ -209,15 +209,15 @@ describe('what a partner says of an order', () => {
     }
   });
 
-  it("is refused when the seller is somebody else's", async () => {
+  it("another partner's seller is rejected", async () => {
     const shtoken = await provider.logIn();
     const answer = await place({ ...one(), seller: 'techno-nord-1' }, { ...withIdempotencyKey(), shtoken });
     expect(answer.json.non_field_errors).toHaveLength(1);
   });
 });
 
-describe('the state of an order', () => {
-  it('says what was ordered and where it goes, in the language of whoever asks', async () => {
+describe("an order's status", () => {
+  it("shows products and delivery in the caller's language", async () => {
     const statusOf = async (order: object, lang: string) => {
       const { order_number } = (await place(order, withIdempotencyKey())).json;
       const path = `/general/order_status?order_number=${order_number}&phone=069123456`;
@@ -245,7 +245,7 @@ describe('the state of an order', () => {
     });
   });
 
-  it('is reported to who knows number and phone', async () => {
+  it('requires number and phone', async () => {
     const { order_number } = (await place(one(), withIdempotencyKey())).json;
     const status = await provider.get(`/general/order_status?order_number=${order_number}&phone=069123456`);
     expect(status).toMatchObject({ status: 200, json: { order_number, status: 'accepted' } });

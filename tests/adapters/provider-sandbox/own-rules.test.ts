@@ -53,7 +53,7 @@ describe('a phone', () => {
     '+40721123456',
     '19123456',
     '069123456 a',
-  ])('%j is none', (written) => {
+  ])('%j is invalid', (written) => {
     expect(parsePhone(written)).toBeUndefined();
   });
 });
@@ -78,7 +78,7 @@ describe('a bill', () => {
   };
   const home = { method: 'address', type: 'standard', regionId: 'kishinev', localityId: '', street: '' } as const;
 
-  it('adds up pieces at their own price, and the highest fee once', () => {
+  it('adds pieces at their own prices and the highest delivery fee once', () => {
     const lines = [
       { row, count: 2, secondPrice: false },
       { row, count: 1, secondPrice: true },
@@ -100,11 +100,11 @@ describe('a bill', () => {
     [{ ...home, type: 'express' } as const, 12_000],
     [{ ...home, regionId: 'balti' }, 9000],
     [{ method: 'pickup', shopId: 'x' } as const, 0],
-  ])('of %j pays %d for the way', (fulfilment, delivery) => {
+  ])('for %j charges %d for delivery', (fulfilment, delivery) => {
     expect(bill([{ row, count: 1, secondPrice: false }], fulfilment).delivery).toBe(delivery);
   });
 
-  it('has partners pay whole lei', () => {
+  it('has whole MDL for partners', () => {
     expect(secondPrice(123_400, 955)).toBe(117_800);
   });
 });

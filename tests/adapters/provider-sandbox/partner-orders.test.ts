@@ -15,8 +15,8 @@ afterAll(() => provider.destroy());
 const list = async (query = '', token = shtoken) =>
   (await provider.get<Answer<'ordersList'>>(`/general/orders_list?${query}`, { shtoken: token })).json;
 
-describe('the orders of a partner', () => {
-  it('are a year of them, newest first, page by page', async () => {
+describe("a partner's orders", () => {
+  it('span a year, newest first, in pages', async () => {
     const first = await list();
     expect(first).toMatchObject({ current_page: 1, filters: { start_date: '2023-09-04', query: '' } });
     expect(first.totalCount).toBeGreaterThan(200);
@@ -28,7 +28,7 @@ describe('the orders of a partner', () => {
     expect(last.orders.length).toBe(first.totalCount - 20 * (first.pages - 1));
   });
 
-  it('name their products in the language asked for, and are found by that name', async () => {
+  it('have product titles in the requested language and can be searched by them', async () => {
     const titles = await Promise.all(
       ['ru', 'ro'].map(async (lang) => {
         const asked = { shtoken, lang };
@@ -45,7 +45,7 @@ describe('the orders of a partner', () => {
     expect(titles[1]).not.toMatch(/[а-я]/);
   });
 
-  it('are found by date, number, name, phone and product', async () => {
+  it('can be searched by date, number, name, phone and product', async () => {
     const [order] = (await list('page=3')).orders;
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Chisinau' }).format(
       new Date(order?.created_at ?? 0),
@@ -61,7 +61,7 @@ describe('the orders of a partner', () => {
     expect((await provider.get('/general/orders_list?start_date=2026-13-45', { shtoken })).status).toBe(400);
   });
 
-  it('are narrowed to a step and a seller, with the sum of all that match', async () => {
+  it('can be filtered by status and seller, with the sum of all matches', async () => {
     const all = await list();
     const bySeller = await Promise.all([1, 2, 3].map((number) => list(`seller=partner-${number}`)));
     expect(bySeller.every(({ totalCount }) => totalCount > 0)).toBe(true);
@@ -75,7 +75,7 @@ describe('the orders of a partner', () => {
     expect(Math.round(Number(all.total_sum) * 100)).toBe(sum);
   });
 
-  it('tell how they are paid and brought', async () => {
+  it('show payment and delivery', async () => {
     const { orders } = await list();
     for (const order of orders) {
       expect(order.delivery?.place).not.toBe('');
@@ -86,7 +86,7 @@ describe('the orders of a partner', () => {
     }
   });
 
-  it('are of nobody else', async () => {
+  it('belong to this partner only', async () => {
     const other = await provider.post<Answer<'login'>>('/base/login/', { login: 'techno-nord', password: 'nord-2026' });
     const { product, total } = await onePiece(provider);
     const order = { ...orderOf([{ productId: product.productId, count: 1 }], total), seller: 'partner-1' };
@@ -106,7 +106,7 @@ describe('the orders of a partner', () => {
     expect((await list(query, other.json.token)).orders).toEqual([]);
   });
 
-  it('are not given to a visitor', async () => {
+  it('are hidden from visitors', async () => {
     expect((await provider.get('/general/orders_list')).status).toBe(401);
   });
 });

@@ -25,7 +25,7 @@ const decide = (url: string, decision: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
 
 describe('the payment page', () => {
-  it('is open to a browser, in the language of the order or the one chosen', async () => {
+  it("opens in a browser in the order's language or the chosen one", async () => {
     const { url, number } = await orderByCard();
     const page = await fetch(url);
     const html = await page.text();
@@ -38,7 +38,7 @@ describe('the payment page', () => {
     expect(await (await fetch(`${url}?lang=ru`)).text()).toContain('Оплата заказа');
   });
 
-  it('leads back to the shop with the payment’s id after approval, for good', async () => {
+  it("returns to the shop with the payment's id after approval, which is final", async () => {
     const { url, transId, number } = await orderByCard();
     expect(await stateOf(transId)).toBe('pending');
     const answer = await decide(url, 'approve');
@@ -51,7 +51,7 @@ describe('the payment page', () => {
     expect(status.json).toMatchObject({ payment: { method: 'card', state: 'approved' } });
   });
 
-  it('may be tried again after a refusal', async () => {
+  it('allows another try after a decline', async () => {
     const { url, transId } = await orderByCard();
     await decide(url, 'decline');
     expect(await stateOf(transId)).toBe('declined');
@@ -60,7 +60,7 @@ describe('the payment page', () => {
     expect(await stateOf(transId)).toBe('approved');
   });
 
-  it('takes no other decision and knows no other payment', async () => {
+  it('rejects other decisions and unknown payments', async () => {
     const { url, transId } = await orderByCard();
     expect((await decide(url, 'steal')).status).toBe(400);
     expect(await stateOf(transId)).toBe('pending');
@@ -68,7 +68,7 @@ describe('the payment page', () => {
     expect((await provider.get('/general/payment/none')).status).toBe(404);
   });
 
-  it('escapes what it repeats', async () => {
+  it('escapes what it shows', async () => {
     const { url, transId } = await orderByCard();
     provider.database((database) =>
       database.prepare('UPDATE orders SET return_url = ? WHERE trans_id = ?').run('http://x/?a="><b>', transId),
@@ -76,7 +76,7 @@ describe('the payment page', () => {
     expect(await (await fetch(url)).text()).not.toContain('"><b>');
   });
 
-  it('leads only where the web can be led', async () => {
+  it('redirects to web addresses only', async () => {
     const { product, total } = await onePiece(provider);
     const order = { ...orderOf([{ productId: product.productId, count: 1 }], total), payment: 'card' };
     for (const return_url of ['javascript:alert(1)', '//evil.example', 'http://', 'ftp://x/']) {

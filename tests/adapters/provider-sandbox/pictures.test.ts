@@ -9,10 +9,10 @@ import { openProvider, type TestProvider } from './support.ts';
 
 const PICTURES = join(root, 'adapters/provider-sandbox/pictures');
 const ALL_BYTES = 35_000_000;
-/** To decode them all takes long: one in so many is read to its last pixel, the others' heads alone. */
+/** Decoding all takes too long: one in 40 is fully decoded, the others only read. */
 const DECODED_ONE_IN = 40;
 
-/** Width, height and most bytes of the files whose names begin so; the first that fits holds. */
+/** Width, height and most bytes by name prefix; the first match applies. */
 const shapes: readonly (readonly [beginning: string, width: number, height: number, most: number])[] = [
   ['products/', 960, 960, 90_000],
   ['shops/', 1500, 1000, 90_000],
@@ -24,7 +24,7 @@ const shapes: readonly (readonly [beginning: string, width: number, height: numb
 ];
 
 let provider: TestProvider;
-/** Every address of a picture that an answer or the database names. */
+/** All picture addresses in answers and the database. */
 const named = new Set<string>();
 const files = PICTURE_FOLDERS.flatMap((folder) =>
   readdirSync(join(PICTURES, folder)).map((file) => `${folder}/${file}`),
@@ -56,11 +56,11 @@ beforeAll(async () => {
 afterAll(() => provider.destroy());
 
 describe('pictures', () => {
-  it('are there for every address that the shop names, and none is there for nothing', () => {
+  it('exist for every address in use, and none is unused', () => {
     expect([...named].map((address) => address.replace('/media/', '')).sort()).toEqual([...files].sort());
   });
 
-  it('decode, have the size of their kind and stay within its bytes', async () => {
+  it('decode and have the size and bytes of their kind', async () => {
     const wrong: string[] = [];
     const pixels = files.filter((file) => file.endsWith('.avif'));
     for (const [index, file] of pixels.entries()) {
@@ -77,7 +77,7 @@ describe('pictures', () => {
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(ALL_BYTES);
   }, 60_000);
 
-  it('of products, categories and the gift have no ground of their own', async () => {
+  it('of products, categories and the gift have transparent backgrounds', async () => {
     const [product = ''] = files.filter((file) => file.startsWith('products/'));
     const [category = ''] = files.filter((file) => file.startsWith('banners/category-'));
     for (const file of [product, category, 'banners/gift.avif']) {
@@ -89,7 +89,7 @@ describe('pictures', () => {
   it.each([
     ['/media/banners/gift.avif', 'image/avif'],
     ['/media/site/favicon.svg', 'image/svg+xml'],
-  ])('%s comes with its type, may be kept for a month and is known by its tag', async (path, type) => {
+  ])('%s has its type, a month of caching and an ETag', async (path, type) => {
     const answer = await fetch(provider.origin + path);
     const { headers } = answer;
     expect([answer.status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([

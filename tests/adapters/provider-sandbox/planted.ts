@@ -7,7 +7,7 @@ const DATA = join(import.meta.dirname, '../../../adapters/provider-sandbox/data'
 const folder = mkdtempSync(join(tmpdir(), 'zori-data-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A copy of a real data file in which each text is replaced by another. */
+/** A copy of a data file with some texts replaced. */
 export const planted = (file: string, ...faults: readonly (readonly [string, string])[]): string => {
   const real = readFileSync(join(DATA, file), 'utf8');
   const copy = join(folder, file);
@@ -22,7 +22,7 @@ export const planted = (file: string, ...faults: readonly (readonly [string, str
   return copy;
 };
 
-/** What the reading of a file complains of, a line each, without the folder. */
+/** The faults that reading a file reports, without its folder. */
 export const faultsOf = (read: () => unknown): string => {
   try {
     read();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.destroy());
 
-/** What every product cost within the 30 days before today's price, with that price and the one before discounts. */
+/** Prices of every discounted product in the 30 days before today's, with today's and the full price. */
 const histories = () =>
   provider.database((database) =>
     database
@@ -34,7 +34,7 @@ const histories = () =>
   );
 
 describe('the price history of a discounted product', () => {
-  it('was within the 30 days before at no time as low as the discount', () => {
+  it('was never as low as today in the 30 days before', () => {
     const discounted = histories().filter(({ today, full }) => today < full);
     expect(discounted.length).toBeGreaterThan(200);
     expect(
@@ -42,7 +42,7 @@ describe('the price history of a discounted product', () => {
     ).toEqual([]);
   });
 
-  it('may have a lesser sale in these days, so that the lowest price of them is not always the full one', () => {
+  it('may include a smaller sale in these days', () => {
     const lesser = histories().filter(({ today, full, before }) => today < full && Math.min(...before) < full);
     expect(lesser.map(({ url }) => url)).toContain('samsung-galaxy-s26-12-512-black');
   });

@@ -22,14 +22,14 @@ const paths = [
 ];
 
 describe('the second price', () => {
-  it.each(paths)('is reported to a partner only, by %s', async (path) => {
+  it.each(paths)('appears for partners only in %s', async (path) => {
     expect((await provider.get(path, { shtoken })).text).toContain('"second_price"');
     for (const headers of [{}, { shtoken: 'wrong' }, { shtoken: `${shtoken}x` }]) {
       expect((await provider.get(path, headers)).text).not.toContain('"second_price"');
     }
   });
 
-  it('is on the product page and in the cart’s check too', async () => {
+  it("appears on the product page and in the cart's check too", async () => {
     const row = provider.database((database) =>
       database
         .prepare('SELECT url, product_id, second_price FROM product WHERE second_price IS NOT NULL LIMIT 1')
@@ -58,14 +58,14 @@ describe('a partner', () => {
     });
   });
 
-  it('has sellers; a visitor has none', async () => {
+  it('has sellers, and a visitor has none', async () => {
     expect(
       (await provider.get<Answer<'storeSellers'>>('/base/store_sellers', { shtoken })).json.length,
     ).toBeGreaterThan(1);
     expect((await provider.get('/base/store_sellers')).json).toEqual([]);
   });
 
-  it('keeps neither passwords nor tokens readable', () => {
+  it('has no readable password or token in the database', () => {
     const rows = provider.database((database) => [
       ...database.prepare('SELECT login, hex(hash) AS hash FROM partner').all(),
       ...database.prepare('SELECT * FROM session').all(),
@@ -73,7 +73,7 @@ describe('a partner', () => {
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`zori-demo|${shtoken}`));
   });
 
-  it('is forgotten when the token expires', async () => {
+  it('is signed out when the token expires', async () => {
     now += 13 * 60 * 60 * 1000;
     expect((await provider.get('/general/orders_list', { shtoken })).status).toBe(401);
     expect((await provider.get('/general/popular_products', { shtoken })).text).not.toContain('"second_price"');

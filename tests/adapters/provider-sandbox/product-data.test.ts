@@ -10,8 +10,8 @@ import { partFamilyRow } from '#adapters/provider-sandbox/catalogue/values.ts';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { faultsOf, planted } from './planted.ts';
 
-describe('faults in the tables of products are named by file, line and field', () => {
-  test('of a model', () => {
+describe('faults in product tables are reported by file, line and field', () => {
+  test('in a model', () => {
     const file = planted(
       'products/models/headphones.csv',
       ['over-ear-headphones,over-ear-headphones,Sony,WH-1000XM6', 'hats,over-ear-headphones,Sony,WH-1000XM6'],
@@ -33,7 +33,7 @@ describe('faults in the tables of products are named by file, line and field', (
     `);
   });
 
-  test('of a property that no model may have', () => {
+  test('in a property that no model may have', () => {
     const file = planted('products/models/headphones.csv', ['driver', 'drivers']);
     expect(faultsOf(() => readTable(file, modelRow()))).toMatchInlineSnapshot(`
       "Error: Data of the provider is wrong:
@@ -41,7 +41,7 @@ describe('faults in the tables of products are named by file, line and field', (
     `);
   });
 
-  test('of categories', () => {
+  test('in categories', () => {
     const file = planted(
       'products/categories.csv',
       ['xiaomi-flagships,xiaomi-smartphones', 'xiaomi-flagships,redmi'],
@@ -59,7 +59,7 @@ describe('faults in the tables of products are named by file, line and field', (
     `);
   });
 
-  test('of goods', () => {
+  test('in goods', () => {
     const file = planted(
       'products/goods.csv',
       ['foldable=yes', 'folding=yes'],
@@ -75,7 +75,7 @@ describe('faults in the tables of products are named by file, line and field', (
     `);
   });
 
-  test('of properties and colours', () => {
+  test('in properties and colours', () => {
     const properties = planted(
       'products/properties.csv',
       ['purpose,general', 'purpose,generals'],
@@ -93,7 +93,7 @@ describe('faults in the tables of products are named by file, line and field', (
     `);
   });
 
-  test('of a sentence', () => {
+  test('in a sentence', () => {
     const file = planted(
       'products/description-features.csv',
       ['Яркий экран {screen_type}', 'Яркий экран {screen}'],
@@ -107,7 +107,7 @@ describe('faults in the tables of products are named by file, line and field', (
     `);
   });
 
-  test('of a pattern', () => {
+  test('in a pattern', () => {
     const file = planted('products/part-families.csv', ['(?:Dimensity|Helio)', '(?:Dimensity|Helio']);
     expect(faultsOf(() => readTable(file, partFamilyRow))).toMatchInlineSnapshot(`
       "Error: Data of the provider is wrong:

@@ -7,7 +7,7 @@ import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;
 let product: ShownProduct;
-/** What one piece and bringing it cost, MDL. */
+/** The price of one piece with delivery, MDL. */
 let price: number;
 let fee: number;
 
@@ -31,7 +31,7 @@ const place = (promo_code: string, total: number) =>
   );
 
 describe('an order', () => {
-  it('has as many different products as a cart of the shop, and no more', async () => {
+  it("allows as many different products as the shop's cart", async () => {
     const ids = provider.database((database) =>
       database.prepare('SELECT product_id FROM product LIMIT ?').all(MAX_CART_LINES + 1),
     );
@@ -46,25 +46,25 @@ describe('an order', () => {
 });
 
 describe('a promo code', () => {
-  it('of the gift takes 200 MDL off from 2 000 MDL on, to the ban', () => {
+  it('of the gift takes 200 MDL off from exactly 2 000 MDL', () => {
     const now = Date.UTC(2026, 10, 22);
     expect(checkPromoCode(' zori2026', 200_000, now)).toEqual({ discount: 20_000 });
     expect(checkPromoCode('ZORI2026', 199_999, now)).toEqual({ discount: 0, reason: 'too_small', minGoods: 200_000 });
     expect(checkPromoCode('SALUT', 3_000, now)).toEqual({ discount: 3_000 });
   });
 
-  it('holds to the end of its last day in Kishinev', () => {
+  it('is valid to the end of its last day in Chișinău', () => {
     expect(checkPromoCode('VARA2026', 100_000, Date.UTC(2026, 7, 31, 20, 59))).toEqual({ discount: 30_000 });
     expect(checkPromoCode('VARA2026', 100_000, Date.UTC(2026, 7, 31, 21))).toEqual({ discount: 0, reason: 'expired' });
   });
 
-  it('is answered with what it takes off, or why it takes nothing', async () => {
+  it('is answered with its discount or the reason for none', async () => {
     expect(await check('ZORI2026')).toEqual({ promo_code: 'ZORI2026', discount: '200.00' });
     expect(await check('VARA2026')).toEqual({ promo_code: 'VARA2026', discount: '0.00', reason: 'expired' });
     expect(await check('NOBODY')).toEqual({ promo_code: 'NOBODY', discount: '0.00', reason: 'unknown' });
   });
 
-  it('lowers an order, is kept with it, and its status says so', async () => {
+  it('reduces an order, which stores it and shows it in its status', async () => {
     const placed = await place('ZORI2026', price + fee - 200);
     expect(placed).toMatchObject({ status: 200, json: { total: (price + fee - 200).toFixed(2) } });
     const asked = `order_number=${placed.json.order_number}&phone=${encodeURIComponent('+37369123456')}`;
@@ -72,7 +72,7 @@ describe('a promo code', () => {
     expect(status.json).toMatchObject({ promo_code: 'ZORI2026', promo_discount: '200.00' });
   });
 
-  it('that does not hold lowers nothing: the order is not taken, and the right sum is reported', async () => {
+  it('that is invalid rejects the order and reports the right total', async () => {
     const refused = await place('VARA2026', price + fee - 300);
     expect(refused).toMatchObject({ status: 422, json: { code: 'price_changed', total: (price + fee).toFixed(2) } });
   });

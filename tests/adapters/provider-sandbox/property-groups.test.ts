@@ -6,12 +6,12 @@ const goods = [...products()];
 const headingOf = (group: string) => propertyGroups().get(group)?.title.ru;
 const LANGUAGES = ['ru', 'ro'] as const;
 
-/** Every property of every product with the heading that it stands under. */
+/** Every property of every product with its group. */
 const rows = goods.flatMap(({ url, family, groups }) =>
   groups.flatMap(({ title, properties: listed }) => listed.map((row) => ({ url, family, title, ...row }))),
 );
 
-/** The headings under which a property stands, with some goods or with others. */
+/** The groups of a property, of all goods or one family. */
 const headingsOf = (key: string, family?: string): string[] => [
   ...new Set(
     rows.filter((row) => row.key === key && (family ?? row.family) === row.family).map(({ title }) => title.ru),
@@ -35,40 +35,40 @@ describe('a property', () => {
     ['length', ['Корпус']],
     ['country', ['Общие']],
     ['os', ['Общие']],
-  ])('%s stands where a buyer looks for it: %s', (key, headings) => {
+  ])('%s is in the group a buyer expects: %s', (key, headings) => {
     expect(headingsOf(key).toSorted()).toEqual(headings);
   });
 
   it.each(['smart-lamp', 'projector', 'media-player', 'security-camera', 'printer', 'keyboard'])(
-    'does not stand under the screen of a %s, which has none',
+    'is not in the screen group of a %s without a screen',
     (family) => {
       const found = rows.filter((row) => row.family === family && row.title.ru === headingOf('screen'));
       expect(found.map(({ url, key }) => `${url} ${key}`)).toEqual([]);
     },
   );
 
-  it('under the camera or the sport belongs to goods that have them', () => {
+  it('in the camera or sport group belongs to such goods', () => {
     const sporty = new Set(rows.filter(({ title }) => title.ru === headingOf('health')).map(({ family }) => family));
     expect([...sporty].toSorted()).toEqual(['fitness-band', 'watch']);
     const filming = new Set(rows.filter(({ title }) => title.ru === headingOf('camera')).map(({ family }) => family));
     expect([...filming].filter((family) => /speaker|lamp|headset|vacuum/.test(family))).toEqual([]);
   });
 
-  it('is never named as the group that it stands in', () => {
+  it("never has its group's name", () => {
     for (const language of LANGUAGES) {
       const alike = rows.filter(({ title, name }) => title[language] === name[language]);
       expect([...new Set(alike.map(({ key }) => key))], language).toEqual([]);
     }
   });
 
-  it('has a place of its own only where there is such a property', () => {
+  it('has a group of its own only when the property exists', () => {
     const others = [...familyOverrides().values()].filter(({ group }) => group !== undefined);
     expect(others.map(({ family, key }) => headingsOf(key, family))).toEqual(
       others.map(({ group = '' }) => [headingOf(group)]),
     );
   });
 
-  it('has a decimal comma before a unit, and says in kelvins nothing but a temperature', () => {
+  it('has a decimal comma before a unit, and kelvins only for temperatures', () => {
     const measured = rows.flatMap(({ url, value }) => [`${url} ${value.ru}`, `${url} ${value.ro}`]);
     expect(measured.filter((text) => /\d\.\d+(?:\s?(?:мм?|mm?)(?!\p{L})|″)/u.test(text))).toEqual([]);
     expect(measured).toContain('apple-macbook-air-13-m4-16-256-midnight USB-C, MagSafe 3, 3,5 мм');

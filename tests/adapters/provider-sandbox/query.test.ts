@@ -12,14 +12,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sql.close());
 
-/** The words of a search, each as the keys that it may mean, the surest first. */
+/** The words of a query as the keys they may mean, surest first. */
 const meant = (text: string) =>
   parseQuery(text, columns.current().vocabulary).map(({ terms }) =>
     [...terms].toSorted(([, one], [, other]) => other - one).map(([{ key }]) => key),
   );
 const surest = (text: string) => meant(text).map(([key]) => key);
 
-describe('a search is understood', () => {
+describe('a query is parsed', () => {
   it.each([
     ['айфон 17', ['ifon', '17']],
     ['galaxy a 37', ['galaks', 'a37']],
@@ -46,29 +46,29 @@ describe('a search is understood', () => {
     expect(meant(text)).toEqual([]);
   });
 
-  it('without the words that mean nothing here', () => {
+  it('without stop words', () => {
     expect(surest('купить чехол щфгяъ в Кишинёве недорого')).toEqual(['chehol']);
     expect(surest('наушники до 500 лей')).toContain('naushnik');
   });
 
-  it('by all that is meant: a notebook is asked for oftener than a phone called Note', () => {
+  it('by all meanings: notebook ranks before a phone named Note', () => {
     const [words = []] = meant('ноут');
     expect(words).toEqual(expect.arrayContaining(['noutbuk', 'not']));
     expect(words.at(-1)).toBe('not');
   });
 
-  it('a number also by the models that are it and a letter, and by no unit', () => {
+  it('with a number also as models with letters after it, but not as a measure', () => {
     expect(meant('xiaomi 15').at(-1)).toEqual(['15', '≈15']);
     expect(meant('anker 67').at(-1)).toEqual(['67']);
     expect(meant('15t').at(-1)).toEqual(['15t']);
   });
 
-  it('a word that makes another model as finished: no beginning of any other', () => {
+  it("with a model's variant as a finished word, not a prefix", () => {
     expect(meant('чехол iphone 17 pro').at(-1)).toEqual(['pro']);
     expect(meant('чехол iphone 17 pr').at(-1)).toEqual(expect.arrayContaining(['pro', 'prozrachn']));
   });
 
-  it('in at most eight words', () => {
+  it('up to eight words', () => {
     expect(meant('xiaomi redmi samsung galaxy apple iphone sony lenovo asus philips bosch tefal')).toHaveLength(8);
   });
 });

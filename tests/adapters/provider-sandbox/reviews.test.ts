@@ -13,7 +13,7 @@ type Reviews = Answer<'productReviews'>;
 
 const reviewsOf = async (productId: string, query = '', lang = 'ru') =>
   (await provider.get<Reviews>(`/general/product-review/${productId}/${query}`, { lang })).json;
-/** All of them, page after page. */
+/** Over all pages. */
 const allReviewsOf = async (productId: string, lang: string, rating = ''): Promise<Reviews['results']> => {
   const { total } = await reviewsOf(productId, `?${rating}`, lang);
   const results: Reviews['results'] = [];
@@ -28,7 +28,7 @@ const shown = async (ids: readonly string[]) =>
   (
     await provider.get<Answer<'productsById'>>(`/general/products_by_id?${ids.map((id) => `id=${id}`).join('&')}`)
   ).json.products.map(({ rating, review_count }) => ({ rating, review_count }));
-/** The ids of the products of one model. */
+/** Ids of the products of a model. */
 const variants = (title: string) =>
   provider.database((database) =>
     database
@@ -42,7 +42,7 @@ const variants = (title: string) =>
 const FOLD = 'Samsung Galaxy Z Fold7';
 
 describe('reviews', () => {
-  it('are those of the model, the same for each of its colours and memories', async () => {
+  it("are the model's, equal for all its colours and memories", async () => {
     const ids = variants(FOLD);
     expect(ids.length).toBeGreaterThan(2);
     const [first = '', ...others] = ids;
@@ -53,14 +53,14 @@ describe('reviews', () => {
       for (const query of ['?page=2', '?rating=5'])
         expect(await reviewsOf(id, query)).toEqual(await reviewsOf(first, query));
     }
-    // Nothing of any variant is lost or counted twice.
+    // No variant's reviews are lost or counted twice.
     const kept = provider.database((database) =>
       database.prepare(`SELECT count(*) AS n FROM review WHERE product_id IN (${ids.join(', ')})`).get(),
     );
     expect(own.total).toBe(kept?.n);
   });
 
-  it('make one rating, which every variant of every model has', async () => {
+  it('make one rating for every variant of a model', async () => {
     const rows = provider.database((database) =>
       database
         .prepare(
@@ -78,7 +78,7 @@ describe('reviews', () => {
       expect(one).toEqual({ rating: Math.round((stars / total) * 10) / 10, review_count: total });
   });
 
-  it('written on one variant are read and counted on all of them, and on no other model', async () => {
+  it('of one variant appear and count on all of them, and on no other model', async () => {
     const ids = variants(FOLD);
     const [flip = ''] = variants('Samsung Galaxy Z Flip7');
     const [before, elsewhere] = [await reviewsOf(ids[0] ?? ''), await shown([flip])];
@@ -96,44 +96,38 @@ describe('reviews', () => {
     expect(await shown([flip])).toEqual(elsewhere);
   });
 
-  it.each(['ru', 'ro'])(
-    'in %s come first for who reads it, the newest first, then the others, each once',
-    async (lang) => {
-      for (const id of [...variants(FOLD).slice(0, 1), ...variants('Samsung Galaxy A07').slice(0, 1)])
-        for (const rating of ['', 'rating=5']) {
-          const read = await allReviewsOf(id, lang, rating);
-          expect(new Set(read.map(({ reviewId }) => reviewId)).size).toBe(read.length);
-          const isOwn = read.map(({ language }) => language === lang);
-          expect(isOwn.includes(true) && isOwn.includes(false)).toBe(true);
-          expect(isOwn.lastIndexOf(true)).toBeLessThan(isOwn.indexOf(false));
-          for (const group of Map.groupBy(read, ({ language }) => language).values()) {
-            const dates = group.map(({ created_at }) => created_at ?? '');
-            expect(dates).toEqual(dates.toSorted().reverse());
-          }
+  it.each(['ru', 'ro'])('in %s come first for its readers, newest first, then the others, each once', async (lang) => {
+    for (const id of [...variants(FOLD).slice(0, 1), ...variants('Samsung Galaxy A07').slice(0, 1)])
+      for (const rating of ['', 'rating=5']) {
+        const read = await allReviewsOf(id, lang, rating);
+        expect(new Set(read.map(({ reviewId }) => reviewId)).size).toBe(read.length);
+        const isOwn = read.map(({ language }) => language === lang);
+        expect(isOwn.includes(true) && isOwn.includes(false)).toBe(true);
+        expect(isOwn.lastIndexOf(true)).toBeLessThan(isOwn.indexOf(false));
+        for (const group of Map.groupBy(read, ({ language }) => language).values()) {
+          const dates = group.map(({ created_at }) => created_at ?? '');
+          expect(dates).toEqual(dates.toSorted().reverse());
         }
-    },
-  );
+      }
+  });
 });
 
-describe('what is said of the shop', () => {
-  it.each(['ru', 'ro'])(
-    'is read first in %s by who reads it, the newest first, then in the other language',
-    async (lang) => {
-      const results: Answer<'testimonials'>['results'] = [];
-      for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const { json } = await provider.get<Answer<'testimonials'>>(`/general/testimonials?page=${page}&per_page=6`, {
-          lang,
-        });
-        pages = json.pages;
-        results.push(...json.results);
-      }
-      expect(new Set(results.map(({ testimonialId }) => testimonialId)).size).toBe(20);
-      const isOwn = results.map(({ language }) => language === lang);
-      expect(isOwn.lastIndexOf(true)).toBeLessThan(isOwn.indexOf(false));
-      for (const group of Map.groupBy(results, ({ language }) => language).values()) {
-        const dates = group.map(({ created_at }) => created_at);
-        expect(dates).toEqual(dates.toSorted().reverse());
-      }
-    },
-  );
+describe('testimonials', () => {
+  it.each(['ru', 'ro'])('in %s come first for its readers, newest first, then the others', async (lang) => {
+    const results: Answer<'testimonials'>['results'] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const { json } = await provider.get<Answer<'testimonials'>>(`/general/testimonials?page=${page}&per_page=6`, {
+        lang,
+      });
+      pages = json.pages;
+      results.push(...json.results);
+    }
+    expect(new Set(results.map(({ testimonialId }) => testimonialId)).size).toBe(20);
+    const isOwn = results.map(({ language }) => language === lang);
+    expect(isOwn.lastIndexOf(true)).toBeLessThan(isOwn.indexOf(false));
+    for (const group of Map.groupBy(results, ({ language }) => language).values()) {
+      const dates = group.map(({ created_at }) => created_at);
+      expect(dates).toEqual(dates.toSorted().reverse());
+    }
+  });
 });

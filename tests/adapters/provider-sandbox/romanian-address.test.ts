@@ -4,21 +4,21 @@ import { categories, products } from '#adapters/provider-sandbox/catalogue/index
 import { shops } from '#adapters/provider-sandbox/content/places.ts';
 import { content, settings } from '#tests/adapters/provider-sandbox/shop-content.ts';
 
-/** Whole words: the boundary that JavaScript knows stops at ă and ș. */
+/** `\b` treats ă and ș as word boundaries. */
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}-])(?:${words})(?!\\p{L})`, 'giu');
 
-/** "Do!" is also "does" in most verbs: such a word is a command where a sentence begins with it, or with when to do it. */
+/** Most imperatives also mean "he does", so they count only at the start of a sentence or after a time. */
 const COMMANDS =
   'verifică|instalează|adaugă|creează|spune|adu|vino|încearcă|întreabă|ridică|păstrează|caută|pune|întoarce|fă|compară|' +
   'oferă|uită|lasă|blochează|probează|începe|alege|află|scrie|sună|trimite|ia|dă|intră|descoperă|cumpără|comandă|apasă|' +
   'deschide|folosește|evită|urmărește|așteaptă|pornește|oprește|vezi|treci';
 const WHEN = 'apoi|mai departe|seara|dimineața|înainte de \\p{L}+';
 
-/** How Romanian says "tu", by what gives it away. */
+/** Signs of "tu". */
 const SINGULAR: readonly RegExp[] = [
   word('tu|te|tine|ție|îți|ți|tău|ta|tăi|tale'),
-  // Whom a command is for, or what it is about, is joined to it: "ridică-ți", "pune-l", "păstreaz-o". In "puneți-l" it is
-  // said to several, and "într-o", "să-i" and "prinzând-o" are no commands.
+  // Pronouns are joined to an imperative: "ridică-ți", "pune-l", "păstreaz-o". "puneți-l" is plural, and "într-o",
+  // "să-i" and "prinzând-o" are no imperatives.
   /(?<!\p{L})\p{L}+-ți(?![\p{L}-])/giu,
   /(?<![\p{L}-])(?!(?:într|dintr|printr|să|că|nu|ce|de|pe|ca|le|se|și|cine|unde)-)\p{L}{2,}(?<!ți|nd|ndu|m)-(?:o|l|le|i|ne|mă)(?![\p{L}-])/giu,
   // "Lipsești", "tastezi"; not "povești" and "livezi".
@@ -35,14 +35,14 @@ const SINGULAR: readonly RegExp[] = [
   word(`(?:${WHEN}) (?:${COMMANDS})`),
 ];
 
-/** What of a text is said to one whom the shop knows well. */
+/** The informal parts of a text. */
 const familiarIn = (text: string): readonly string[] =>
   SINGULAR.flatMap((pattern) => [...text.replaceAll(/&nbsp;/g, ' ').matchAll(pattern)].map(([found]) => found.trim()));
 
-/** Texts of others: what buttons say is the shopper's own word, and customers write as they like. */
+/** Buttons speak for the shopper, and customers write as they like. */
 const OTHERS = ['button', 'testimonials'];
 
-/** Every Romanian text inside, with its path. */
+/** All Romanian texts in a value, with their paths. */
 function* texts(value: unknown, path: string): Generator<readonly [string, string]> {
   if (value === null || typeof value !== 'object') return;
   if ('ru' in value && 'ro' in value && typeof value.ro === 'string') {
@@ -52,8 +52,8 @@ function* texts(value: unknown, path: string): Generator<readonly [string, strin
   for (const [key, inner] of Object.entries(value)) if (!OTHERS.includes(key)) yield* texts(inner, `${path}.${key}`);
 }
 
-describe('what the provider says in Romanian', () => {
-  it('is said with dumneavoastră', () => {
+describe('Romanian texts', () => {
+  it('address the reader as dumneavoastră', () => {
     const all = [
       ...texts(
         { settings, content, shops, descriptions: [openings(), features(), closings()], tree: categories() },
@@ -94,7 +94,7 @@ describe('what the provider says in Romanian', () => {
     'E plăcut să tastezi ore întregi.',
     'Fără să fie nevoie să dai volumul tare.',
     'Are grijă de casă cât lipsești.',
-  ])('would be caught: %s', (planted) => {
+  ])('are caught when informal: %s', (planted) => {
     expect(familiarIn(planted)).not.toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('what the provider says in Romanian', () => {
     'Pentru că nu-i târziu, să-i scriem și să-l sunăm; service-ul, GPS-ul, cappuccino-ul și mouse\u2011urile merg.',
     'Povești românești de la țară, cu zăpezi, livezi și două cești de ceai.',
     'O stație adaugă apă, iar robotul verifică singur podeaua.',
-  ])('would not be caught: %s', (said) => {
+  ])('are not caught when polite: %s', (said) => {
     expect(familiarIn(said)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { SearchQuery } from './search-queries.ts';
 
-/** What the search was made with: written before it, looked at while it was made. */
+/** Queries for developing the search. Written before it. */
 export const development: readonly SearchQuery[] = [
-  // What goods are called, in the words of the street.
+  // Everyday names of goods.
   ['ru', 'телефон', { in: 'smartphones', title: /смартфон/i }],
   ['ru', 'телефоны', { in: 'smartphones', title: /смартфон/i }],
   ['ru', 'мобильный телефон', { in: 'smartphones' }],
@@ -40,7 +40,7 @@ export const development: readonly SearchQuery[] = [
   ['ru', 'регистратор', { in: 'dash-cams' }],
   ['ru', 'квадрокоптер', { in: 'drones' }],
   ['ru', 'стекло на телефон', { in: 'screen-glass' }],
-  // Makers and models, in either script and in both at once.
+  // Makers and models in one or both scripts.
   ['ru', 'xiaomi', { in: 'xiaomi-smartphones' }],
   ['ru', 'xiaomi телефон', { in: 'xiaomi-smartphones' }],
   ['ru', 'ксиаоми', { in: 'xiaomi-smartphones' }],
@@ -73,12 +73,12 @@ export const development: readonly SearchQuery[] = [
   ['ru', 'телевизор самсунг 55', { in: 'televisions', brand: 'Samsung', title: /55/ }],
   ['ru', 'мышка логитек', { in: 'mice', brand: 'Logitech' }],
   ['ru', 'игровой ноутбук асус', { in: 'gaming-laptops', brand: 'ASUS' }],
-  // Accessories, with what they are for.
+  // Accessories with what they are for.
   ['ru', 'чехол айфон', { in: 'iphone-cases' }],
   ['ru', 'чехол на самсунг а57', { in: 'galaxy-cases', title: /A57/ }],
   ['ru', 'чехол для redmi note 15', { in: 'xiaomi-cases', title: /Note 15/ }],
   ['ru', 'защитное стекло айфон 17', { in: 'screen-glass', title: /iPhone 17/ }],
-  // Misspelt, and typed with the other keyboard.
+  // Typos and the wrong keyboard layout.
   ['ru', 'samsnug', { in: 'samsung-smartphones' }],
   ['ru', 'galaxi', { brand: 'Samsung', in: 'samsung-smartphones' }],
   ['ru', 'xaomi', { in: 'xiaomi-smartphones' }],
@@ -86,7 +86,7 @@ export const development: readonly SearchQuery[] = [
   ['ru', 'шзрщту 17', { in: 'apple-iphone', title: /iPhone 17/ }],
   ['ru', 'yfeiybrb', { in: 'headphones' }],
   ['ru', 'naushniki', { in: 'headphones' }],
-  // In Romanian.
+  // Romanian.
   ['ro', 'telefon', { in: 'smartphones', title: /smartphone/i }],
   ['ro', 'telefoane samsung', { in: 'samsung-smartphones' }],
   ['ro', 'husa iphone 17', { in: 'iphone-cases', title: /iPhone 17,/ }],

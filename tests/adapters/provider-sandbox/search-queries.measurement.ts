@@ -1,6 +1,6 @@
 import type { SearchQuery } from './search-queries.ts';
 
-/** What the search is measured with: written before it as well, and never looked at while it is made. */
+/** Queries for measuring the search. Written before it and never used to develop it. */
 export const measurement: readonly SearchQuery[] = [
   ['ru', 'смартфон', { in: 'smartphones', title: /смартфон/i }],
   ['ru', 'мобилка', { in: 'smartphones' }],

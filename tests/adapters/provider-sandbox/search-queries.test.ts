@@ -13,7 +13,7 @@ afterAll(() => provider.destroy());
 
 const SHARE_MISSED = 0.05;
 
-describe('the first three of what is found', () => {
+describe('the first three results', () => {
   it.each([
     ['that it was made with', development],
     ['that it is only measured with', measurement],
@@ -23,7 +23,7 @@ describe('the first three of what is found', () => {
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(queries.length * SHARE_MISSED);
   });
 
-  it('a query that is answered wrongly, or by nothing, is reported', async () => {
+  it('report a query with wrong or no results', async () => {
     const wrong = await misses(provider, [
       ['ru', 'телефон', { in: 'laptops' }],
       ['ru', 'щфгяъ', { in: 'laptops' }],

@@ -4,18 +4,18 @@ import { findAlternative } from '#core/catalog/search/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import type { TestProvider } from './support.ts';
 
-/** What a product has to be like. */
+/** What a result must match. */
 interface Wanted {
-  /** A category of any level, or one of some. */
+  /** One or several categories of any level. */
   readonly in?: string | readonly string[];
   readonly brand?: string;
-  /** In the language of the search. */
+  /** In the query's language. */
   readonly title?: RegExp;
 }
 
 type Locale = 'ru' | 'ro';
 
-/** The language of the page, a search as somebody types it, and what has to stand in the first three. */
+/** Page language, query, and what the first three results must match. */
 export type SearchQuery = readonly [Locale, string, Wanted];
 
 interface Seen {
@@ -31,7 +31,7 @@ const fits = (product: Seen, wanted: Wanted): boolean =>
 
 const sold = [...products()];
 
-/** How many models of the shop have what is wanted, three at most: so many have to stand first. */
+/** How many matching models the shop has, at most three: so many must come first. */
 const due = (locale: Locale, wanted: Wanted): number => {
   const wantedOnes = sold.filter(({ title, brand, categoryPath }) =>
     fits({ title: title[locale], brand, path: categoryPath }, wanted),
@@ -39,7 +39,7 @@ const due = (locale: Locale, wanted: Wanted): number => {
   return Math.min(3, new Set(wantedOnes.map(({ model }) => model.slug)).size);
 };
 
-/** What the shop shows: the answer to the text, or to the first other spelling of it that finds anything. */
+/** Like the shop: the results of the text, or of its first respelling with results. */
 const searchLikeTheShop = async (provider: TestProvider, locale: Locale, text: string): Promise<Answer<'search'>> => {
   const search = async (query: string) =>
     (await provider.get<Answer<'search'>>(`/general/search?query=${encodeURIComponent(query)}`, { lang: locale })).json;
@@ -50,8 +50,8 @@ const searchLikeTheShop = async (provider: TestProvider, locale: Locale, text: s
 };
 
 /**
- * Searches, and gives a line for each that does not have the wanted products, and no others, in its first three places.
- * A query that wants what the shop does not sell is a fault of the table: it throws.
+ * A line for each query whose first three results are not the wanted ones. Throws for a query that wants what the shop
+ * does not sell.
  */
 export const misses = async (provider: TestProvider, queries: readonly SearchQuery[]): Promise<readonly string[]> => {
   const lines: string[] = [];

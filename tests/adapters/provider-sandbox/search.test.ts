@@ -11,7 +11,7 @@ afterAll(() => provider.destroy());
 
 const search = async (query: string, lang = 'ru') =>
   (await provider.get<Answer<'search'>>(`/general/search?query=${encodeURIComponent(query)}`, { lang })).json;
-/** The embedded provider gives the list with its count. */
+/** The embedded provider always sends a list with a count. */
 type FoundByCode = Exclude<Answer<'searchProductByCode'>, readonly unknown[]>;
 const byCode = async (query: string) =>
   (await provider.get<FoundByCode>(`/general/search-product-by-code?query=${encodeURIComponent(query)}`)).json;
@@ -29,7 +29,7 @@ describe('search by text', () => {
     ['neagră', 'NEAGRA'],
     ['ştefan', 'ștefan'],
     ['чёрный', 'черный'],
-  ])('takes "%s" and "%s" for the same', async (one, other) => {
+  ])('treats "%s" and "%s" alike', async (one, other) => {
     expect((await search(one, 'ro')).totalCount).toBe((await search(other, 'ro')).totalCount);
   });
 
@@ -40,7 +40,7 @@ describe('search by text', () => {
     ['căști negru', 'căști negre', 'ro'],
     ['boxă negru', 'boxă neagră', 'ro'],
     ['căști alb', 'căști albe', 'ro'],
-  ])('finds by a colour as a dictionary has it and as a title does: "%s" and "%s"', async (one, other, lang) => {
+  ])(`finds a colour in dictionary form and in a title's form: "%s" and "%s"`, async (one, other, lang) => {
     const [dictionary, title] = [await search(one, lang), await search(other, lang)];
     expect(dictionary.totalCount).toBeGreaterThan(0);
     expect(dictionary.products).toEqual(title.products);
@@ -48,21 +48,21 @@ describe('search by text', () => {
     expect(dictionary.products[0]?.title).toMatch(new RegExp(`, ${colour}$`));
   });
 
-  it('finds the same goods in either language and answers in the one asked for', async () => {
+  it('finds the same products in either language and answers in the requested one', async () => {
     const [ru, ro] = [await search('iphone 17', 'ru'), await search('iphone 17', 'ro')];
     expect(ro.products.map(({ productId }) => productId)).toEqual(ru.products.map(({ productId }) => productId));
     expect(ru.products[0]?.title).toMatch(/^Смартфон/);
     expect(ro.products[0]?.title).not.toMatch(/[а-я]/i);
   });
 
-  it('puts what begins with the text before what only mentions it', async () => {
-    // Three models are called so.
+  it('ranks titles that start with the text before titles that mention it', async () => {
+    // Three models have this name.
     const products = (await search('iphone 17')).products.slice(0, 3);
     expect(products.map(({ title }) => title)).toEqual(products.map(() => expect.stringMatching(/Apple iPhone 17/)));
     expect(new Set(products.map(({ model }) => model?.modelId)).size).toBe(3);
   });
 
-  it('puts titles that have every word before goods of a section that has it', async () => {
+  it('ranks titles with every word before products whose section has it', async () => {
     const { products } = await search('xiaomi pro');
     expect(products.map(({ title }) => title)).toEqual(products.map(() => expect.stringMatching(/\bPro\b/)));
   });
@@ -72,15 +72,12 @@ describe('search by text', () => {
     ['планшет', 'tablets'],
     ['наушники', 'headphones'],
     ['proiector', 'projectors'],
-  ])(
-    'finds what "%s" is called, and neither what is for it nor what shares a category with it',
-    async (query, category) => {
-      const list = await provider.get<Answer<'categoryProducts'>>(`/general/category_products/${category}?per_page=1`);
-      expect((await search(query)).totalCount).toBe(list.json.totalCount);
-    },
-  );
+  ])('finds goods named "%s", and no accessories or neighbours of them', async (query, category) => {
+    const list = await provider.get<Answer<'categoryProducts'>>(`/general/category_products/${category}?per_page=1`);
+    expect((await search(query)).totalCount).toBe(list.json.totalCount);
+  });
 
-  it("puts a maker's phones first, before its televisions and what goes with them", async () => {
+  it("ranks a maker's phones before its televisions and accessories", async () => {
     for (const maker of ['xiaomi', 'сяоми', 'samsung', 'самсунг', 'apple']) {
       // As many as the shop shows at once.
       const products = (await search(maker)).products.slice(0, 3);
@@ -92,7 +89,7 @@ describe('search by text', () => {
     }
   });
 
-  it('finds goods with what they are for', async () => {
+  it('finds goods by what they are for', async () => {
     const { products } = await search('чехол на телефон самсунг');
     expect(products.length).toBeGreaterThan(0);
     for (const { category } of products) expect(category?.at(-1)?.subcategoryUrl).toBe('galaxy-cases');
@@ -100,13 +97,13 @@ describe('search by text', () => {
   });
 
   it.each<readonly [string, readonly RegExp[]]>([
-    // The maker's own before its other line, what goes with them last.
+    // The maker's own line before its other one, accessories last.
     ['xiaomi 15', [/Xiaomi 15 Ultra/, /Xiaomi 15T/, /Xiaomi 15T/, /Redmi/, /Redmi/, /Redmi/]],
     ['xiaomi15', [/Xiaomi 15 Ultra/, /Xiaomi 15T/, /Xiaomi 15T/, /Redmi/]],
     ['xiaomi 14', [/Xiaomi 14T/, /Redmi Note 14/]],
     ['xiaomi 15 pro', [/Xiaomi 15T Pro/, /Redmi Note 15 Pro/]],
     ['xiaomi redmi note 15', [/Note 15 (?!Pro)/, /Note 15 (?!Pro)/, /Note 15 Pro/, /Note 15 Pro/, /^Чехол/]],
-    // The very model before those that are called by more.
+    // The exact model before those with longer names.
     [
       'iphone 17 pro',
       [/^Смартфон.*17 Pro \d/, /^Смартфон.*17 Pro Max/, /^Чехол.*17 Pro,/, /^Защитное стекло.*17 Pro,/],
@@ -120,9 +117,9 @@ describe('search by text', () => {
     ['redmi note 15', [/Note 15 (?!Pro)/, /Note 15 (?!Pro)/, /Note 15 Pro/, /Note 15 Pro/]],
     ['redmi 15', [/Redmi 15 /, /Redmi 15 /, /Redmi (?:Note 15|15C)/]],
     ['ps5', [/PlayStation 5 (?!Pro)/, /PlayStation 5 (?!Pro)/, /PlayStation 5 Pro/]],
-    // By its number, not by its memory.
+    // By model number, not memory.
     ['хонор мэджик 8', [/Magic8 Pro/, /Magic7 Lite/]],
-  ])('puts the model that is asked for first: "%s"', async (query, titles) => {
+  ])('ranks the requested model first: "%s"', async (query, titles) => {
     const found = (await search(query)).products.slice(0, titles.length);
     expect(found.map(({ title }) => title)).toEqual(titles.map((title) => expect.stringMatching(title)));
   });
@@ -130,24 +127,24 @@ describe('search by text', () => {
   it.each([
     ['чехол iphone 17 pro', /17 Pro,/],
     ['husa iphone 17 pro', /17 Pro,/],
-    // Though it is not sold now.
+    // Although it is sold out.
     ['husa iphone 17', /iPhone 17,/],
     ['чехол iphone 17 pro max', /17 Pro Max,/],
-    // Of another line of the maker of glasses: the Pro is its own.
+    // Of another line: this Pro belongs to the maker of glasses.
     ['стекло iphone 17', /Pro iPhone 17,/],
     ['стекло iphone 17 pro', /iPhone 17 Pro,/],
     ['чехол samsung s26', /Galaxy S26,/],
     ['чехол redmi note 15', /Note 15,/],
-  ])('shows nothing that goes with another model: "%s"', async (query, title) => {
+  ])('hides accessories of other models: "%s"', async (query, title) => {
     const { products } = await search(query);
     expect(products.map((product) => product.title)).toEqual([expect.stringMatching(title)]);
   });
 
-  it('shows what goes with another model when nothing goes with the asked one', async () => {
+  it('shows accessories of other models when nothing else fits', async () => {
     expect((await search('чехол 15t')).products[0]?.title).toMatch(/15T Pro/);
   });
 
-  it('says what it has searched for instead of a typo of the finger, and finds what that does', async () => {
+  it('reports the corrected text of a typo and finds its results', async () => {
     const asked = await Promise.all(
       ['ipohne', 'самсунк', 'смартфрн xiaomi', 'iphone', 'айфон', 'xiao', 'наушник', 'smartphones', 'щфгяъ'].map(
         (text) => search(text),
@@ -164,13 +161,13 @@ describe('search by text', () => {
     expect(listed.json).toMatchObject({ correctedQuery: 'iPhone', totalCount: asked[3]?.totalCount });
   });
 
-  it('leaves out what weighs least when nothing has all of it', async () => {
+  it('drops the least important words when nothing matches all', async () => {
     const [few, all] = [await search('наушники honor'), await search('наушники')];
     expect(few.totalCount).toBe(all.totalCount);
     expect((await search('iphone 99')).products[0]?.title).toMatch(/iPhone/);
   });
 
-  it('counts by category, and the counts make the whole', async () => {
+  it('counts by category, and the counts add up', async () => {
     const { totalCount, resultsByCategory } = await search('samsung');
     expect(resultsByCategory.length).toBeGreaterThan(1);
     expect(resultsByCategory.reduce((sum, category) => sum + category.totalCount, 0)).toBe(totalCount);
@@ -178,7 +175,7 @@ describe('search by text', () => {
     expect(listed.json).toMatchObject({ totalCount, resultsByCategory });
   });
 
-  it('narrows a list to one of its categories and still counts them all', async () => {
+  it('narrows to one category and still counts all', async () => {
     const list = async (category: string) =>
       (
         await provider.get<Answer<'searchProducts'>>(
@@ -194,7 +191,7 @@ describe('search by text', () => {
     expect((await list('no-such-category')).totalCount).toBe(everything.totalCount);
   });
 
-  it('counts each category under the filters and prices, and keeps those in which they leave nothing', async () => {
+  it('counts categories under filters and prices, and keeps empty ones', async () => {
     const list = async (further: string) =>
       (
         await provider.get<Answer<'searchProducts'>>(
@@ -216,7 +213,7 @@ describe('search by text', () => {
     ['samsung 26', ['Galaxy S26', 'Galaxy A26', 'Galaxy S26 Ultra']],
     ['galaxy 25', ['Galaxy S25 FE']],
     ['сяоми 15', ['Xiaomi 15 Ultra', 'Xiaomi 15T', 'Xiaomi 15T Pro']],
-  ])('reads the bare number of %s as that of a model', async (text, models) => {
+  ])('reads the bare number in %s as a model', async (text, models) => {
     const { products } = await search(text);
     const titles = products.slice(0, models.length).map(({ title }) => title);
     for (const model of models) expect(titles).toContainEqual(expect.stringContaining(model));
@@ -253,8 +250,8 @@ describe('search by text', () => {
   });
 });
 
-describe('the list of what was found', () => {
-  it('is sorted by how it fits unless stated otherwise, and narrows by facets', async () => {
+describe('search results', () => {
+  it('are sorted by relevance by default and can be filtered', async () => {
     const path = '/general/search_products?query=galaxy&per_page=100';
     const found = (await provider.get<Answer<'searchProducts'>>(path)).json;
     expect(found.products[0]?.title).toMatch(/Samsung Galaxy/);
@@ -272,7 +269,7 @@ describe('the list of what was found', () => {
 });
 
 describe('search by code', () => {
-  it('finds the exact one first, whatever the case, and others by the beginning', async () => {
+  it('finds the exact code first in any case, then codes that start with it', async () => {
     const code = String((await search('xiaomi')).products[0]?.code);
     expect((await byCode(code.toLowerCase())).products).toMatchObject([{ code }]);
     const beginning = await byCode(code.slice(0, 3));
@@ -280,7 +277,7 @@ describe('search by code', () => {
     expect(beginning.products.every((product) => product.code?.startsWith(code.slice(0, 3)))).toBe(true);
   });
 
-  it('finds many by their exact codes at once, each once, with how many there are', async () => {
+  it('finds many exact codes at once, each once, with stock', async () => {
     const [one, other] = (await search('xiaomi')).products.map(({ code }) => code);
     const query = [other, one?.toLowerCase(), one, `${one}9`, ''].map((code) => `code=${code}`).join('&');
     const answer = await provider.get<Answer<'productsByCode'>>(`/general/products_by_code?${query}`);
@@ -289,7 +286,7 @@ describe('search by code', () => {
     expect((await provider.get('/general/products_by_code')).json).toEqual({ products: [] });
   });
 
-  it('finds codes by their digits alone, the one that has no more first', async () => {
+  it('finds codes by digits alone, the exact one first', async () => {
     const codes = (await search('xiaomi')).products.map(({ code }) => String(code));
     for (const code of codes) {
       const [digits = ''] = /\d{6,}$/.exec(code) ?? [];
@@ -301,7 +298,7 @@ describe('search by code', () => {
     expect((await byCode('99999999')).products).toEqual([]);
   });
 
-  it('finds a code by the ordinary search as well', async () => {
+  it('finds a code in the ordinary search too', async () => {
     const code = String((await search('samsung')).products[0]?.code);
     expect((await search(code)).products[0]).toMatchObject({ code });
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Starts on the folder, looks, and stops. */
+/** Starts a provider on the folder, runs the callback and stops it. */
 const visit = async <Seen>(
   options: Parameters<typeof openProvider>[0],
   look: (provider: Awaited<ReturnType<typeof openProvider>>) => Promise<Seen>,
@@ -58,7 +58,7 @@ describe('the seed', () => {
     expect(seen).toBeGreaterThan(500);
   }, 30_000);
 
-  it('comes anew when it has changed, and leaves what people did', async () => {
+  it('runs again when it has changed, and keeps user data', async () => {
     const seen = await visit({}, async (provider) => ({
       order: (await provider.get(`/general/order_status?order_number=${number}&phone=069123456`)).status,
       reviews: (await provider.get<Answer<'productReviews'>>(`/general/product-review/${product}/`)).json.results,
@@ -72,7 +72,7 @@ describe('the seed', () => {
     expect(seen.version).not.toBe('older');
   }, 30_000);
 
-  it('puts what an older shop has written into today’s words', async () => {
+  it('upgrades values of an older version', async () => {
     const type = (provider: Awaited<ReturnType<typeof openProvider>>) =>
       provider.database((db) => db.prepare('SELECT type FROM orders WHERE number = ?').get(number)?.type);
     await visit({}, async (provider) => {
@@ -86,7 +86,7 @@ describe('the seed', () => {
     expect(seen).toEqual({ type: 'standard', wire: 'standart' });
   });
 
-  it('is left alone when it has not changed', async () => {
+  it('does not run when nothing has changed', async () => {
     const seen = await visit({}, async (provider) => {
       provider.database((database) =>
         database.prepare('UPDATE product SET price = 123 WHERE product_id = ?').run(product),
@@ -99,7 +99,7 @@ describe('the seed', () => {
     expect(again.json.products[0]).toMatchObject({ price: '1.23' });
   });
 
-  it('starts from nothing on request, with as many products as wanted', async () => {
+  it('starts from nothing on request, with the requested number of products', async () => {
     const seen = await visit({ reset: true, products: 1500 }, async (provider) => ({
       order: (await provider.get(`/general/order_status?order_number=${number}&phone=069123456`)).status,
       total: (await provider.get<Answer<'sitemapList'>>('/general/sitemap?kind=product&per_page=1')).json.totalCount,

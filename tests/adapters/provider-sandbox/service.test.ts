@@ -19,8 +19,8 @@ interface SeededOrder {
   id: number;
 }
 
-describe('the warranty', () => {
-  it('of every device named in the README is found by its number, however it is written', async () => {
+describe('a warranty', () => {
+  it('of every device in the README is found by its number in any spelling', async () => {
     for (const { number, title } of content.warranties) {
       expect(isImei(number) || /[A-Z]/.test(number)).toBe(true);
       const { json } = await check({ device: number.toLowerCase().replace(/(.{4})/, '$1 ') }, 'ro');
@@ -28,7 +28,7 @@ describe('the warranty', () => {
     }
   });
 
-  it('of an order is found by its number and phone, a device a line, and not by half of that', async () => {
+  it('of an order is found by number and phone together, one device for each line', async () => {
     const order = provider.database(
       (database) =>
         database
@@ -46,7 +46,7 @@ describe('the warranty', () => {
     expect((await check({ order_number: order.number })).status).toBe(404);
   });
 
-  it('of nothing known is 404, and a broken question 400', async () => {
+  it('is 404 for unknown devices and 400 for an invalid question', async () => {
     expect((await check({ device: '000000000000000' })).status).toBe(404);
     expect((await check({})).status).toBe(404);
     expect((await check({ device: 7 })).status).toBe(400);
@@ -54,7 +54,7 @@ describe('the warranty', () => {
 });
 
 describe('trade-in, companies and fees', () => {
-  it('have models whose memories and prices differ, each of a known kind', async () => {
+  it('have models with different memories, prices and known kinds', async () => {
     const { json } = await provider.get<Answer<'tradeInTerms'>>('/general/trade_in_terms', { lang: 'ro' });
     const kinds = json.kinds.map(({ kind }) => kind);
     expect(new Set(json.models.map(({ modelId }) => modelId)).size).toBe(json.models.length);
@@ -65,14 +65,14 @@ describe('trade-in, companies and fees', () => {
     }
   });
 
-  it('speak the language that is asked for', async () => {
+  it('are in the requested language', async () => {
     const [ru, ro] = await Promise.all(
       ['ru', 'ro'].map((lang) => provider.get<Answer<'childCompanies'>>('/general/child_companies', { lang })),
     );
     expect(ru?.json.map(({ text }) => text)).not.toEqual(ro?.json.map(({ text }) => text));
   });
 
-  it('tell fees that the products themselves have', async () => {
+  it('have the fees of the products', async () => {
     const { json } = await provider.get<Answer<'regions'>>('/general/regions', { lang: 'ru' });
     const [most] = provider.database((database) =>
       database.prepare('SELECT max(fee_region) / 100.0 AS fee FROM product').all(),

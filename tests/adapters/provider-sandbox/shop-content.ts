@@ -12,13 +12,13 @@ import {
 } from '#adapters/provider-sandbox/content/service.ts';
 import { creditPartners, popularQueries, productSliders, shop } from '#adapters/provider-sandbox/content/settings.ts';
 
-/** What the shop tells, offers and employs beside the goods themselves. */
+/** All content besides products. */
 export const content = {
   ...{ news, videos, testimonials, promotions, dayOffer, landings },
   ...{ vacancies, companies, tradeIn, warranties, vitrinaAccounts },
 };
 
-/** Everything the shop's look and texts are made of. */
+/** All settings and texts of the shop. */
 export const settings = {
   ...shop,
   ...{ mainBanners, menuBanners, productSliders, promoCodes, pages, creditPartners, popularQueries },

@@ -23,12 +23,12 @@ const detail = async (url: unknown) =>
   (await provider.get<Answer<'productDetail'>>(`/general/product_detail/${String(url)}`)).json;
 
 const urls = (list: readonly ProductWire[]) => list.map(({ url }) => url);
-/** The product by which a whole category shows each model. */
+/** The product that shows each model in a category. */
 const shownIn = async (url: string) => new Map((await category(url)).map((one) => [one.model?.modelId, one.url]));
 
-describe('a model that was found', () => {
+describe('a model in search results', () => {
   it.each(['samsung', 's26 ultra', 'z fold7', 'xiaomi', 'iphone', 'смартфон'])(
-    'by "%s" is shown by the product that its category shows',
+    'for "%s" is shown by the same product as in its category',
     async (text) => {
       const shown = await shownIn('smartphones');
       for (const found of [await quick(text), await listed(text)]) {
@@ -39,7 +39,7 @@ describe('a model that was found', () => {
     },
   );
 
-  it('by a memory or a colour is shown by a product that has it, the cheapest of these', async () => {
+  it('for a memory or colour is shown by the cheapest product with it', async () => {
     const [large] = await quick('z fold7 512');
     expect(large?.variant?.memory).toMatch(/512/);
     const white = (await listed('белый айфон')).filter(({ variant }) => variant?.color === 'белый');
@@ -50,8 +50,8 @@ describe('a model that was found', () => {
   });
 });
 
-describe('one product of each model', () => {
-  // Two models: three products of the first, of which the third is dearest, and one of the second.
+describe('one product per model', () => {
+  // Two models: three products of the first, the third the most expensive, and one of the second.
   const columns = {
     model: Uint32Array.of(0, 1, 1, 1, 2),
     price: Int32Array.of(0, 500, 300, 900, 700),
@@ -65,19 +65,19 @@ describe('one product of each model', () => {
     return { ids: [...found.ids], scores: [...found.scores] };
   };
 
-  it('is the cheapest that is sold, and the model has the place of its best one', () => {
+  it("is the cheapest buyable one, ranked like the model's best", () => {
     expect(best()).toEqual({ ids: [2, 4], scores: [9, 5] });
     expect(best(undefined, { ...columns, isBuyable: Uint8Array.of(0, 1, 0, 1, 1) }).ids).toEqual([1, 4]);
   });
 
-  it('is the cheapest of those that are worth most where they differ', () => {
+  it('is the cheapest of those with the highest title score', () => {
     expect(best(Float64Array.of(0, 0, 2, 0)).ids).toEqual([3, 4]);
     expect(best(Float64Array.of(2, 0, 2, 0)).ids).toEqual([1, 4]);
   });
 });
 
 describe('similar products', () => {
-  it('are those by which their category shows their models', async () => {
+  it('are shown by the same products as in their category', async () => {
     const shown = await shownIn('smartphones');
     for (const url of (await category('smartphones', 'per_page=40')).map((one) => one.url)) {
       const similar = (await detail(url)).similar ?? [];
@@ -86,9 +86,9 @@ describe('similar products', () => {
   });
 });
 
-describe('what may not be sold', () => {
-  it('stands for no model of which anything else is in stock, and makes no lowest price', async () => {
-    // The cheapest of its two is restricted.
+describe('a restricted product', () => {
+  it('shows a model only when nothing else is in stock, and never sets the lowest price', async () => {
+    // The cheaper of its two products is restricted.
     const own = (await category('lenovo-tab')).find(({ model }) => model?.title === 'Lenovo Idea Tab');
     expect(own).toMatchObject({ labels: [], in_stock: true, model: { from: null } });
   });

@@ -18,7 +18,7 @@ const pathOf = ({ category }: ProductWire) => (category ?? []).map(({ subcategor
 const isInRange = (product: ProductWire, other: ProductWire) =>
   paid(other) >= paid(product) / 2 && paid(other) <= paid(product) * 2;
 
-/** How far a similar product is: at a like price in its category, in its category, or how many levels above it. */
+/** 0: same category and price range; 1: same category; then the number of levels above it. */
 const distance = (product: ProductWire, other: ProductWire) => {
   const path = pathOf(product).toReversed();
   const level = path.findIndex((url) => pathOf(other).includes(url));
@@ -35,7 +35,7 @@ const everyModel = () =>
   );
 
 describe('similar products', () => {
-  it('fill a row of every product, with each model once and nothing that is out of stock', async () => {
+  it('fill a row for every product, each model once and in stock', async () => {
     for (const url of everyModel()) {
       const { product, similar } = await detail(url);
       expect(similar.length, url).toBeGreaterThanOrEqual(5);
@@ -47,19 +47,19 @@ describe('similar products', () => {
     }
   }, 60_000);
 
-  it('are of the category and price range before others of the category, and these before the rest of its parent', async () => {
+  it('come from the same category and price range, then the category, then its parent', async () => {
     for (const url of everyModel()) {
       const { product, similar } = await detail(url);
-      // What goes with devices may have to end its row with devices.
+      // Rows of accessories may end with devices.
       if (/backpack|memory-card|gamepad|car-holder/.test(pathOf(product).at(-1) ?? '')) continue;
       const found = similar.map((other) => ({ far: distance(product, other), steps: stepsTo(product, other) }));
       expect(found, url).toEqual(found.toSorted((one, other) => one.far - other.far || one.steps - other.steps));
-      // What is of another category or price range only fills up.
+      // Other categories and price ranges only fill the row.
       if (similar.length > 5) expect(new Set(found.map(({ far }) => far)), url).toEqual(new Set([0]));
     }
   }, 60_000);
 
-  it('of an accessory end with devices where there are no more accessories', async () => {
+  it('of an accessory end with devices when accessories run out', async () => {
     const { similar } = await detail('samsung-evo-plus-128gb-white');
     const kinds = similar.map((other) => pathOf(other)[1]);
     expect(kinds.slice(0, 2)).toEqual(['memory-cards', 'memory-cards']);
@@ -67,5 +67,5 @@ describe('similar products', () => {
   });
 });
 
-/** Prices within 500 MDL count as alike. */
+/** Prices within 500 MDL count as equal. */
 const stepsTo = (product: ProductWire, other: ProductWire) => Math.floor(Math.abs(paid(other) - paid(product)) / 500);

@@ -4,7 +4,7 @@ import { searchKeys, tokenize } from '#adapters/provider-sandbox/search/spelling
 
 const keys = (text: string) => tokenize(text).map((word) => searchKeys(word.text)[0]);
 
-describe('the key of a word', () => {
+describe('a search key', () => {
   it.each([
     ['смартфоны', 'Smartphone-uri'],
     ['самсунг', 'Samsung'],
@@ -17,7 +17,7 @@ describe('the key of a word', () => {
     ['încărcătoare', 'incarcator'],
     ['чёрная', 'черный'],
     ['Sony', 'сони'],
-  ])('is one for %s and %s', (one, other) => {
+  ])('is the same for %s and %s', (one, other) => {
     expect(keys(one)[0]).toBe(keys(other)[0]);
   });
 
@@ -26,11 +26,11 @@ describe('the key of a word', () => {
     ['часы', 'чаша'],
     ['mini', 'max'],
     ['watch', 'band'],
-  ])('is not one for %s and %s', (one, other) => {
+  ])('differs for %s and %s', (one, other) => {
     expect(keys(one)[0]).not.toBe(keys(other)[0]);
   });
 
-  it('takes the letters of a model as they sound, and as they look', () => {
+  it("reads a model's letters by sound and by look", () => {
     expect(searchKeys('с26')).toEqual(['s26', 'c26']);
     expect(searchKeys('15с')).toContain('15c');
     expect(searchKeys('а57')).toContain('a57');
@@ -38,7 +38,7 @@ describe('the key of a word', () => {
   });
 });
 
-describe('the words of a text', () => {
+describe('tokens', () => {
   it.each([
     ['256 ГБ', ['256gb']],
     ['12/256gb', ['12', '256gb']],
@@ -55,7 +55,7 @@ describe('the words of a text', () => {
   });
 });
 
-describe('the distance of two words', () => {
+describe('edit distance', () => {
   it.each([
     ['samsung', 'samsnug', 1],
     ['samsung', 'samsung', 0],
@@ -68,12 +68,12 @@ describe('the distance of two words', () => {
     expect(editDistance(other, one, 3)).toBe(typos);
   });
 
-  it('is not looked into farther than asked', () => {
+  it('stops at the limit', () => {
     expect(editDistance('abcdefgh', 'hgfedcba', 2)).toBe(3);
     expect(editDistance('a', 'abcdef', 2)).toBe(3);
   });
 
-  it('forgives the more, the longer a word is', () => {
+  it('allows more typos in longer words', () => {
     expect([2, 3, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2]);
   });
 });

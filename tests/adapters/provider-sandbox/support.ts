@@ -8,7 +8,7 @@ import { type ProviderOptions, startProvider } from '#adapters/provider-sandbox/
 export const TOKEN = 'zori-static-token';
 export const TOKEN_HEADER = 'x-static-token';
 
-/** An answer; a test that reads into its body names the contract's type for it. */
+/** An answer; tests that read its body pass the contract's type. */
 export interface Answered<Body> {
   readonly status: number;
   readonly headers: Headers;
@@ -21,11 +21,11 @@ export interface TestProvider {
   readonly dataDir: string;
   get<Body = unknown>(path: string, headers?: Record<string, string>): Promise<Answered<Body>>;
   post<Body = unknown>(path: string, body: unknown, headers?: Record<string, string>): Promise<Answered<Body>>;
-  /** A token of the demonstration's partner. */
+  /** A token of the demo partner. */
   logIn(): Promise<string>;
-  /** Runs SQL beside the provider, as an operator would. */
+  /** Runs SQL beside the provider, like an operator. */
   database<Result>(work: (database: DatabaseSync) => Result): Result;
-  /** Stops it; what was kept stays for a next start. */
+  /** Stops it and keeps its data. */
   close(): Promise<void>;
   /** Stops it and deletes its data. */
   destroy(): Promise<void>;
@@ -37,19 +37,19 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** A seeded data folder that every run of the same seed shares; it is only ever copied. */
+/** A seeded data folder that runs with the same seed share; it is only copied. */
 const seededTemplate = async (): Promise<string> => {
   const template = join(tmpdir(), `zori-provider-seed-${seedVersion(undefined)}`);
   if (await exists(template)) return template;
   const fresh = await mkdtemp(join(tmpdir(), 'zori-provider-seeding-'));
   const provider = await startProvider({ port: 0, dataDir: fresh, quiet: true });
   await provider.close();
-  // Another worker may have been first, and then its folder is as good.
+  // Another worker may have created it first.
   await rename(fresh, template).catch(() => rm(fresh, { recursive: true }));
   return template;
 };
 
-/** A data folder of one's own with the default shop in it. */
+/** A new data folder with the default catalogue. */
 export const seededDataDir = async (): Promise<string> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'zori-provider-'));
   await mkdir(dataDir, { recursive: true });

@@ -24,7 +24,7 @@ const productOf = ({ productId }: SeedReview): SeedProduct => {
 const value = (product: SeedProduct, key: string): string =>
   product.groups.flatMap((group) => group.properties).find((entry) => entry.key === key)?.value.ru ?? '';
 
-/** The sentences that a review's text consists of, by the places that they have for words. */
+/** The sentences of a review, before placeholders are filled. */
 function sentencesOf(review: SeedReview): Sentence[] {
   const product = productOf(review);
   const named = (text: string) => text.replace('{brand}', product.brand).replace('{model}', value(product, 'model'));
@@ -34,10 +34,10 @@ function sentencesOf(review: SeedReview): Sentence[] {
   );
 }
 
-/** The same as they are read. */
+/** The same, after. */
 const readSentences = ({ text }: SeedReview): string[] => text.split(/(?<=[.!?]) (?=\p{Lu}|[a-z]\p{Lu})/u);
 
-/** The entries of one of a review's two short lists. */
+/** The items of one of a review's short lists. */
 function entriesOf(review: SeedReview, list: 'pros' | 'cons'): Sentence[] {
   const words = review[list].toLowerCase().split(', ');
   return saidOf(productOf(review).family, list).filter((entry) =>
@@ -49,12 +49,12 @@ const shown = (review: SeedReview): string =>
   `${productOf(review).url}: ${review.text} + ${review.pros} − ${review.cons}`;
 
 describe('reviews', () => {
-  test('have something of its own to say of every family of goods', () => {
+  test('have their own sentences for every family', () => {
     const families = new Set(goods.map(({ family }) => family));
     expect([...families].filter((family) => saidOf(family, 'good').length < 3)).toEqual([]);
   });
 
-  test('do not contradict themselves by what their sentences claim', () => {
+  test('do not contradict themselves', () => {
     for (const review of written) {
       const all = [...sentencesOf(review), ...entriesOf(review, 'pros'), ...entriesOf(review, 'cons')];
       const claims = new Set(all.flatMap(({ says }) => says).filter((claim) => !claim.endsWith('!')));
@@ -89,7 +89,7 @@ describe('reviews', () => {
       expect(value(productOf(review), 'noise_cancelling'), shown(review)).toMatch(/^Актив/);
   });
 
-  test('say no sentence twice, on one page or on two', () => {
+  test('never repeat a sentence, on one page or another', () => {
     const places = new Map<string, string[]>();
     for (const review of written)
       for (const sentence of readSentences(review))
@@ -98,7 +98,7 @@ describe('reviews', () => {
     expect([...places].filter(([, urls]) => urls.length > 1)).toEqual([]);
   });
 
-  test('tell a model in other words rather than the same thing again', () => {
+  test('vary their words within a model', () => {
     const groups = Map.groupBy(written, (review) => `${productOf(review).model.slug} ${languageOf(review)}`);
     const repeating = [...groups].filter(([, group]) => {
       const sentences = group.flatMap(sentencesOf);
@@ -107,7 +107,7 @@ describe('reviews', () => {
     expect(repeating.length).toBeLessThan(groups.size * 0.03);
   });
 
-  test('blame nothing in the same words more than twelve times in the shop, and no less for that', () => {
+  test('use the same complaint at most twelve times in the shop', () => {
     const times = new Map<string, number>();
     for (const { cons } of written)
       for (const entry of cons.toLowerCase().split(', ')) times.set(entry, (times.get(entry) ?? 0) + 1);
@@ -116,14 +116,14 @@ describe('reviews', () => {
     expect(written.filter(({ cons }) => cons !== '').length).toBeGreaterThan(written.length * 0.7);
   });
 
-  test('have no place for words left in them', () => {
+  test('have no placeholders left', () => {
     for (const { text, pros, cons } of written) {
       expect(text).toMatch(/^[^[\]|{}]+[.!?]$/);
       expect(pros + cons).not.toMatch(/[[\]|{}]/);
     }
   });
 
-  test('offer no help with setting up what needs none', () => {
+  test('offer no help with set-up where none is needed', () => {
     const simple = written.filter((review) => needsNoSetup(productOf(review).family));
     expect(simple.filter(({ text }) => /помогла настроить|ajutat la configurare/.test(text)).map(shown)).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('reviews', () => {
 
 const paragraphsOf = (html: string): string[] => html.split(/<\/?p>/).filter((text) => text !== '');
 
-/** The beginnings of a text's longer words, without the model's name: two texts of one thing share them. */
+/** Beginnings of a text's longer words, without the model's name. Texts on one subject share them. */
 const stemsOf = (text: string, name: string): Set<string> =>
   new Set(
     tokenize(text.replaceAll(name, ' '))
@@ -141,12 +141,12 @@ const stemsOf = (text: string, name: string): Set<string> =>
   );
 
 describe('descriptions', () => {
-  test('have two beginnings or more to choose from', () => {
+  test('have at least two openings to choose from', () => {
     const few = blueprints().filter((blueprint) => openingsFor(blueprint).length < 2);
     expect(few.map(({ url }) => url)).toEqual([]);
   });
 
-  test('begin a cheap phone and a dear one in other words', () => {
+  test('open differently for cheap and expensive phones', () => {
     const of = (slug: string) =>
       blueprints()
         .filter(({ modelSlug }) => modelSlug === slug)
@@ -156,7 +156,7 @@ describe('descriptions', () => {
     expect(of('apple-iphone-17').filter((opening) => cheap.includes(opening))).toEqual([]);
   });
 
-  test('are three paragraphs with nothing left to fill in', () => {
+  test('have three paragraphs without placeholders', () => {
     for (const { description, url } of goods)
       for (const text of [description.ru, description.ro]) {
         expect(text, url).toMatch(/^(<p>[^<>{}]+<\/p>){2,3}$/);
@@ -164,7 +164,7 @@ describe('descriptions', () => {
       }
   });
 
-  test('say nothing in their second paragraph that the first has said', () => {
+  test('do not repeat the first paragraph in the second', () => {
     for (const { description, model, url } of goods)
       for (const language of ['ru', 'ro'] as const) {
         const [lead = '', ...rest] = paragraphsOf(description[language]);
@@ -177,7 +177,7 @@ describe('descriptions', () => {
       }
   });
 
-  test('follow an opening with subjects that it has not spoken of', () => {
+  test('continue with subjects that the opening has not covered', () => {
     for (const blueprint of blueprints())
       for (const opening of openingsFor(blueprint)) {
         const subjects = new Set(featuresAfter(opening, blueprint).flatMap(({ says }) => says));
@@ -192,7 +192,7 @@ describe('descriptions', () => {
     expect(about(/взобьёт молоко/, /взбивает молоко/)).toEqual([]);
   });
 
-  test('speak of no setting up where a thing works as it is', () => {
+  test('mention no set-up where none is needed', () => {
     const simple = goods.filter(({ family }) => needsNoSetup(family));
     expect(simple.length).toBeGreaterThan(0);
     const words = /настро|настрой|перв(?:ый|ым|ого) запуск|configur|prima pornire/i;
@@ -201,6 +201,6 @@ describe('descriptions', () => {
   });
 });
 
-test('what contradicts a claim is its opposite', () => {
+test('opposite claims contradict each other', () => {
   expect([opposite('weight+'), opposite('weight-'), opposite('time!')]).toEqual(['weight-', 'weight+', 'time!']);
 });

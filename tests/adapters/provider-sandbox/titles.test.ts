@@ -8,7 +8,7 @@ const goods = [...products()];
 const propertyOf = ({ groups }: SeedProduct, key: string) =>
   groups.flatMap(({ properties }) => properties).find((property) => property.key === key)?.value;
 
-/** The endings of titles that begin with a noun, each once. */
+/** Endings of titles that start with a noun, each once. */
 const colours = (language: 'ru' | 'ro', noun: string): string[] => [
   ...new Set(
     goods
@@ -19,7 +19,7 @@ const colours = (language: 'ru' | 'ro', noun: string): string[] => [
 ];
 
 describe('a colour in a title', () => {
-  it('agrees with the noun that the title begins with', () => {
+  it('agrees with the noun of the title', () => {
     expect(colours('ru', 'Кофемашина')).toEqual(expect.arrayContaining(['чёрная', 'белая']));
     expect(colours('ru', 'Наушники')).toEqual(expect.arrayContaining(['чёрные', 'серебристые', 'синие']));
     expect(colours('ru', 'Умные часы')).toContain('чёрные');
@@ -30,7 +30,7 @@ describe('a colour in a title', () => {
     expect(colours('ro', 'Espressor')).toContain('negru');
   });
 
-  it('has no masculine ending beside a noun of another gender or number', () => {
+  it('has no masculine ending for another gender or number', () => {
     const others = [...sorts().values()].filter(({ noun: { agrees } }) => agrees.ru !== 'm');
     const found = others.flatMap(({ noun: { ru } }) => colours('ru', ru).filter((colour) => /[ыио]й$/.test(colour)));
     expect(found).toEqual([]);
@@ -50,7 +50,7 @@ describe('a colour in a title', () => {
     expect(agreeingColour({ agrees: { ru: form, ro: 'f' } }, colourBySlug(slug))).toEqual({ ru, ro });
   });
 
-  it('keeps its dictionary form as a property, a facet and a swatch', () => {
+  it('keeps its dictionary form in properties, filters and swatches', () => {
     const cased = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
     for (const product of goods) {
       const { ru, ro } = colourBySlug(product.colour.slug).title;
@@ -60,8 +60,8 @@ describe('a colour in a title', () => {
   });
 });
 
-describe('what lies in the box', () => {
-  it('begins with the thing itself under its own name', () => {
+describe('the contents of the box', () => {
+  it("start with the product's noun", () => {
     for (const { goods: sort, url } of blueprints()) {
       const product = goods.find((one) => one.url === url);
       const box = product && propertyOf(product, 'package');
@@ -73,7 +73,7 @@ describe('what lies in the box', () => {
     }
   });
 
-  it('is a bulb where a bulb is sold, as in the title and in what it is', () => {
+  it('include a bulb where a bulb is sold, as in its title and kind', () => {
     const lamps = goods.filter(({ family }) => family === 'smart-lamp');
     for (const lamp of lamps) {
       const kind = propertyOf(lamp, 'kind');
@@ -88,7 +88,7 @@ describe('what lies in the box', () => {
     expect(lamps.map(({ title }) => title.ro)).toContain('Bandă LED inteligentă Yeelight Lightstrip Pro 2 m, albă');
   });
 
-  it('has spare tips for what sits in the ear, and none for what lies over it', () => {
+  it('include spare tips for in-ear headphones only', () => {
     const boxes = (kind: string) =>
       goods
         .filter((product) => propertyOf(product, 'kind')?.ru === kind)

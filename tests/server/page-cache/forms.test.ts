@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { boundedStore } from '#adapters/cache/bounded-store.ts';
 import type { Header } from '#adapters/cache/shared-pages.ts';
-import { chooseForm, compress, decompress, forms } from '#server/page-cache/forms.ts';
+import {
+  chooseForm,
+  chooseFormForOnce,
+  compress,
+  compressOnce,
+  decompress,
+  forms,
+  onTheFly,
+} from '#server/page-cache/forms.ts';
 import { compressBest, formOf, type ReadyPage, readyPage, sizeOf } from '#server/page-cache/ready-page.ts';
 import { root } from '#tests/architecture/planted.ts';
 import { aStoredPage } from '#tests/support/stored-page.ts';
@@ -64,6 +72,29 @@ describe('the form of an answer', () => {
     for (const body of [quick, best]) expect(String(readers[form](body))).toBe(text);
     if (form === 'identity') expect(best.length).toBe(quick.length);
     else expect(best.length).toBeLessThan(quick.length);
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['', 'identity'],
+  ])('of a page that is sent once is, for %s, %s', (accepted, form) => {
+    expect(chooseFormForOnce(accepted)).toBe(form);
+  });
+
+  it.each(forms)('%s of a page that is sent once says the very same, with less effort', async (form) => {
+    const once = compressOnce(Buffer.from(text), form);
+    expect(String(readers[form](once))).toBe(text);
+    const stored = await compress(Buffer.from(text), form, 'quick');
+    if (form === 'identity') expect(once.length).toBe(stored.length);
+    else expect(once.length).toBeGreaterThan(stored.length);
+  });
+
+  it('of answers compressed on the fly is brotli between a page that is sent once and one that is stored', async () => {
+    const { length } = brotliCompressSync(text, { params: onTheFly });
+    expect(length).toBeGreaterThan((await compress(Buffer.from(text), 'br', 'quick')).length);
+    expect(length).toBeLessThan(compressOnce(Buffer.from(text), 'br').length);
   });
 
   it('comes back from brotli', async () => {

@@ -7,8 +7,8 @@ import { StockByShop } from '#ui/features/catalog/product/shop-stock.tsx';
 import { Reviews } from '#ui/features/catalog/reviews/reviews.tsx';
 import { ProductCredit } from '#ui/features/requests/credit/product-credit.tsx';
 import { PriceWatchButton } from '#ui/features/requests/price-watch/price-watch-button.tsx';
+import { FittingSet } from '#ui/features/site/product-screen/fitting-set.tsx';
 
-/** What is to be read about a product below its pictures. */
 export const Details = ({ page }: { readonly page: ProductScreen }) => {
   const { product } = page;
   const watched = mayWatchPrice(page);
@@ -16,6 +16,9 @@ export const Details = ({ page }: { readonly page: ProductScreen }) => {
     <div className="flex flex-col gap-10 md:gap-14">
       <Description html={page.description} />
       <Properties groups={page.properties} />
+      <div className="empty:hidden print:hidden">
+        <FittingSet products={page.fits ?? []} />
+      </div>
       <StockByShop stock={page.stock} />
       <div className="empty:hidden print:hidden">
         <ProductCredit product={product} restricted={page.restricted} />

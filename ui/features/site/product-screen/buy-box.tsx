@@ -9,7 +9,7 @@ import {
 } from '#core/catalog/products/index.ts';
 import { isWorthTradeIn } from '#core/purchase/counted-device/index.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
-import { MessageCircleQuestionMark } from '#ui/design/icons/index.tsx';
+import { Info, MessageCircleQuestionMark } from '#ui/design/icons/index.tsx';
 import { Choices } from '#ui/features/catalog/product/choices.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { DeliveryFee } from '#ui/features/purchase/region/delivery-fee.tsx';
@@ -22,46 +22,32 @@ import { OldDevice } from './old-device.tsx';
 
 interface BuyBoxProps {
   readonly page: ProductPage;
-  /** Where the block with price and button will be found. */
+  /** The element with the page's price and button. */
   readonly ownButton: RefObject<HTMLDivElement | null>;
 }
 
 /** Choice, price, buttons and delivery of a product; no instalments or promo when it is not for sale (rule SALE-2). */
 export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
-  const { t, money } = useLanguage();
+  const { t } = useLanguage();
   const { deliveryText, settings } = useShell();
   const { vitrina } = useSite();
-  const { product, restricted, stock, choices, priceHistory, fits } = page;
+  const { product, restricted, stock, choices, fits } = page;
   const sale = saleState(product, restricted);
   const left = lowStock(stock);
-  const saved = savingOf(page);
-  const promo = sale === 'sold' ? promoSavingOf(page) : 0;
   return (
     <section aria-label={t('product.buy')} className="flex flex-col gap-6">
       <Choices {...choices} />
       <div className="flex flex-col gap-4">
         <div>
-          {/* A partner's two prices have one line, also on a phone. */}
+          {/* A partner's two prices share a line, also on a phone. */}
           <ProductPrice
             product={product}
             className={vitrina ? 'text-28 xl:text-36' : 'text-36'}
             place="page"
-            withPercent={saved > 0}
+            withPercent={savingOf(page) > 0}
           />
           {sale === 'sold' ? <CreditLead product={product} /> : null}
-          {saved > 0 ? (
-            <p className="text-14 font-medium text-positive">
-              {t(saved === promo ? 'product.promoSaving' : 'product.saving', { amount: money(saved) })}
-            </p>
-          ) : null}
-          {totalDiscount(product) > 0 && priceHistory?.lowestBefore ? (
-            <p className="text-14 text-muted">
-              {t('product.lowestBefore', { amount: money(priceHistory.lowestBefore) })}
-            </p>
-          ) : null}
-          {promo > 0 && promo !== saved ? (
-            <p className="text-14 font-medium text-positive">{t('product.promo', { amount: money(promo) })}</p>
-          ) : null}
+          <PriceDetails page={page} />
         </div>
         <div className="flex flex-col gap-2">
           <div ref={ownButton} className="flex flex-wrap gap-2">
@@ -73,7 +59,7 @@ export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
             </LeadButton>
           ) : null}
         </div>
-        {/* A seller adds it while the customer is there. */}
+        {/* A seller offers it to the customer on the spot. */}
         {vitrina && fits?.length ? (
           <p className="text-14 text-muted">
             <a
@@ -106,5 +92,31 @@ export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
         {t('leads.ask')}
       </LeadButton>
     </section>
+  );
+};
+
+/** How the price came about, behind a sign: saving, promotion and the lowest price before the discount. */
+const PriceDetails = ({ page }: { readonly page: ProductPage }) => {
+  const { t, money } = useLanguage();
+  const { product, restricted, priceHistory } = page;
+  const saved = savingOf(page);
+  const promo = saleState(product, restricted) === 'sold' ? promoSavingOf(page) : 0;
+  const lowest = totalDiscount(product) > 0 ? priceHistory?.lowestBefore : undefined;
+  const lines = [
+    ...(saved > 0 ? [t(saved === promo ? 'product.promoSaving' : 'product.saving', { amount: money(saved) })] : []),
+    ...(lowest ? [t('product.lowestBefore', { amount: money(lowest) })] : []),
+    ...(promo > 0 && promo !== saved ? [t('product.promo', { amount: money(promo) })] : []),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <details className="text-14 text-muted">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control lg:min-h-8">
+        <Info className="size-4" />
+        {t('product.priceDetails')}
+      </summary>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </details>
   );
 };
