@@ -1,6 +1,5 @@
-import { pageByScore } from '#adapters/provider-sandbox/search/ranking.ts';
 import type { Columns } from './columns.ts';
-import { bestPerModel } from './models.ts';
+import { bestPerModel, pageByScore } from './models.ts';
 
 /** Price differences below this count as equal; bani. */
 const PRICE_STEP = 50_000;
