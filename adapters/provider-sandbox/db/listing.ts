@@ -1,7 +1,7 @@
 import type { SortOption } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { correctedText } from '#adapters/provider-sandbox/search/correction.ts';
 import { findProducts } from '#adapters/provider-sandbox/search/find.ts';
+import { correctedText } from '#adapters/provider-sandbox/search/query.ts';
 import { countSections, lowestCategories, scoreProducts } from '#adapters/provider-sandbox/search/ranking.ts';
 import { applyAvailability } from './availability.ts';
 import type { Columns, RankedResult, ScoredProducts, SearchResult } from './columns.ts';

@@ -36,14 +36,12 @@ export const similarProducts = (
   return row;
 };
 
-interface NearestQuery {
-  readonly category: number;
-  readonly limit: number;
-  readonly isWanted: (other: number) => boolean;
-}
-
 /** Buyable products of a category, one of each other model, nearest price first. */
-const nearest = (columns: Columns, id: number, { category, limit, isWanted }: NearestQuery): readonly number[] => {
+const nearest = (
+  columns: Columns,
+  id: number,
+  { category, limit, isWanted }: { category: number; limit: number; isWanted: (other: number) => boolean },
+): readonly number[] => {
   const { model, isBuyable, price, popularity } = columns;
   const others = columns.productsIn(category).filter((other) => model[other] !== model[id] && isBuyable[other] === 1);
   const best = bestPerModel(
