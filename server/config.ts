@@ -276,7 +276,10 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     ...(deliverySchedule === undefined ? {} : { deliverySchedule }),
     shopName: read.SHOP_NAME,
     ...(read.SERVICE_CENTRE_PHONES === undefined ? {} : { serviceCentrePhones: read.SERVICE_CENTRE_PHONES }),
-    services: servicesOf(read, PROVIDER_URL === undefined),
+    services: {
+      ...servicesOf(read, PROVIDER_URL === undefined),
+      ...(read.PROVIDER_KIND !== 'http' && read.CONTENT_PROVIDER_URL === undefined && { noRequests: true as const }),
+    },
     chatOrigins: read.CHAT_ORIGINS ?? [],
     offlinePage: read.OFFLINE_PAGE,
   };

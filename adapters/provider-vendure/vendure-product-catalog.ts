@@ -34,14 +34,13 @@ export const productsOf = async (
 const notOffered = async (): Promise<Result<never, Failure>> => err(notFound('Vendure does not know this'));
 
 /** The catalogue over Vendure's Shop API; with a partner's token products carry second prices. */
-export const createVendureProductCatalog = (access: EngineAccess): ProductCatalog => {
+export const createVendureProductCatalog = (access: EngineAccess): Omit<ProductCatalog, 'mainBanners'> => {
   const { transport } = access;
   return {
     menu: async ({ locale }, signal) =>
       mapResult(await askCollections(access, { locale, signal }), (all) => toMenu(all, transport)),
     topCategories: async ({ locale }, signal) =>
       mapResult(await askCollections(access, { locale, signal }), (all) => toTopCategories(all, transport)),
-    mainBanners: notOffered,
     sliders: notOffered,
     banner: notOffered,
     collection: async ({ locale, name }, signal) => {

@@ -1,6 +1,6 @@
 import { present } from '#adapters/provider-http/mapping.ts';
 import type { SearchDesk } from '#core/catalog/search/index.ts';
-import { err, mapResult, notFound, ok } from '#core/kernel/shared/index.ts';
+import { mapResult, ok } from '#core/kernel/shared/index.ts';
 import type { EngineAccess } from './engine-access.ts';
 import { findByText } from './find-text.ts';
 import { countByCategory, findHits, type Hit } from './hits.ts';
@@ -12,7 +12,7 @@ const FIRST = 3;
 const MOST_BY_CODE = 24;
 
 /** Quick search over Vendure's Shop API. */
-export const createVendureSearchDesk = (access: EngineAccess): SearchDesk => ({
+export const createVendureSearchDesk = (access: EngineAccess): Omit<SearchDesk, 'popular'> => ({
   byText: async ({ locale, text }, signal) => {
     const context = { locale, signal };
     const found = await findByText(access, text, context);
@@ -48,5 +48,4 @@ export const createVendureSearchDesk = (access: EngineAccess): SearchDesk => ({
       products.map((product) => ({ product, ...present({ available: product.available }) })),
     );
   },
-  popular: async () => err(notFound('Vendure does not know this')),
 });

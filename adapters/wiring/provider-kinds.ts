@@ -1,6 +1,7 @@
 import type { Transport } from '#adapters/provider-http/ask.ts';
 import { unsupportedTransport } from '#adapters/provider-http/unsupported-transport.ts';
 import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
+import { withGoodsOf } from './content-goods.ts';
 import { httpPorts } from './http-ports.ts';
 import { type PortAccess, type PortFactories, readAccess } from './port-factories.ts';
 import { vendurePorts } from './vendure-ports.ts';
@@ -46,11 +47,12 @@ export const createProvider = (kind: ProviderKind, transport: Transport, content
     };
   }
   const others = content ?? unsupportedTransport(transport);
-  const { ports, hasPlugin } = vendurePorts(over(others), transport);
+  const beside = over(others);
+  const { ports, hasPlugin } = vendurePorts(beside, transport);
   const catalog = ports.catalog(readAccess({ transport }));
   return {
     transport,
-    ports: { ...over(others), ...ports },
+    ports: { ...beside, ...(content && withGoodsOf(ports, beside)), ...ports },
     content: others,
     answers: async () => (await catalog.menu({ locale: DEFAULT_LOCALE })).ok,
     lacks: async () =>

@@ -28,13 +28,19 @@ export const vendurePorts = (others: PortFactories, transport: Transport) => {
   const regionsOf = (access: PortAccess) => others.delivery(access).regions;
   const ports = {
     archive: over(createVendureOrdersArchive),
-    catalog: over(createVendureProductCatalog),
+    catalog: (access) => ({
+      ...createVendureProductCatalog({ ...access, ...engine }),
+      mainBanners: others.catalog(access).mainBanners,
+    }),
     delivery: (access) => createVendureDeliveryDirectory({ ...access, ...engine }, regionsOf(access)),
     feed: over(createVendureFeedSource),
     orders: (access) => createVendureOrderDesk({ ...access, ...engine, regions: regionsOf(access) }),
     partners: over(createVendurePartnerDesk),
     promoCodes: over(createVendurePromoCodeDesk),
-    search: over(createVendureSearchDesk),
+    search: (access) => ({
+      ...createVendureSearchDesk({ ...access, ...engine }),
+      popular: others.search(access).popular,
+    }),
     sellers: over(createVendureSellerDirectory),
     siteIndex: (access) => createVendureSiteIndex({ ...access, ...engine }, others.siteIndex(access)),
     wholeCatalog: over(createVendureCatalogueIndex),

@@ -145,6 +145,21 @@ describe('an order', () => {
   });
 });
 
+describe('the last piece', () => {
+  it('is sold to one of two who order it at once', async () => {
+    const good = goods.at(-1) as Product;
+    const { available = 0 } = succeeded(await catalog.current({ locale: 'ru', productIds: [good.productId] }))[0] ?? {};
+    const order = anOrder({ products: [good] });
+    const lines = order.lines.map((line) => ({ ...line, count: available - 1 }));
+    const fee = regionFee(good, 'kishinev', 'standard');
+    await placed({ ...order, lines, expectedTotal: good.price * (available - 1) + fee });
+    const answers = await Promise.all([place(order), place({ ...order, comment: 'the other' })]);
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['placed', 'refused']);
+    const refused = answers.find(({ kind }) => kind === 'refused');
+    expect(refused).toEqual({ kind: 'refused', messages: ['Produsul nu mai este în cantitatea dorită.'] });
+  });
+});
+
 describe('a promo code', () => {
   const check = async (code: string, product: Product) =>
     succeeded(

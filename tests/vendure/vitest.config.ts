@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/vendure/**/*.test.ts'],
     environment: 'node',
+    fileParallelism: false,
     globalSetup: ['tests/vendure/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 240_000,

@@ -48,6 +48,7 @@ test('a shopper searches, buys with a promo code and follows the order', async (
   const products = page.getByRole('group', { name: words('suggest.products') }).getByRole('option');
   await products.filter({ hasText: 'Galaxy A37' }).first().click();
   await expect(page).toHaveURL(/\/ro\/product\/samsung-galaxy-a37-5g-6-128-v\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Galaxy A37');
   await shopper.addToCart();
   await cart.getByRole('button', { name: words('promoCode.ask') }).click();
   await cart.getByLabel(words('promoCode.label')).fill('salut');

@@ -16,6 +16,7 @@ import {
 } from './payment';
 import { TierPriceStrategy } from './prices';
 import { ShopResolver, ShopVariantResolver } from './resolvers';
+import { ShopStockLocationStrategy } from './stock';
 
 export type { ShopPluginOptions } from './options';
 
@@ -36,6 +37,7 @@ export type { ShopPluginOptions } from './options';
       ...(config.apiOptions.middleware ?? []),
       acceptPartnerTokens(config.apiOptions.shopApiPath, () => ShopPlugin.sessions),
     ];
+    config.catalogOptions.stockLocationStrategy = new ShopStockLocationStrategy();
     config.orderOptions.process = [...(config.orderOptions.process ?? []), awaitingCard];
     config.orderOptions.orderPlacedStrategy = placedStrategy;
     config.orderOptions.stockAllocationStrategy = allocationStrategy;

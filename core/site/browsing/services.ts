@@ -9,4 +9,6 @@ export interface Services {
   readonly chat?: ChatService;
   /** Address that rendering errors are reported to (rule ERROR-8). */
   readonly errorTracker?: string;
+  /** The provider takes no requests by phone: their buttons are left out. */
+  readonly noRequests?: true;
 }

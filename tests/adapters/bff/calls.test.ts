@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 describe('a call of the browser', () => {
-  it('asks the same method of the same port on the server, and gives its answer', async () => {
+  it('calls the same method of the same port on the server, and returns its answer', async () => {
     const query = { page: 2, locale: 'ro' } as const;
     expect(await browser.news.page(query)).toEqual(ok('news.page'));
     expect(asked).toEqual([['news.page', query]]);
@@ -85,12 +85,12 @@ describe('a call of the browser', () => {
     });
   });
 
-  it('has a path of its own', () => {
+  it('has a unique path', () => {
     const paths = Object.values(calls).flatMap((methods) => Object.values<Call>(methods).map(({ path }) => path));
     expect(new Set([...paths, 'careers/cv']).size).toBe(paths.length + 1);
   });
 
-  it('is asked by GET to read and by POST to write, the words of a write never in its address', async () => {
+  it('uses GET for reads and POST for writes, and no URL contains the input of a write', async () => {
     const seen: (readonly [string | undefined, string])[] = [];
     const watched = browserOver((path, init) => {
       seen.push([init?.method, path]);
@@ -106,7 +106,7 @@ describe('a call of the browser', () => {
     expect(asked.at(-1)).toEqual(['reviews.post', { review, key: KEY, locale: 'ro' }]);
   });
 
-  it('CAMPAIGN-4: carries the marks of the campaign when it is a marked write, and no other', async () => {
+  it('CAMPAIGN-4: carries UTM marks if it is a marked write, and only then', async () => {
     await browser.leads.send({ lead, key: KEY });
     await browser.news.page({ page: 1, locale: 'ru' });
     expect(asked).toEqual([
@@ -115,7 +115,7 @@ describe('a call of the browser', () => {
     ]);
   });
 
-  it.each(['sellers', 'archive'] as const)('is for partners alone when it reads of %s', async (port) => {
+  it.each(['sellers', 'archive'] as const)('is for partners only if it reads %s', async (port) => {
     const filter = { start: '2026-9-1', end: '2026-9-4', query: '', page: 1 } as const;
     const call = () =>
       port === 'sellers' ? browser.sellers.list({ locale: 'ru' }) : browser.archive.list({ filter, locale: 'ru' });
@@ -125,7 +125,7 @@ describe('a call of the browser', () => {
     expect(await call()).toEqual(ok(`${port}.list`));
   });
 
-  it('is refused with 400 before the port is asked when its input is not as agreed', async () => {
+  it('answers 400 to invalid input without calling the port', async () => {
     const answer = await browser.news.page({ page: 0, locale: 'ru' });
     expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_input.page', status: 400 } });
     expect(asked).toEqual([]);
@@ -133,7 +133,7 @@ describe('a call of the browser', () => {
 });
 
 describe('the end of a call', () => {
-  it('is called off on both sides when its reader leaves', async () => {
+  it('is aborted on both sides when the reader leaves', async () => {
     const leaving = new AbortController();
     const answer = browser.news.mostRead({ locale: 'ru' }, leaving.signal);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -142,7 +142,7 @@ describe('the end of a call', () => {
     await readEnds;
   });
 
-  it('is a timeout when the server says nothing within 20 seconds, with a signal of the caller or without', async () => {
+  it('is a timeout after 20 s without an answer, with and without a signal of the caller', async () => {
     const deadline = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     for (const signal of [undefined, new AbortController().signal]) {
       const answer = await browser.news.page({ page: 1, locale: 'ru' }, signal);
@@ -151,7 +151,7 @@ describe('the end of a call', () => {
     expect(deadline.mock.calls).toEqual([[20_000], [20_000]]);
   });
 
-  it('is a failure of the network, of the server, or of the contract by what comes back', async () => {
+  it('is a failure of kind network, http or contract, depending on the answer', async () => {
     const over = (transport: Send) => browserOver(transport).news.page({ page: 1, locale: 'ru' });
     const offline = await over(() => Promise.reject(new Error('offline')));
     expect(offline).toEqual(err(failure('network', 'network', 'offline')));

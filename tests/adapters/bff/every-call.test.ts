@@ -23,7 +23,7 @@ afterEach(talk.reset);
 describe.each(rows)('$port.$method', ({ port, method, schema, sentAs }) => {
   const queries = examplesOf(schema);
 
-  it(`is sent as ${sentAs}, arrives as it was asked, and brings its answer back`, async () => {
+  it(`uses ${sentAs}, passes its query on, and returns the answer`, async () => {
     for (const query of queries) expect(await browser[port]?.[method]?.(query)).toEqual(ok(`${port}.${method}`));
     expect(sent).toEqual(queries.map(() => sentAs));
     expect(asked.map(({ name, query }) => [name, query])).toEqual(
@@ -31,7 +31,7 @@ describe.each(rows)('$port.$method', ({ port, method, schema, sentAs }) => {
     );
   });
 
-  it('is refused with a word that is not agreed, and without any', async () => {
+  it('answers 400 to an unknown field, and to an empty input', async () => {
     for (const query of [{ ...queries[0], surplus: '' }, {}])
       expect(await browser[port]?.[method]?.(query)).toMatchObject({
         ok: false,
@@ -41,7 +41,7 @@ describe.each(rows)('$port.$method', ({ port, method, schema, sentAs }) => {
   });
 });
 
-describe('what is asked', () => {
+describe('the input of a call', () => {
   const order = anOrder();
   const [line] = order.lines;
   const listing = { category: 'phones', state: { selection: [], price: {}, sort: 'price-', page: 2 }, locale: 'ro' };
@@ -108,7 +108,7 @@ describe('what is asked', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is refused with what is wrong in it, and no cache keeps the refusal', async () => {
+  it('is refused by the name of its wrong field, and no cache stores the refusal', async () => {
     const refused = await fetch(address(`/api/news/page?input=${encodeURIComponent('{"page":0,"locale":"ro"}')}`));
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([400, 'no-store']);
     const code = 'invalid_input.page';

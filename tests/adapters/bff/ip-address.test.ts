@@ -24,7 +24,7 @@ const writings = (groups: readonly number[], at: number): string[] => {
 };
 
 describe('blocks of addresses', () => {
-  it('LIMIT-4: are the first 64 bits of an IPv6 address, however it is written', () => {
+  it('LIMIT-4: are the first 64 bits of an IPv6 address in any spelling', () => {
     const cases = fc.tuple(four, four, four, port);
     fc.assert(
       fc.property(cases, ([head, one, other, at]) => {
@@ -46,7 +46,7 @@ describe('blocks of addresses', () => {
     );
   });
 
-  it('LIMIT-4: are IPv4 addresses one by one, with a port or without, and within IPv6', () => {
+  it('LIMIT-4: are single IPv4 addresses, with or without a port, and within IPv6', () => {
     fc.assert(
       fc.property(bytes, port, (parts, at) => {
         const [a = 0, b = 0, c = 0, d = 0] = parts;
@@ -59,7 +59,7 @@ describe('blocks of addresses', () => {
     );
   });
 
-  it('LIMIT-4: 400 addresses of a block that begins with zeroes are one', () => {
+  it('LIMIT-4: contain 400 addresses of a block that starts with zeroes', () => {
     const guesses = Array.from({ length: 400 }, (_, nth) => addressBlock(`2001:db8::${nth.toString(16)}`));
     expect(new Set(guesses)).toEqual(new Set(['2001:db8::/64']));
   });
@@ -75,7 +75,7 @@ describe('blocks of addresses', () => {
     '1::2::3',
     'a:b',
     '1.1.1.1, 2.2.2.2',
-  ])('LIMIT-4: %j is no address, and counts with all that are none', (text) => {
+  ])('LIMIT-4: %j is not an address, and counts with all other invalid ones', (text) => {
     expect(addressBlock(text)).toBe('unknown');
   });
 
@@ -87,7 +87,7 @@ describe('blocks of addresses', () => {
     );
   });
 
-  it('AUTH-10: lie in the network that one customer of a provider has', () => {
+  it('AUTH-10: belong to the network of one customer', () => {
     expect(addressNetwork('2001:db8:1:ffff::1')).toBe(addressNetwork('2001:db8:1:2:3::'));
     expect(addressNetwork('2001:db8:2::')).not.toBe(addressNetwork('2001:db8:1::'));
     expect(['10.1.2.3', '[::ffff:10.1.2.200]:1'].map(addressNetwork)).toEqual(['10.1.2.0/24', '10.1.2.0/24']);
@@ -103,15 +103,15 @@ describe('kinds of addresses', () => {
     ...['0.0.0.0', '10.0.0.1', '100.64.0.1', '169.254.169.254', '172.16.0.1', '192.168.1.1', '224.0.0.1'],
     ...['255.255.255.255', '::', 'fe80::1', 'fc00::1', 'fd00:ec2::254', 'ff02::1', '::ffff:10.0.0.1', '64:ff9b::a00:1'],
     'nonsense',
-  ])('%s is none of the Internet', (text) => {
+  ])('%s is not public', (text) => {
     expect([isLoopback(text), isPublic(text)]).toEqual([false, false]);
   });
 
-  it.each(['1.1.1.1', '172.32.0.1', '2606:4700::1111'])('%s is one of the Internet', (text) => {
+  it.each(['1.1.1.1', '172.32.0.1', '2606:4700::1111'])('%s is public', (text) => {
     expect([isLoopback(text), isPublic(text)]).toEqual([false, true]);
   });
 
-  it('are compared by what they say, not by how they are written', () => {
+  it('are equal in different spellings', () => {
     expect(isSameAddress('::ffff:127.0.0.1', '127.0.0.1')).toBe(true);
     expect(isSameAddress('2001:db8:0::1', '2001:DB8::1')).toBe(true);
     expect([isSameAddress('127.0.0.1', '127.0.0.2'), isSameAddress('x', 'y')]).toEqual([false, false]);

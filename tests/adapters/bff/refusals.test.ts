@@ -11,48 +11,48 @@ beforeAll(talk.open);
 afterAll(talk.close);
 afterEach(talk.reset);
 
-describe('a request that no page of the shop makes', () => {
+describe('an unexpected request', () => {
   const json = { 'content-type': 'application/json' };
   const own = () => ({ ...json, origin: address('') });
   const post = (headers: Record<string, string>, body = '{}'): RequestInit => ({ method: 'POST', headers, body });
   const halves = `input=${encodeURIComponent('{"page":1')}&input=${encodeURIComponent('"locale":"ro"}')}`;
 
   it.each<[string, string, () => RequestInit, number, string]>([
-    ['of no call', '/api/news/nothing', () => ({}), 404, 'no_such_call'],
-    ['of a call in capitals', '/api/News/page', () => ({}), 404, 'no_such_call'],
-    ['of a call with a slash behind it', '/api/news/page/', () => ({}), 404, 'no_such_call'],
-    ['that posts what is read', '/api/news/page', () => post(json), 405, 'method_not_allowed'],
-    ['that gets what is written', '/api/leads/send', () => ({}), 405, 'method_not_allowed'],
+    ['for an unknown call', '/api/news/nothing', () => ({}), 404, 'no_such_call'],
+    ['for a call in capitals', '/api/News/page', () => ({}), 404, 'no_such_call'],
+    ['for a call with a trailing slash', '/api/news/page/', () => ({}), 404, 'no_such_call'],
+    ['that posts a read', '/api/news/page', () => post(json), 405, 'method_not_allowed'],
+    ['that gets a write', '/api/leads/send', () => ({}), 405, 'method_not_allowed'],
     ['that gets a CV', '/api/careers/cv', () => ({}), 405, 'method_not_allowed'],
     ['without input', '/api/news/page', () => ({}), 400, 'invalid_input.'],
-    ['whose input is no JSON', '/api/news/page?input=%7B', () => ({}), 400, 'invalid_input.'],
-    ['whose input comes in two halves', `/api/news/page?${halves}`, () => ({}), 400, 'invalid_input.'],
-    ['that is no JSON', '/api/leads/send', () => post({ 'content-type': 'text/plain' }), 415, 'json_only'],
-    ['of another site', '/api/leads/send', () => post({ ...json, origin: 'https://a.md' }), 403, 'foreign_origin'],
-    ['of a page without origin', '/api/leads/send', () => post({ ...json, origin: 'null' }), 403, 'foreign_origin'],
+    ['whose input is not JSON', '/api/news/page?input=%7B', () => ({}), 400, 'invalid_input.'],
+    ['with two inputs', `/api/news/page?${halves}`, () => ({}), 400, 'invalid_input.'],
+    ['that is not JSON', '/api/leads/send', () => post({ 'content-type': 'text/plain' }), 415, 'json_only'],
+    ['from another site', '/api/leads/send', () => post({ ...json, origin: 'https://a.md' }), 403, 'foreign_origin'],
+    ['from a page without origin', '/api/leads/send', () => post({ ...json, origin: 'null' }), 403, 'foreign_origin'],
     [
-      'of a site beside',
+      'from a sibling site',
       '/api/leads/send',
       () => post({ ...own(), 'sec-fetch-site': 'same-site' }),
       403,
       'foreign_origin',
     ],
-    ['of our own origin', '/api/leads/send', () => post(own()), 400, 'invalid_input.lead'],
+    ['from our own origin', '/api/leads/send', () => post(own()), 400, 'invalid_input.lead'],
     [
-      'of our own site',
+      'from our own site',
       '/api/leads/send',
       () => post({ ...own(), 'sec-fetch-site': 'same-origin' }),
       400,
       'invalid_input.lead',
     ],
-    ['of a partner where nobody is one', '/everybody/partner/sellers', () => ({}), 401, 'unauthorised'],
+    ['for partners where nobody is one', '/everybody/partner/sellers', () => ({}), 401, 'unauthorised'],
   ])('%s is answered with its own code', async (_what, path, init, status, code) => {
     const response = await fetch(address(path), init());
     expect([response.status, await response.json()]).toEqual([status, err(failure('domain', code, code, { status }))]);
     expect(asked).toEqual([]);
   });
 
-  it('ROUTE-11: is of our own origin however its host is written, and of another on another port', async () => {
+  it('ROUTE-11: is from our own origin in any spelling of the host, and from another one on another port', async () => {
     const port = Number(new URL(address('')).port);
     const from = async (host: string, origin: string): Promise<unknown> => {
       const headers = { ...json, host, origin, 'content-length': '2' };
@@ -69,7 +69,7 @@ describe('a request that no page of the shop makes', () => {
     expect(await from('shop.example', 'http://shop.example.evil')).toBe(403);
   });
 
-  it('that is larger than 64 kB is not read', async () => {
+  it('larger than 64 kB is refused', async () => {
     const inPlace = await fetch(address('/api/leads/send'), post(json, JSON.stringify('x'.repeat(60_000))));
     const tooLarge = await fetch(address('/api/leads/send'), post(json, JSON.stringify('x'.repeat(70_000))));
     expect([inPlace.status, tooLarge.status]).toEqual([400, 413]);
@@ -78,8 +78,8 @@ describe('a request that no page of the shop makes', () => {
 
 describe('a call whose tab is closed', () => {
   it.each([
-    ['ends', 'news', 'mostRead', { locale: 'ro' }, true],
-    ['goes on, as an order does', 'orders', 'place', { order: anOrder(), key: KEY }, false],
+    ['is aborted if it is a read', 'news', 'mostRead', { locale: 'ro' }, true],
+    ['continues if it is an order', 'orders', 'place', { order: anOrder(), key: KEY }, false],
   ])('%s', async (_what, port, method, query, ends) => {
     says.answer = () => new Promise(() => undefined);
     const response = new Promise<ServerResponse>((found) => server.once('request', (_, made) => found(made)));

@@ -19,19 +19,19 @@ describe('the clock of a page', () => {
     ['a day ahead', DAY_MS],
     ['three years behind', -3 * 365 * DAY_MS],
     ['right', 0],
-  ])("BROWSING-15: is the server's where the device is %s", async (_what, wrong) => {
+  ])("BROWSING-15: shows the server's time when the device's is %s", async (_what, wrong) => {
     const clock = createServerClock({ now: () => Date.now() + wrong }, send);
     await clock.set;
     expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1_000);
   });
 
-  it("BROWSING-15: is the device's without an answer", async () => {
+  it("BROWSING-15: shows the device's time without an answer", async () => {
     const clock = createServerClock({ now: () => 5 }, () => Promise.reject(new Error('offline')));
     await clock.set;
     expect(clock.now()).toBe(5);
   });
 
-  it("BROWSING-15: no cache may keep the server's time", async () => {
+  it("BROWSING-15: gets the server's time past all caches", async () => {
     const answer = await send(TIME_CALL);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect((await send(TIME_CALL, { method: 'POST' })).status).toBe(405);

@@ -15,7 +15,7 @@ const over = (status: number, body: unknown, headers: Record<string, string> = {
 };
 
 describe('the session in the browser', () => {
-  it('asks its three calls and gives what they say', async () => {
+  it('makes its three calls and returns their answers', async () => {
     const { session, asked } = over(200, { ok: true, value: { isAuth: true } });
     for (const answer of [await session.login(typed), await session.logout(), await session.restore()])
       expect(answer).toEqual({ ok: true, value: { isAuth: true } });
@@ -26,7 +26,7 @@ describe('the session in the browser', () => {
     ]);
   });
 
-  it('AUTH-12: knows by the answer that nothing of the partner before may stay', async () => {
+  it('AUTH-12: reports that the data of the previous partner must be cleared', async () => {
     const value = { isAuth: true };
     const { session } = over(200, { ok: true, value }, { 'x-reset': '1' });
     expect(await session.login(typed)).toEqual({ ok: true, value: { ...value, reset: true } });
@@ -37,11 +37,11 @@ describe('the session in the browser', () => {
     { kind: 'fields', errors: { login: 'required' } },
     { kind: 'limited', seconds: 60 },
     { kind: 'failure', failure: { kind: 'timeout', code: 'timeout', retryable: true, message: '' } },
-  ])('hands on that it was $kind', async (error) => {
+  ])('passes on a problem of kind $kind', async (error) => {
     expect(await over(200, { ok: false, error }).session.login(typed)).toEqual({ ok: false, error });
   });
 
-  it('takes a refusal of the call itself, and silence, for failures', async () => {
+  it('returns a failure for a refused call and for no answer', async () => {
     const refusal = { kind: 'domain', code: 'foreign_origin', retryable: false, message: '', status: 403 };
     const refused = await over(403, { ok: false, error: refusal }).session.login(typed);
     expect(refused).toEqual({ ok: false, error: { kind: 'failure', failure: refusal } });
@@ -54,7 +54,7 @@ describe('the session in the browser', () => {
 });
 
 describe('the end of a session', () => {
-  it('AUTH-11: is reported to whoever listens, and the answer goes on as it is', async () => {
+  it('AUTH-11: is reported to listeners, and the answer is passed on unchanged', async () => {
     let status = 200;
     const { send, onEnd } = watchSession(async () => Response.json({ ok: false }, { status }));
     let ends = 0;

@@ -55,15 +55,15 @@ const { careers: browser } = createBffPorts(
 const send = (differences: Partial<Cv> = {}) => browser.sendCv({ cv: { ...cv, ...differences }, key: KEY });
 const post = (init: RequestInit) => fetch(`${origin}/api/careers/cv`, { method: 'POST', ...init });
 
-describe('a CV on its way through the shop', () => {
-  it('arrives as it was sent, its words and the name of its file in any script', async () => {
+describe('the upload of a CV', () => {
+  it('arrives unchanged, with fields and file name in any script', async () => {
     expect(await send()).toEqual(ok({ kind: 'accepted' }));
     expect(sent).toEqual([{ cv, key: KEY }]);
     await send({ file: { name: `${'x'.repeat(250)}.pdf`, bytes: pdf } });
     expect(sent[1]?.cv.file.name).toBe(`${'x'.repeat(196)}.pdf`);
   });
 
-  it('CAREER-1: is refused with 413 when its file is too large, however much comes', async () => {
+  it('CAREER-1: is refused with 413 when its file is too large, at any size', async () => {
     const bytes = (length: number) => {
       const file = new Uint8Array(length);
       file.set(pdf);
@@ -80,7 +80,7 @@ describe('a CV on its way through the shop', () => {
     expect((await post({ body: form })).headers.get('connection')).toBe('close');
   });
 
-  it('CAREER-4 CAREER-5: has a name without folders, the ending of what it holds, and no bomb in it', async () => {
+  it('CAREER-4 CAREER-5: has a file name without folders, the extension of its content, and is no ZIP bomb', async () => {
     await send({ file: { name: '../../shell.exe', bytes: pdf } });
     expect(sent[0]?.cv.file.name).toBe('shell.pdf');
     const docx = (size: number) => new Uint8Array(zipOf([['word/document.xml', Buffer.alloc(size, 'a')]]));
@@ -90,7 +90,7 @@ describe('a CV on its way through the shop', () => {
     expect(bomb).toMatchObject({ error: { status: 415, code: 'kind' } });
   });
 
-  it('CAREER-3: travels under one key, however its letters are written', async () => {
+  it('CAREER-3: has the same key in upper and lower case', async () => {
     const form = new FormData();
     const { file: _file, ...words } = cv;
     for (const [name, value] of Object.entries({ ...words, key: KEY.toUpperCase() })) form.append(name, value);
@@ -99,7 +99,7 @@ describe('a CV on its way through the shop', () => {
     expect(sent[0]?.key).toBe(KEY);
   });
 
-  it('LIMIT-6: is asked to come again when two others of its address, or eight of all, are on their way', async () => {
+  it('LIMIT-6: is refused with Retry-After during two other uploads of its address, or eight in all', async () => {
     const stall = async (from: string) => {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1');
       await once(socket, 'connect');
@@ -126,7 +126,7 @@ describe('a CV on its way through the shop', () => {
     await expect.poll(() => answerTo('10.0.0.1')).toEqual(taken);
   });
 
-  it('fails as the network does when it does not get there', async () => {
+  it('fails with kind network without a connection', async () => {
     const thrown: unknown = 'gone';
     for (const [reason, message] of [
       [new Error('offline'), 'offline'],
@@ -137,12 +137,12 @@ describe('a CV on its way through the shop', () => {
     }
   });
 
-  it('CAREER-1: is refused with 415 when it holds something else, whatever its name', async () => {
+  it('CAREER-1: is refused with 415 when its content is not a CV, whatever its name', async () => {
     const file = { name: 'cv.pdf', bytes: new TextEncoder().encode('<html>') };
     expect(await send({ file })).toMatchObject({ error: { status: 415, code: 'kind' } });
   });
 
-  it('is refused when it is no form, a broken one, or one with other fields', async () => {
+  it('is refused when it is not a form, or a broken one, or has other fields', async () => {
     const json = await post({ body: '{}', headers: { 'content-type': 'application/json' } });
     expect([json.status, await json.json()]).toMatchObject([415, { error: { code: 'multipart_only' } }]);
     const broken = await post({ body: '--x', headers: { 'content-type': 'multipart/form-data; boundary=y' } });

@@ -11,7 +11,7 @@ const signs = fc.constantFrom(...'aZ9._-+@@..,\u200B\u202A \u00A0ș'.split(''));
 const nearly = fc.array(signs, { maxLength: 14 }).map((parts) => parts.join(''));
 const address = fc.tuple(nearly, nearly).map(([local, domain]) => `${local}@${domain}.md`);
 
-describe('what is typed is checked on the server as in the browser', () => {
+describe('a typed field is validated on the server as in the browser', () => {
   it('CHECKOUT-3: an e-mail', () => {
     const long = fc.nat({ max: 10 }).map((more) => `${'x'.repeat(245 + more)}@b.md`);
     fc.assert(
@@ -41,7 +41,7 @@ describe('what is typed is checked on the server as in the browser', () => {
     );
   });
 
-  it('FORM-4: and reaches the provider cleaned', () => {
+  it('FORM-4: reaches the provider cleaned', () => {
     const lead = {
       kind: 'consultation',
       name: '\u200EIon\u00A0Rusu',
@@ -59,7 +59,7 @@ describe('what is typed is checked on the server as in the browser', () => {
 
   it.each([
     ['two zero-width spaces for a name', { name: '\u200B\u200B' }],
-    ['an e-mail with a comma behind it', { email: 'a@b.md,' }],
+    ['an e-mail with a trailing comma', { email: 'a@b.md,' }],
     ['a phone of another country', { phone: '+40721123456' }],
     ['nothing to answer to', { email: undefined }],
   ])('FORM-4: %s is refused', (_what, change) => {

@@ -7,8 +7,8 @@ const MEGABYTE = 1024 * 1024;
 const words = Buffer.from('<w:document>Ion Rusu</w:document>');
 const zeros = (megabytes: number) => Buffer.alloc(megabytes * MEGABYTE);
 
-describe('what an archive unpacks to', () => {
-  it('CAREER-5: is bounded, whatever the archive says of its own sizes', async () => {
+describe('the unpacked size of an archive', () => {
+  it('CAREER-5: is bounded, whatever sizes the archive states', async () => {
     expect(await unpacksWithin(zipOf([['word/document.xml', words]]))).toBe(true);
     expect(await unpacksWithin(zipOf([['word/media/a.png', zeros(30)]]))).toBe(true);
     expect(await unpacksWithin(zipOf([['word/document.xml', zeros(51)]]))).toBe(false);
@@ -23,13 +23,13 @@ describe('what an archive unpacks to', () => {
     expect(await unpacksWithin(zipOf([['a', zeros(60)]], { saysItsSize: 10 }))).toBe(false);
   });
 
-  it('CAREER-5: has so many parts and no more', async () => {
+  it('CAREER-5: has a bounded number of parts', async () => {
     const parts = (count: number) => Array.from({ length: count }, (_, at) => [`p${at}`, words] as const);
     expect(await unpacksWithin(zipOf(parts(2_000)))).toBe(true);
     expect(await unpacksWithin(zipOf(parts(2_001)))).toBe(false);
   });
 
-  it('is nothing for what is no archive, is cut short, or leads out of itself', async () => {
+  it('is refused for anything that is not an archive, is truncated, or points outside itself', async () => {
     const whole = zipOf([['word/document.xml', words]]);
     for (const broken of [Buffer.alloc(0), words, whole.subarray(0, -10), whole.subarray(20), deflateRawSync(words)])
       expect(await unpacksWithin(broken)).toBe(false);

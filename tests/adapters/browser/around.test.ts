@@ -21,8 +21,8 @@ const aBrowser = ({ search = '', kept = {} as Record<string, string> } = {}) => 
 };
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the campaign of a browser', () => {
-  it('CAMPAIGN-2: is that of the address, is kept, and stays until another comes', () => {
+describe('the campaign', () => {
+  it('CAMPAIGN-2: comes from the URL and is stored until the next one', () => {
     const { kept } = aBrowser({ search: '?utm_source=google&utm_content=ad&page=2' });
     const brought = { utm_source: 'google', utm_content: 'ad' };
     expect(createBrowserCampaign().marks()).toEqual(brought);
@@ -36,7 +36,7 @@ describe('the campaign of a browser', () => {
 });
 
 describe('the tag manager', () => {
-  it('CONSENT-1: is fetched when it is first admitted, and begins denied', () => {
+  it('CONSENT-1: loads with the first consent, and starts as denied', () => {
     const { window, scripts } = aBrowser();
     const manager = createGoogleTagManager('GTM-ABC123');
     manager.dismiss();
@@ -65,7 +65,7 @@ describe('a vendor’s chat', () => {
     onOpen: 'vendor_opened',
   };
 
-  it('is fetched, started and ended by the names that are configured', async () => {
+  it('loads, starts and ends by the configured names', async () => {
     const { window, scripts } = aBrowser();
     const done: unknown[] = [];
     window.vendor = {
@@ -85,7 +85,7 @@ describe('a vendor’s chat', () => {
     expect(chat.opened()).toBe(true);
   });
 
-  it('is let be when it does not come or knows none of the names', async () => {
+  it('does nothing when its script fails or lacks the functions', async () => {
     const { scripts } = aBrowser();
     const chat = createVendorChat(names);
     const loading = chat.load();

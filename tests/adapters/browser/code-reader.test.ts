@@ -16,8 +16,8 @@ const stubDetector = (known: readonly string[]) => {
   return Detector;
 };
 
-describe('what reads codes', () => {
-  it('is the browser’s own detector where it knows every kind', async () => {
+describe('the code reader', () => {
+  it('is the browser’s detector if it supports all formats', async () => {
     const Detector = stubDetector(['aztec', 'code_39', 'code_128', 'ean_13', 'qr_code']);
     const reader = await loadCodeReader();
     expect(reader).toBeInstanceOf(Detector);

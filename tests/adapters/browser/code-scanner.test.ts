@@ -53,8 +53,8 @@ const aWorld = (differences: Partial<CameraWorld> = {}) => {
   return { time, track, stream, shown, wanted, seen, ending, screen, start };
 };
 
-describe('the scanner of a browser', () => {
-  it('shows the camera at the back and tells what it sees, again and again', async () => {
+describe('the camera scanner', () => {
+  it('shows the back camera and reports codes repeatedly', async () => {
     const { time, wanted, seen, shown, screen, stream, start } = aWorld();
     expect(await start()).toMatchObject({ ok: true, value: { hasTorch: true } });
     expect(wanted).toMatchObject([{ audio: false, video: { facingMode: { ideal: 'environment' } } }]);
@@ -66,7 +66,7 @@ describe('the scanner of a browser', () => {
     expect(seen).toEqual(['MI10000001', 'MI10000001', 'hit-1']);
   });
 
-  it('leaves nothing running once it is called off', async () => {
+  it('stops everything when it is aborted', async () => {
     const { time, seen, track, screen, ending, start } = aWorld();
     await start();
     await settled();
@@ -79,7 +79,7 @@ describe('the scanner of a browser', () => {
     expect(time.waiting).toBe(0);
   });
 
-  it('leaves nothing running when it is called off while it starts', async () => {
+  it('stops everything when it is aborted during the start', async () => {
     const { track, ending, screen, start } = aWorld();
     const starting = start();
     ending.abort();
@@ -100,12 +100,12 @@ describe('the scanner of a browser', () => {
     expect(await aWorld({ cameras: { getUserMedia } }).start()).toEqual({ ok: false, error: problem });
   });
 
-  it('SCAN-3: knows a page without a safe connection, and a browser without cameras', async () => {
+  it('SCAN-3: reports an insecure origin, and a browser without cameras', async () => {
     expect(await aWorld({ isSecure: false }).start()).toEqual({ ok: false, error: 'insecure' });
     expect(await aWorld({ cameras: undefined }).start()).toEqual({ ok: false, error: 'none' });
   });
 
-  it('SCAN-3: lets the camera go when the codes cannot be read or the picture does not start', async () => {
+  it('SCAN-3: stops the camera when no code reader loads or the picture does not start', async () => {
     const unread = aWorld({ loadReader: () => Promise.reject(new Error('offline')) });
     expect(await unread.start()).toEqual({ ok: false, error: 'unreadable' });
     expect(unread.track.stopped).toBe(true);
@@ -114,7 +114,7 @@ describe('the scanner of a browser', () => {
     expect(still.track.stopped).toBe(true);
   });
 
-  it('goes on after a picture that cannot be read', async () => {
+  it('continues after an unreadable picture', async () => {
     let looks = 0;
     const detect: CodeReader['detect'] = async () => {
       looks += 1;
@@ -129,7 +129,7 @@ describe('the scanner of a browser', () => {
     expect(seen).toEqual(['hit-1']);
   });
 
-  it('switches the lamp, and tells when that was refused', async () => {
+  it('switches the lamp, and reports a refusal', async () => {
     const { track, start } = aWorld();
     const started = await start();
     if (!started.ok) throw new Error(started.error);

@@ -48,8 +48,8 @@ const aTab = ({
 };
 afterEach(() => vi.unstubAllGlobals());
 
-describe('who looks at a tab', () => {
-  it('SECOND-3: is kept by the tab until it is forgotten', () => {
+describe('the viewer of a tab', () => {
+  it('SECOND-3: is stored in the tab until it is cleared', () => {
     const { kept } = aTab();
     const viewer = createTabViewer();
     expect(viewer.load()).toBe('partner');
@@ -60,7 +60,7 @@ describe('who looks at a tab', () => {
     expect(createTabViewer().load()).toBe('partner');
   });
 
-  it('SECOND-3: begins as the tab that it was opened out of, and is its own from then on', () => {
+  it('SECOND-3: starts as in the tab that opened it, and is independent afterwards', () => {
     const first = aTab();
     const opener = createTabViewer();
     opener.onReturn(() => undefined);
@@ -77,7 +77,7 @@ describe('who looks at a tab', () => {
     }
   });
 
-  it('SECOND-3: counts as the tab in use has it, not as another was turned meanwhile', () => {
+  it('SECOND-3: starts as in the tab in use, not as in another one', () => {
     const shared = {};
     const turned = aTab({ kept: { viewer: 'customer' }, shared });
     createTabViewer().onReturn(() => undefined);
@@ -97,7 +97,7 @@ describe('who looks at a tab', () => {
     }
   });
 
-  it('SECOND-3: is a customer where storage is forbidden, until the partner says otherwise', () => {
+  it('SECOND-3: is a customer without storage, until the partner changes it', () => {
     aTab({ forbidden: true });
     const viewer = createTabViewer();
     expect(viewer.load()).toBe('customer');
@@ -105,7 +105,7 @@ describe('who looks at a tab', () => {
     expect(viewer.load()).toBe('partner');
   });
 
-  it('is looked up again when a page that was put away comes back', () => {
+  it('is read again when a page returns from the back-forward cache', () => {
     const { show } = aTab();
     let asked = 0;
     const stop = createTabViewer().onReturn(() => {

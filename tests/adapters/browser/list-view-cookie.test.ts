@@ -25,14 +25,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('LISTING-7: the layout of lists', () => {
-  it('is kept for 365 days in a cookie that the server reads', () => {
+describe('LISTING-7: the list view', () => {
+  it('is stored for 365 days in a cookie that the server reads', () => {
     createListViewCookie('tiles').save('rows');
     expect(browser.written.at(-1)).toBe('list_view=rows; path=/; max-age=31536000; samesite=lax');
     expect(cookieOf(document.cookie, LIST_VIEW_COOKIE)).toBe('rows');
   });
 
-  it('is what the page came with until this tab chooses, whatever another has chosen meanwhile', () => {
+  it('is the one of the page until this tab changes it, whatever another tab chose meanwhile', () => {
     const memory = createListViewCookie('tiles');
     createListViewCookie('tiles').save('rows');
     expect(memory.load()).toBe('tiles');
@@ -40,7 +40,7 @@ describe('LISTING-7: the layout of lists', () => {
     expect(memory.load()).toBe('rows');
   });
 
-  it('holds for the page alone where the browser refuses cookies', () => {
+  it('lasts for the page only if the browser refuses cookies', () => {
     const refuse = () => {
       throw new Error('SecurityError');
     };
@@ -51,7 +51,7 @@ describe('LISTING-7: the layout of lists', () => {
     expect(memory.load()).toBe('rows');
   });
 
-  it('is as was chosen before where the page does not say', () => {
+  it('is the stored one if the page has none', () => {
     expect(createListViewCookie(undefined).load()).toBe('tiles');
     createListViewCookie('tiles').save('rows');
     expect(createListViewCookie(undefined).load()).toBe('rows');

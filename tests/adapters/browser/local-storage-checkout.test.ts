@@ -20,8 +20,8 @@ const aBrowser = (kept: Record<string, string> = {}, ofTab: Record<string, strin
   return { kept, storage: createLocalStorageCheckout() };
 };
 
-describe('what a checkout keeps in local storage', () => {
-  it('is there after a reload, and gone once it is forgotten', () => {
+describe('the checkout in local storage', () => {
+  it('survives a reload, and is gone after it is deleted', () => {
     const { kept, storage } = aBrowser();
     const pending = { key: 'k-1', order: anOrder() };
     storage.saveDraft({ name: 'Ion' } as never);
@@ -42,7 +42,7 @@ describe('what a checkout keeps in local storage', () => {
     expect(kept).toEqual({});
   });
 
-  it('ORDER-10: an unanswered order is known as sent here in its own tab alone, until it is forgotten', () => {
+  it('ORDER-10: knows only in the sending tab that the pending order was sent here', () => {
     const tab = {};
     const { kept, storage } = aBrowser({}, tab);
     const pending = { key: 'k-1', order: anOrder() };
@@ -53,7 +53,7 @@ describe('what a checkout keeps in local storage', () => {
     expect(tab).toEqual({});
   });
 
-  it('ORDER-7: a broken order is none', () => {
+  it('ORDER-7: ignores a broken order', () => {
     const broken = { 'checkout.pending': '{"key":"k","order":{"lines":[]}}', 'checkout.placed': '{"orderNumber":7}' };
     const { storage } = aBrowser(broken);
     expect([storage.loadPending(), storage.loadPlaced()]).toEqual([undefined, undefined]);

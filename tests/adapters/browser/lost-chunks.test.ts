@@ -45,8 +45,8 @@ const aPage = ({
   return { lose, reloads: () => reloads, left, kept };
 };
 
-describe('a lost part of the code', () => {
-  it('ERROR-7: reloads the page, and not again within 60 s', () => {
+describe('a chunk that cannot be loaded', () => {
+  it('ERROR-7: reloads the page, at most once in 60 s', () => {
     const { lose, reloads, kept } = aPage();
     expect([lose(5_000), lose(6_000), reloads()]).toEqual([true, false, 1]);
     const again = aPage({ kept, reloaded: true, loadedAt: 1_006_000 });
@@ -54,18 +54,18 @@ describe('a lost part of the code', () => {
     expect([again.lose(59_000), again.reloads()]).toEqual([true, 1]);
   });
 
-  it('ERROR-7: loads the page that the visitor is on the way to', () => {
+  it('ERROR-7: loads the next page during a navigation', () => {
     const { lose, reloads, left } = aPage({ goingTo: '/ro/produs?page=2' });
     expect([lose(5_000), lose(6_000), reloads()]).toEqual([true, false, 0]);
     expect(left).toEqual(['/ro/produs?page=2']);
   });
 
-  it('ERROR-7: leaves the page as it is when nobody waits for it', () => {
+  it('ERROR-7: reloads nothing if the visitor does not wait for it', () => {
     const { lose, reloads, left } = aPage({ isWaiting: false });
     expect([lose(5_000), reloads(), left]).toEqual([false, 0, []]);
   });
 
-  it('ERROR-7: never reloads a page without end where nothing can be stored', () => {
+  it('ERROR-7: does not reload endlessly without storage', () => {
     const first = aPage({ blocked: true });
     expect([first.lose(1_000), first.reloads()]).toEqual([true, 1]);
     const second = aPage({ blocked: true, reloaded: true, loadedAt: 1_002_000 });

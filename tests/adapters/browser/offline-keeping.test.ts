@@ -72,8 +72,8 @@ const aBrowser = (files = FILES) => {
 const asking = (path: string) => new Request(ORIGIN + path);
 const none = Promise.resolve(undefined);
 
-describe('what a build keeps for the offline page', () => {
-  it('OFFLINE-2: is the page in every language with all that it is made of', async () => {
+describe('what a build stores for the offline page', () => {
+  it('OFFLINE-2: is the page in every language with all its assets', async () => {
     const { storagePolicy, paths, names } = aBrowser();
     await storagePolicy('b').keep();
     expect(await names()).toEqual(['offline:build:b']);
@@ -85,7 +85,7 @@ describe('what a build keeps for the offline page', () => {
   });
 
   it.each(['/ro/offline', '/assets/ro.js', '/assets/a.css', '/assets/f.woff2'])(
-    'OFFLINE-2: is nothing when %s is not there',
+    'OFFLINE-2: is nothing when %s is missing',
     async (lost) => {
       const { [lost]: _, ...rest } = FILES;
       const { storagePolicy, names } = aBrowser(rest);
@@ -94,14 +94,14 @@ describe('what a build keeps for the offline page', () => {
     },
   );
 
-  it('OFFLINE-2: may lack the operator’s own pictures', async () => {
+  it('OFFLINE-2: may lack the operator’s pictures', async () => {
     const { '/media/logo.svg': _, ...rest } = FILES;
     const { storagePolicy, names } = aBrowser(rest);
     await storagePolicy('b').keep();
     expect(await names()).toEqual(['offline:build:b']);
   });
 
-  it('OFFLINE-2: is nothing on a full disk, and leaves the build before as it is', async () => {
+  it('OFFLINE-2: is nothing on a full disk, and the previous build keeps its own', async () => {
     const { storagePolicy, names, fill } = aBrowser();
     await storagePolicy('a').keep();
     for (const left of [0, 3]) {
@@ -111,7 +111,7 @@ describe('what a build keeps for the offline page', () => {
     }
   });
 
-  it('OFFLINE-2: takes the place of what other builds have kept, and of nothing else', async () => {
+  it('OFFLINE-2: replaces what other builds have stored, and nothing else', async () => {
     const { storagePolicy, names, put } = aBrowser();
     await storagePolicy('a').keep();
     await put('offline:pictures', '/_ipx/x', 'picture');
@@ -123,10 +123,10 @@ describe('what a build keeps for the offline page', () => {
   });
 });
 
-describe('what it gives', () => {
+describe('what the worker answers', () => {
   const answered = async (answer: Promise<Response>) => (await answer).text();
 
-  it('OFFLINE-1: is the server’s own answer, whatever it is, and once where it is under way', async () => {
+  it('OFFLINE-1: is any answer of the server, requested once if it is under way', async () => {
     const { storagePolicy, asked } = aBrowser();
     const keeping = storagePolicy('b');
     await keeping.keep();
@@ -139,7 +139,7 @@ describe('what it gives', () => {
     expect(asked).toEqual(['/product/x', '/lost']);
   });
 
-  it('OFFLINE-1: is the offline page in the language of the address where there is no connection', async () => {
+  it('OFFLINE-1: is the offline page in the language of the address without a connection', async () => {
     const { storagePolicy, goOffline } = aBrowser();
     const keeping = storagePolicy('b');
     await keeping.keep();
@@ -156,7 +156,7 @@ describe('what it gives', () => {
     expect(stoodIn).toBe(2);
   });
 
-  it('OFFLINE-3: is a file or a picture that is kept, or what the network has', async () => {
+  it('OFFLINE-3: is a stored file or picture, or the one from the network', async () => {
     const { storagePolicy, put, goOffline } = aBrowser();
     const keeping = storagePolicy('b');
     await keeping.keep();

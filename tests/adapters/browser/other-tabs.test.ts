@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createOtherTabs } from '#adapters/browser/other-tabs.ts';
 
 describe('the other tabs', () => {
-  it('AUTH-12: hear that a partner has left, until they stop listening; the tab that tells does not', async () => {
+  it('AUTH-12: learn that a partner has left while they listen; the sending tab does not', async () => {
     const [here, beside, quiet] = [createOtherTabs(), createOtherTabs(), createOtherTabs()];
     const heard = { here: vi.fn<() => void>(), beside: vi.fn<() => void>() };
     const stopHere = here.onLeft(heard.here);
