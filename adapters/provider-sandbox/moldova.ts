@@ -15,7 +15,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+export const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 export interface MoldovanTime {
   /** Monday is 1. */

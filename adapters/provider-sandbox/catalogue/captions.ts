@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { type Bilingual, bilingual, text } from '#adapters/provider-sandbox/data/schemas.ts';
 import { type Blueprint, hasMemoryVariants } from './blueprints.ts';
-import { captionPhrase, isProperty, type Value } from './properties.ts';
+import { captionPhrase, isProperty, isTerm, type Value } from './properties.ts';
 import { existing, keyedTable } from './tables.ts';
-import { isTerm } from './terms.ts';
 import { capitalize, forBoth, inBoth, joinWithAnd, pluralize } from './text.ts';
 import { valueText } from './values.ts';
 

@@ -1,21 +1,8 @@
+import type { ProductRow } from '#adapters/provider-sandbox/db/products.ts';
 import type { Bani } from '#adapters/provider-sandbox/money.ts';
 import { random } from './random.ts';
 
-/** The fields that former prices depend on. */
-interface Priced {
-  readonly colour_group: string;
-  readonly price: Bani;
-  readonly discount: Bani;
-  readonly promo: Bani;
-  readonly is_new: number;
-  readonly is_preorder: number;
-}
-
-interface PriceHistory {
-  /** ISO date from which each price was paid, bani; the last entry is today's price. */
-  readonly prices: readonly { readonly since: string; readonly price: Bani }[];
-  readonly until: string;
-}
+type Priced = Pick<ProductRow, 'colour_group' | 'price' | 'discount' | 'promo' | 'is_new' | 'is_preorder'>;
 
 const DAY_MS = 86_400_000;
 /** Former prices are whole tens of MDL. */
@@ -30,7 +17,7 @@ const halfway = (from: Bani, to: Bani): Bani => Math.round((from + to) / 200) * 
  * discounted product cost its full price before; most others were slightly dearer, and some were on sale for a week,
  * but never below today's discounted price.
  */
-export function priceHistoryOf(product: Priced, now: number): PriceHistory | undefined {
+export function priceHistoryOf(product: Priced, now: number) {
   const { colour_group, price, discount, promo, is_new, is_preorder } = product;
   const today = Math.max(0, price - promo);
   if (today === 0 || is_preorder) return undefined;
@@ -50,5 +37,6 @@ export function priceHistoryOf(product: Priced, now: number): PriceHistory | und
   }
   if (today < full) prices.push({ before: rng.between(3, 24), price: today });
   const dateOf = (before: number) => new Date(now - before * DAY_MS).toISOString().slice(0, 10);
+  // ISO date from which each price was paid; the last entry is today's price.
   return { until: dateOf(0), prices: prices.map(({ before, ...one }) => ({ since: dateOf(before), ...one })) };
 }

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { lazy } from '#adapters/provider-sandbox/data/lazy.ts';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
 import { type Bilingual, bilingual, pattern, text } from '#adapters/provider-sandbox/data/schemas.ts';
-import { isProperty, propertyOf, unitOf, type Value } from './properties.ts';
+import { isProperty, isTerm, propertyOf, termText, unitOf, type Value } from './properties.ts';
 import { existing, keyedTable, listCell } from './tables.ts';
-import { isTerm, termText } from './terms.ts';
 import { capitalize, forBoth, inBoth, pluralize } from './text.ts';
 import { memoryText } from './variants.ts';
 

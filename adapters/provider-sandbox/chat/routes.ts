@@ -15,11 +15,7 @@ interface ChatMessage {
   readonly path?: string;
 }
 
-interface MessageRow {
-  author: ChatMessage['author'];
-  text: string;
-  path: string | null;
-}
+type MessageRow = Omit<ChatMessage, 'path'> & { readonly path: string | null };
 
 /** Most messages of a conversation. */
 const MAX_MESSAGES = 200;

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { memoize } from '#adapters/provider-sandbox/data/lazy.ts';
 import { searchWords } from '#adapters/provider-sandbox/search/category-words.ts';
 import type { QueryWord } from '#adapters/provider-sandbox/search/query.ts';
-import { type Term, type Vocabulary, vocabularyOf } from '#adapters/provider-sandbox/search/vocabulary.ts';
-import { type Facets, type OfferedFacets, readFacets } from './facets.ts';
-import { invertLists, type PackedLists, readLists } from './packed-lists.ts';
+import { type Term, vocabularyOf } from '#adapters/provider-sandbox/search/vocabulary.ts';
+import { type OfferedFacets, readFacets } from './facets.ts';
+import { invertLists, readLists } from './packed-lists.ts';
 import { BUYABLE } from './products.ts';
-import { type SortOrder, sortByPrice, sortByRank } from './sort-orders.ts';
+import { sortByPrice, sortByRank } from './sort-orders.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
 /** The result of a text search. */
@@ -33,51 +33,14 @@ export interface RankedResult extends ScoredProducts {
 /** Most ids in the search cache. Each takes 4 bytes, and up to 20 more when ranked. */
 const MAX_CACHED_IDS = 1_000_000;
 
-/**
- * The catalogue in memory, column by column: entry `id` belongs to the product with that row id. Filtering a hundred
- * thousand products takes 1–2 ms this way, and 100 ms with SQL.
- */
-export interface Columns {
-  /** Row ids are 1 to `count`. */
-  readonly count: number;
-  readonly section: Uint16Array;
-  /** The lowest category. */
-  readonly leaf: Uint16Array;
-  /** Bani, promo discount subtracted. */
-  readonly price: Int32Array;
-  readonly popularity: Uint16Array;
-  /** Model number. Products of one model follow each other. */
-  readonly model: Uint32Array;
-  /** In stock and not restricted. */
-  readonly isBuyable: Uint8Array;
-  /** Facet value ids by product. */
-  readonly values: PackedLists;
-  /** Products by facet value id. */
-  readonly productsByValue: PackedLists;
-  /** Ids of the terms in a product's title. */
-  readonly titles: PackedLists;
-  readonly sortOrders: Readonly<Record<'price-' | 'price+' | 'name_ru' | 'name_ro', SortOrder>>;
-  /** Sorted ids of the products of a category of any level. */
-  productsIn(category: number): Uint32Array;
-  readonly facets: Facets;
-  /** Recent search results: pages, sort orders and filters of one search share them. */
-  readonly searches: LRUCache<string, SearchResult>;
-  /** Rankings of these results, dropped when stock changes. */
-  readonly rankings: WeakMap<SearchResult, RankedResult>;
-  readonly vocabulary: Vocabulary;
-  readonly termCount: number;
-  /** 1 for categories of accessories, by category id. */
-  readonly accessory: Uint8Array;
-  /** By the id of the lowest category. */
-  readonly categoryTerms: ReadonlyMap<number, readonly CategoryTerm[]>;
-}
-
 /** A word of a category: a name or trait of its goods, or what they are for or near. */
-export interface CategoryTerm {
+interface CategoryTerm {
+  readonly category: number;
   readonly term: number;
   readonly kind: 'name' | 'trait' | 'about' | 'context';
 }
 
+export type Columns = ReturnType<typeof readColumns>;
 export type ColumnsSource = ReturnType<typeof openColumns>;
 
 /** Loads the columns on first use, and again after another connection has written to the database. */
@@ -105,34 +68,53 @@ export const openColumns = (sql: Sql) => {
   };
 };
 
-const readColumns = (sql: Sql): Columns => {
+/**
+ * The catalogue in memory, column by column: entry `id` belongs to the product with that row id. Filtering a hundred
+ * thousand products takes 1–2 ms this way, and 100 ms with SQL.
+ */
+const readColumns = (sql: Sql) => {
   const price = Int32Array.from(columnOf(sql, 'max(0, price - promo)'));
   const count = price.length - 1;
   const values = readLists(sql, 'facet_values');
   return {
+    /** Row ids are 1 to `count`. */
     count,
     section: Uint16Array.from(columnOf(sql, 'section')),
+    /** The lowest category. */
     leaf: Uint16Array.from(columnOf(sql, 'category')),
+    /** Bani, promo discount subtracted. */
     price,
     popularity: Uint16Array.from(columnOf(sql, 'popularity')),
+    /** Model number. Products of one model follow each other. */
     model: Uint32Array.from(columnOf(sql, 'model')),
+    /** In stock and not restricted. */
     isBuyable: Uint8Array.from(columnOf(sql, BUYABLE)),
+    /** Facet value ids by product. */
     values,
+    /** Products by facet value id. */
     productsByValue: invertLists(values),
+    /** Ids of the terms in a product's title. */
     titles: readLists(sql, 'title_terms'),
     sortOrders: {
       ...sortByPrice(price),
       name_ru: sortByRank(columnOf(sql, 'rank_ru')),
       name_ro: sortByRank(columnOf(sql, 'rank_ro')),
     },
-    productsIn: categoryReader(sql),
+    /** Sorted ids of the products of a category of any level. */
+    productsIn: memoize((category: number) => {
+      const query = 'SELECT json_group_array(product) AS list FROM product_category WHERE category = ?';
+      return Uint32Array.from(queryNumbers(sql, query, category));
+    }),
     facets: readFacets(sql),
+    /** Recent search results: pages, sort orders and filters of one search share them. */
     searches: new LRUCache<string, SearchResult>({
       maxSize: MAX_CACHED_IDS,
       sizeCalculation: ({ ids }) => ids.length + 1,
     }),
-    rankings: new WeakMap(),
+    /** Rankings of these results, dropped when stock changes. */
+    rankings: new WeakMap<SearchResult, RankedResult>(),
     ...readTerms(sql),
+    /** 1 for categories of accessories, by category id. */
     accessory: readAccessories(sql),
   };
 };
@@ -143,24 +125,18 @@ const columnOf = (sql: Sql, expression: string): readonly number[] => [
   ...queryNumbers(sql, `SELECT json_group_array(${expression}) AS list FROM (SELECT * FROM product ORDER BY id)`),
 ];
 
-const categoryReader = (sql: Sql): Columns['productsIn'] =>
-  memoize((category) => {
-    const query = 'SELECT json_group_array(product) AS list FROM product_category WHERE category = ?';
-    return Uint32Array.from(queryNumbers(sql, query, category));
-  });
-
 /** Numbers of a query that returns one JSON list, which is much faster than a row for each. */
 export const queryNumbers = (sql: Sql, query: string, ...values: SqlValue[]): readonly number[] =>
   JSON.parse(sql.get<{ list: string }>(query, ...values)?.list ?? '[]');
 
-const readTerms = (sql: Sql): Pick<Columns, 'vocabulary' | 'categoryTerms' | 'termCount'> => {
+const readTerms = (sql: Sql) => {
   const terms = sql.all<{ id: number; key: string; is_name: number }>('SELECT id, key, is_name FROM search_term');
-  const words = sql.all<CategoryTerm & { readonly category: number }>('SELECT * FROM category_term');
-  const byCategory = Map.groupBy(words, ({ category }) => category);
+  const words = sql.all<CategoryTerm>('SELECT * FROM category_term');
   return {
     vocabulary: vocabularyOf(terms.map(({ id, key, is_name }): Term => ({ id, key, isName: is_name === 1 }))),
     termCount: terms.reduce((most, { id }) => Math.max(most, id), 0),
-    categoryTerms: byCategory,
+    /** By the id of the lowest category. */
+    categoryTerms: Map.groupBy(words, ({ category }) => category),
   };
 };
 

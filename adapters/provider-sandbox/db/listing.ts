@@ -1,18 +1,13 @@
 import type { SortOption } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { correctedText } from '#adapters/provider-sandbox/search/correction.ts';
 import { findProducts } from '#adapters/provider-sandbox/search/find.ts';
-import {
-  countSections,
-  lowestCategories,
-  pageByScore,
-  scoreProducts,
-} from '#adapters/provider-sandbox/search/ranking.ts';
+import { correctedText } from '#adapters/provider-sandbox/search/query.ts';
+import { countSections, lowestCategories, scoreProducts } from '#adapters/provider-sandbox/search/ranking.ts';
 import { applyAvailability } from './availability.ts';
 import type { Columns, RankedResult, ScoredProducts, SearchResult } from './columns.ts';
 import type { FacetSelection, OfferedFacets, ValueCounts } from './facets.ts';
 import { bitmapOf, countValues, filterProducts, hasFilters, type PriceRange, priceRangeOf } from './filters.ts';
-import { bestPerModel, onePerModel } from './models.ts';
+import { bestPerModel, onePerModel, pageByScore } from './models.ts';
 import { productsById } from './products.ts';
 import type { Sql } from './sql.ts';
 

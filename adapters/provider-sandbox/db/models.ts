@@ -48,3 +48,39 @@ export const bestPerModel = (
   }
   return { ids: best.ids.slice(0, count), scores: best.scores.slice(0, count) };
 };
+
+const BUCKETS = 1024;
+
+/** One page of products by score, highest first, then by id. Only candidates for the page are sorted. */
+export const pageByScore = (
+  { ids, scores }: ScoredProducts,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): readonly number[] => {
+  const offset = (page - 1) * pageSize;
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const score of scores) {
+    if (score < least) least = score;
+    if (score > most) most = score;
+  }
+  const scale = most > least ? (BUCKETS - 1) / (most - least) : 0;
+  const bucketOf = new Uint16Array(scores.length);
+  const buckets = new Uint32Array(BUCKETS);
+  for (let index = 0; index < scores.length; index += 1) {
+    const bucket = Math.floor((most - (scores[index] ?? 0)) * scale);
+    bucketOf[index] = bucket;
+    buckets[bucket] = (buckets[bucket] ?? 0) + 1;
+  }
+  let [first, skipped] = [0, 0];
+  while (first < BUCKETS && skipped + (buckets[first] ?? 0) <= offset) skipped += buckets[first++] ?? 0;
+  let [last, reached] = [first, skipped];
+  while (last < BUCKETS && reached < offset + pageSize) reached += buckets[last++] ?? 0;
+  const near: number[] = [];
+  for (let index = 0; index < ids.length; index += 1) {
+    const bucket = bucketOf[index] ?? 0;
+    if (bucket >= first && bucket < last) near.push(index);
+  }
+  return near
+    .sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other)
+    .slice(offset - skipped, offset - skipped + pageSize)
+    .map((index) => ids[index] ?? 0);
+};

@@ -50,15 +50,12 @@ export interface ShownProduct {
   readonly swatches: readonly Swatch[];
 }
 
-const COLUMNS = `product.id, product_id, code, url, brand, title, caption, model, model_title, memory, colour_group, category, colour_hex,
-  colour_slug, colour_ru, colour_ro,  price, discount, second_price, promo, fee_standard, fee_express, fee_region, is_new, is_preorder, is_restricted,
-  picture, rating, review_count, available`;
 const FROM = 'product JOIN product_text ON product_text.product = product.id AND locale = ?1';
 
 /** The products with these row ids, in this order. */
 export const productsById = (sql: Sql, locale: Locale, ids: readonly number[]): readonly ShownProduct[] => {
   const rows = sql.all<ProductRow>(
-    `SELECT ${COLUMNS} FROM json_each(?2) wanted CROSS JOIN ${FROM} WHERE product.id = wanted.value ORDER BY wanted.key`,
+    `SELECT product.*, title, caption, model_title, memory FROM json_each(?2) wanted CROSS JOIN ${FROM} WHERE product.id = wanted.value ORDER BY wanted.key`,
     ...[locale, JSON.stringify(ids)],
   );
   return withSwatches(sql, locale, rows);

@@ -1,6 +1,5 @@
-import { pageByScore } from '#adapters/provider-sandbox/search/ranking.ts';
 import type { Columns } from './columns.ts';
-import { bestPerModel } from './models.ts';
+import { bestPerModel, pageByScore } from './models.ts';
 
 /** Price differences below this count as equal; bani. */
 const PRICE_STEP = 50_000;
@@ -37,14 +36,12 @@ export const similarProducts = (
   return row;
 };
 
-interface NearestQuery {
-  readonly category: number;
-  readonly limit: number;
-  readonly isWanted: (other: number) => boolean;
-}
-
 /** Buyable products of a category, one of each other model, nearest price first. */
-const nearest = (columns: Columns, id: number, { category, limit, isWanted }: NearestQuery): readonly number[] => {
+const nearest = (
+  columns: Columns,
+  id: number,
+  { category, limit, isWanted }: { category: number; limit: number; isWanted: (other: number) => boolean },
+): readonly number[] => {
   const { model, isBuyable, price, popularity } = columns;
   const others = columns.productsIn(category).filter((other) => model[other] !== model[id] && isBuyable[other] === 1);
   const best = bestPerModel(

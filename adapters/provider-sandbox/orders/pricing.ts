@@ -24,30 +24,19 @@ export interface PricedLine<Row extends PricedProduct = ProductRow> extends Requ
   readonly total: Bani;
 }
 
-export interface Bill<Row extends PricedProduct = ProductRow> {
-  readonly lines: readonly PricedLine<Row>[];
-  /** Compared with the prices before all discounts. */
-  readonly saving: Bani;
-  /** The sum of the lines. */
-  readonly goods: Bani;
-  /** The promo code's discount. */
-  readonly code: Bani;
-  readonly delivery: Bani;
-  readonly total: Bani;
-}
-
 /** What a partner of a price level (thousandths) pays for a piece: whole MDL, in bani. */
 export const secondPrice = (common: Bani, level: number): Bani => Math.round((common * level) / 100_000) * 100;
 
 /**
- * The bill of an order at current prices. It repeats the shop's rules on purpose, so that tests find a mistake in
+ * The bill of an order at current prices, in bani: `saving` is compared with the prices before all discounts, `goods` is
+ * the sum of the lines. It repeats the shop's rules on purpose, so that tests find a mistake in
  * either.
  */
 export const bill = <Row extends PricedProduct>(
   asked: readonly RequestedLine<Row>[],
   fulfilment: Fulfilment,
   codeDiscount: (goods: Bani) => Bani = () => 0,
-): Bill<Row> => {
+) => {
   const lines: PricedLine<Row>[] = [];
   let goods = 0;
   let saving = 0;

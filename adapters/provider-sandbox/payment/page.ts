@@ -2,18 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { shop } from '#adapters/provider-sandbox/content/settings.ts';
 import texts from '#adapters/provider-sandbox/data/payment.json' with { type: 'json' };
+import type { OrderRow } from '#adapters/provider-sandbox/db/order-records.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { type Bani, formatMdl } from '#adapters/provider-sandbox/money.ts';
-import type { PaymentState } from '#adapters/provider-sandbox/orders/model.ts';
+import { formatMdl } from '#adapters/provider-sandbox/money.ts';
 
-export interface PaymentView {
-  readonly transId: string;
-  readonly orderNumber: string;
-  readonly total: Bani;
-  readonly state: PaymentState;
-  readonly returnUrl: string;
-  readonly locale: Locale;
-}
+export type PaidOrder = OrderRow & { readonly trans_id: string; readonly return_url: string };
 
 /** The page's only style, after the shop's colours as custom properties. */
 const colours = Object.entries(shop.colours).map(([name, value]) => `--${name}:${value};`);
@@ -39,8 +32,8 @@ export const returnAddress = (returnUrl: string, transId: string): string => {
 };
 
 /** The page of the demonstration bank. */
-export const paymentPage = (view: PaymentView): string => {
-  const { transId, orderNumber, total, state, returnUrl, locale } = view;
+export const paymentPage = (order: PaidOrder, locale: Locale): string => {
+  const { trans_id: transId, number: orderNumber, total, payment_state: state, return_url: returnUrl } = order;
   const say = texts[locale];
   const address = `/pay/${escapeHtml(transId)}`;
   const language = (code: Locale, name: string) =>

@@ -1,8 +1,7 @@
 import type { Hours } from '#adapters/provider-sandbox/content/places.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { moldovanTime, type Weekday } from '#adapters/provider-sandbox/moldova.ts';
+import { moldovanTime, WEEK, type Weekday } from '#adapters/provider-sandbox/moldova.ts';
 
-const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const NAMES: Readonly<Record<Locale, readonly string[]>> = {
   ru: ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс'],
   ro: ['Lu', 'Ma', 'Mi', 'Jo', 'Vi', 'Sâ', 'Du'],

@@ -1,12 +1,15 @@
 import express, { type IRouter, type Request, type Response, Router } from 'express';
-import { type OrderRow, orderByPayment, settlePayment } from '#adapters/provider-sandbox/db/order-records.ts';
+import { orderByPayment, settlePayment } from '#adapters/provider-sandbox/db/order-records.ts';
 import { badRequest, notFound } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { pathParam, queryParam } from '#adapters/provider-sandbox/http/request.ts';
 import { isLocale } from '#adapters/provider-sandbox/locale.ts';
-import { contentSecurityPolicy, paymentPage, returnAddress } from '#adapters/provider-sandbox/payment/page.ts';
-
-type PaidOrder = OrderRow & { readonly trans_id: string; readonly return_url: string };
+import {
+  contentSecurityPolicy,
+  type PaidOrder,
+  paymentPage,
+  returnAddress,
+} from '#adapters/provider-sandbox/payment/page.ts';
 
 /** The card payment page. It needs no token: the payment's random id gives access, and the page shows nothing else. */
 export const paymentRoutes = ({ sql }: Provider): IRouter => {
@@ -43,14 +46,5 @@ const sendPage = (request: Request, response: Response, order: PaidOrder): void 
       'x-content-type-options': 'nosniff',
     })
     .type('html')
-    .send(
-      paymentPage({
-        transId: order.trans_id,
-        orderNumber: order.number,
-        total: order.total,
-        state: order.payment_state,
-        returnUrl: order.return_url,
-        locale: isLocale(asked) ? asked : order.locale,
-      }),
-    );
+    .send(paymentPage(order, isLocale(asked) ? asked : order.locale));
 };

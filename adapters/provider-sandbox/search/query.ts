@@ -1,7 +1,7 @@
 import { lazy } from '#adapters/provider-sandbox/data/lazy.ts';
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
 import { makerByLine, searchWords } from './category-words.ts';
-import { hasDigit, isLineWord, isVariantWord, MEMORY_MARK, searchKeys, type Token, tokenize } from './spelling.ts';
+import { hasDigit, isLineWord, isVariantWord, MEMORY_MARK, searchKey, type Token, tokenize } from './spelling.ts';
 import type { Meaning, Term, Vocabulary } from './vocabulary.ts';
 import { aliasAt, CONFIDENCE, exactTerms, meaningOf, withConfidence } from './word-meaning.ts';
 
@@ -161,8 +161,35 @@ const joinModels = (words: readonly Token[], vocabulary: Vocabulary): readonly T
     const before = result.at(-1);
     const whole = (before?.text ?? '') + word.text;
     const isModel = before !== undefined && hasDigit(before.text) !== hasDigit(word.text);
-    if (isModel && searchKeys(whole).some((key) => vocabulary.find(key))) result.splice(-1, 1, { text: whole });
+    if (isModel && exactTerms({ text: whole }, vocabulary).length > 0) result.splice(-1, 1, { text: whole });
     else result.push(word);
   }
   return result;
+};
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/**
+ * The query with typos corrected, in the spelling of the first title that has the word. Undefined when nothing changes.
+ */
+export const correctedText = (
+  text: string,
+  words: readonly QueryWord[],
+  titles: readonly string[],
+): string | undefined => {
+  const spellings = new Map(
+    words.flatMap(({ typo, terms }) => {
+      if (typo === undefined) return [];
+      // An inflected word such as `smartphones` is not a typo.
+      const meant = new Set(
+        [...terms.keys()].flatMap(({ key }) => (searchKey(fold(typo)).startsWith(key) ? [] : [key])),
+      );
+      const spelled = titles
+        .flatMap((title) => title.match(WORD) ?? [])
+        .find((word) => meant.has(searchKey(fold(word))));
+      return spelled === undefined ? [] : [[typo, spelled] as const];
+    }),
+  );
+  const corrected = text.replaceAll(WORD, (word) => spellings.get(fold(word)) ?? word);
+  return corrected === text ? undefined : corrected;
 };

@@ -65,29 +65,23 @@ export const searchKey = (word: string): string => searchKeys(word)[0] ?? '';
 export const contextKey = (key: string): string => `for${key}`;
 
 /** Spellings of units after `fold`. Inches are dropped: people search for television sizes with and without them. */
-const UNITS: Readonly<Record<string, string>> = {
-  ...{ гб: 'gb', gb: 'gb', гиг: 'gb', гига: 'gb', гигов: 'gb', гигабаит: 'gb', giga: 'gb', тб: 'tb', tb: 'tb' },
-  ...{
-    вт: 'w',
-    w: 'w',
-    ватт: 'w',
-    wati: 'w',
-    watt: 'w',
-    гц: 'hz',
-    hz: 'hz',
-    мп: 'mp',
-    mp: 'mp',
-    мач: 'mah',
-    mah: 'mah',
-  },
-  ...{ мм: 'mm', mm: 'mm', см: 'cm', cm: 'cm', м: 'm', m: 'm', л: 'l', l: 'l', кг: 'kg', kg: 'kg', g: 'g', г: 'g' },
-  ...{ дюим: '', дюима: '', дюимов: '', inch: '', inci: '', inchi: '', toli: '', zoll: '' },
-};
+const UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    gb: 'гб gb гиг гига гигов гигабаит giga',
+    tb: 'тб tb',
+    w: 'вт w ватт wati watt',
+    hz: 'гц hz',
+    mp: 'мп mp',
+    mah: 'мач mah',
+    ...{ mm: 'мм mm', cm: 'см cm', m: 'м m', l: 'л l', kg: 'кг kg', g: 'g г' },
+    '': 'дюим дюима дюимов inch inci inchi toli zoll',
+  }).flatMap(([unit, spellings]) => spellings.split(' ').map((spelling) => [spelling, unit])),
+);
 
 const AMOUNT = /^(\d+)(\p{L}*)$/u;
 
 /** Letters after a number that do not make it a model: `4k`, `1080p`, `12v`. */
-const MEASURES = new Set([...Object.values(UNITS), 'k', 'p', 'v', 'x', 'd', 'ml', 'ms']);
+const MEASURES = new Set([...UNITS.values(), 'k', 'p', 'v', 'x', 'd', 'ml', 'ms']);
 const LETTERED = /^(\d+)([a-z]{1,2})$/;
 
 /**
@@ -136,7 +130,7 @@ export const tokenize = (text: string): readonly Token[] => {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const [, number, glued] = AMOUNT.exec(word) ?? [];
-    const unit = glued === '' ? UNITS[words[at + 1] ?? ''] : UNITS[glued ?? ''];
+    const unit = UNITS.get((glued === '' ? words[at + 1] : glued) ?? '');
     if (number === undefined || unit === undefined) {
       found.push({ text: word });
       continue;

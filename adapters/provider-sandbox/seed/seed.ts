@@ -1,4 +1,6 @@
-import { categories, products, type SeedReview } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { categories } from '#adapters/provider-sandbox/catalogue/categories.ts';
+import type { SeedReview } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { products } from '#adapters/provider-sandbox/catalogue/products.ts';
 import { dayOffer } from '#adapters/provider-sandbox/content/promotions.ts';
 import { reviews } from '#adapters/provider-sandbox/content/reviews.ts';
 import { vitrinaAccounts } from '#adapters/provider-sandbox/content/service.ts';

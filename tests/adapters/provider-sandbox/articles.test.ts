@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { categories, products, type SeedCategory } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { categories } from '#adapters/provider-sandbox/catalogue/categories.ts';
+import type { SeedCategory } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { products } from '#adapters/provider-sandbox/catalogue/products.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import { content } from '#tests/adapters/provider-sandbox/shop-content.ts';
 import { openProvider, type TestProvider } from './support.ts';

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { categories } from '#adapters/provider-sandbox/catalogue/categories.ts';
 import { families } from '#adapters/provider-sandbox/catalogue/families.ts';
-import {
-  categories,
-  products,
-  type SeedCategory,
-  type SeedProduct,
-} from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { products } from '#adapters/provider-sandbox/catalogue/products.ts';
 import { regions, shops } from '#adapters/provider-sandbox/content/places.ts';
 import { reviews } from '#adapters/provider-sandbox/content/reviews.ts';
 import { content, settings } from '#tests/adapters/provider-sandbox/shop-content.ts';

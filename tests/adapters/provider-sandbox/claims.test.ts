@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { products, type SeedProduct } from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { products } from '#adapters/provider-sandbox/catalogue/products.ts';
 import { content, settings } from '#tests/adapters/provider-sandbox/shop-content.ts';
 
 const goods = [...products()];

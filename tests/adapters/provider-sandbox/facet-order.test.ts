@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstFilters } from '#adapters/provider-sandbox/catalogue/categories.ts';
-import { categories, type SeedCategory } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { categories, firstFilters } from '#adapters/provider-sandbox/catalogue/categories.ts';
+import type { SeedCategory } from '#adapters/provider-sandbox/catalogue/model.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import { openProvider, type TestProvider } from './support.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products, type SeedProduct } from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { products } from '#adapters/provider-sandbox/catalogue/products.ts';
 import { propertyOf } from '#adapters/provider-sandbox/catalogue/properties.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import { openProvider, type TestProvider } from './support.ts';

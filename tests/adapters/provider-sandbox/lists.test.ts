@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pageByScore } from '#adapters/provider-sandbox/db/models.ts';
 import { invertLists, listPacker, readLists } from '#adapters/provider-sandbox/db/packed-lists.ts';
 import { openSql } from '#adapters/provider-sandbox/db/sql.ts';
-import { pageByScore } from '#adapters/provider-sandbox/search/ranking.ts';
 
 const lists = fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 8 }), { maxLength: 60 });
 

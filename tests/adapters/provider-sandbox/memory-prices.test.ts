@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { products } from '#adapters/provider-sandbox/catalogue/products.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;

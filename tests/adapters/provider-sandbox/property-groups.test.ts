@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { products } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { products } from '#adapters/provider-sandbox/catalogue/products.ts';
 import { familyOverrides, propertyGroups } from '#adapters/provider-sandbox/catalogue/properties.ts';
 
 const goods = [...products()];

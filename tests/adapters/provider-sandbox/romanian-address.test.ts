@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { categories } from '#adapters/provider-sandbox/catalogue/categories.ts';
 import { closings, features, openings } from '#adapters/provider-sandbox/catalogue/descriptions.ts';
-import { categories, products } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { products } from '#adapters/provider-sandbox/catalogue/products.ts';
 import { shops } from '#adapters/provider-sandbox/content/places.ts';
 import { content, settings } from '#tests/adapters/provider-sandbox/shop-content.ts';
 

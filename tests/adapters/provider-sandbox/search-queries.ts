@@ -1,4 +1,4 @@
-import { products } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { products } from '#adapters/provider-sandbox/catalogue/products.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import { findAlternative } from '#core/catalog/search/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';

@@ -49,6 +49,7 @@ describe('tokens', () => {
     ['Note 14 Pro+ 5G', ['note', '14', 'pro', 'plus', '5g']],
     ['iPhone 17', ['iphone', '17']],
     ['началник', ['началник']],
+    ['10 constructor', ['10', 'constructor']],
     ['+ - "', []],
   ])('%s → %j', (text, words) => {
     expect(tokenize(text).map((word) => word.text)).toEqual(words);

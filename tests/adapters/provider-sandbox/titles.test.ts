@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { blueprints } from '#adapters/provider-sandbox/catalogue/blueprints.ts';
 import { agreeingColour, colourBySlug } from '#adapters/provider-sandbox/catalogue/colours.ts';
 import { goods as sorts } from '#adapters/provider-sandbox/catalogue/goods.ts';
-import { products, type SeedProduct } from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { products } from '#adapters/provider-sandbox/catalogue/products.ts';
 
 const goods = [...products()];
 const propertyOf = ({ groups }: SeedProduct, key: string) =>
