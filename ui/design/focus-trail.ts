@@ -1,14 +1,13 @@
-/** What may hold the focus. */
 const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), select, textarea';
-/** What the trail ends at: beyond it nothing is near any more. */
+/** Where the search for a neighbour ends. */
 const BOUNDS = 'main, dialog, header, footer, body';
 
-/** What holds the focus, and what that stands in, the nearest first. */
+/** The focused element and its ancestors, the nearest first. */
 export type FocusTrail = readonly Element[];
 
 let last: FocusTrail = [];
 
-/** Notes what has the focus, for when it goes from the page with it: an "add" button becomes a count. Once in a tab. */
+/** Remembers the focused element in case it leaves the page: an "add" button becomes a count. Call once a tab. */
 export const followFocus = (): (() => void) => {
   const onFocus = ({ target }: FocusEvent) => {
     const found: Element[] = [];
@@ -20,10 +19,10 @@ export const followFocus = (): (() => void) => {
   return () => document.removeEventListener('focusin', onFocus);
 };
 
-/** What had the focus last, be it there no more. */
+/** The last focused element and its ancestors, even when removed. */
 export const lastFocus = (): FocusTrail => last;
 
-/** Gives the focus, where nothing has it, to what stands in the place of what had it. */
+/** Focuses what replaced the removed element, when nothing has the focus. */
 export const focusNear = (trail: FocusTrail): void => {
   if (document.activeElement !== document.body) return;
   const place = trail.find((element) => element.isConnected);

@@ -1,7 +1,7 @@
-/** Longest time between the two clicks of a double one, ms. */
+/** Longest time between the two clicks of a double click, ms. */
 const DOUBLE_CLICK = 500;
 
-/** The second click of a double one was meant for the layer that has just gone, not for what it lay over. */
+/** Ignores the second click of a double click, so that it does not reach what a closed layer covered. */
 export const ignoreSecondClick = (): void => {
   const stop = new AbortController();
   const ignore = (event: MouseEvent) => {

@@ -1,9 +1,8 @@
-import { whenIdle, whenLoaded } from './when-idle.ts';
+import { whenIdle, whenLoaded } from '#ui/hydration/when-idle.ts';
 
 /**
- * Lays out what the first sight of a page went without, a part in each idle moment: from then on the page is as long as it
- * says, and whoever looks at all of it at once, as a picture of the whole page does, finds it there. Gives the way to
- * call it off.
+ * Lays out the parts below the fold, one in each idle moment, so that the page gets its full length and screenshots
+ * show all of it. Returns a function that stops it.
  */
 export const layOutBelow = (): (() => void) =>
   whenLoaded(() => {

@@ -1,18 +1,17 @@
-/** What layers need of the tab's history. */
 interface TabHistory {
   readonly state: unknown;
   pushState(state: unknown, unused: string): void;
   go(delta: number): void;
 }
 
-/** Something above the page that Back closes. */
+/** A layer above the page that Back closes. */
 export interface Layer {
   readonly close: () => void;
-  /** It stays when another page comes under it. */
+  /** Stays open when another page is shown. */
   readonly acrossPages?: boolean;
 }
 
-/** Under this name an entry of the history says how many layers' entries stand between its page and itself. */
+/** Key in the history state: how many layer entries lie above the page's own entry. */
 const DEPTH = 'layers';
 
 interface Entry {
@@ -21,12 +20,9 @@ interface Entry {
 }
 
 /**
- * Back for layers: each open layer has an entry of the history above its page's own, so that Back closes the topmost
- * layer and leaves the page where it is. A copy of the router's state stands in every such entry, so that the router
- * takes all of them for the page itself.
- *
- * An entry whose layer was closed in another way stays where it is: calling it back would race with whatever navigation
- * comes next. The next layer uses it again, and Back passes over it.
+ * Makes Back close layers. Each open layer has a history entry above its page's, with a copy of the router's state, so
+ * that the router takes all of them for the page. When a layer is closed otherwise, its entry stays: going back would
+ * race with the next navigation. The next layer reuses the entry, and Back skips it.
  */
 export class LayerHistory {
   readonly #history: TabHistory;
@@ -47,17 +43,17 @@ export class LayerHistory {
     return this.#open.length > 0;
   }
 
-  /** Takes a layer in that has opened; gives what is to be called once it is closed. */
+  /** Registers an open layer; returns a function to call when it closes. */
   add(layer: Layer): () => void {
     this.#open = [...this.#open, layer];
-    // Not at once: the browser would lay the page out for it, in the task that has drawn the layer.
+    // Later: the browser would do a layout for it in the task that draws the layer.
     this.#soon(this.#standAbove);
     return () => {
       this.#open = this.#open.filter((other) => other !== layer);
     };
   }
 
-  /** The router shows an address: another page closes what lay over the one before. */
+  /** The router shows an address: layers of the previous page close. */
   settle(path: string): void {
     const left = path !== this.#path;
     this.#path = path;
@@ -66,7 +62,7 @@ export class LayerHistory {
     this.#here = entryOf(this.#history.state);
   }
 
-  /** The visitor has gone through the history; gives whether that was about layers alone, and nothing to the router. */
+  /** Handles a step through the history; returns true when only layers changed and the router must ignore it. */
   arrive(): boolean {
     const from = this.#here;
     const to = entryOf(this.#history.state);
@@ -79,7 +75,7 @@ export class LayerHistory {
     }
     const above = Math.max(1, this.#open.length - to.depth);
     for (const layer of this.#open.slice(-above).toReversed()) layer.close();
-    // A layer may hold itself open, as a checkout does while its order is on its way: it gets its entry back.
+    // A layer that refuses to close, such as a checkout with an order under way, gets its entry back.
     this.#soon(this.#standAbove);
     return true;
   }

@@ -1,19 +1,18 @@
 import type { AnchorHTMLAttributes } from 'react';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** An address of this site. */
   readonly to: string;
-  /** Takes the place of this page in the tab's history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** The page that comes stays scrolled as this one is. */
+  /** Keeps the scroll position. */
   readonly preventScrollReset?: boolean;
-  /** What is remembered with the address, as plain data. */
+  /** Plain data for the history entry. */
   readonly state?: object;
 }
 
 /**
- * A link within the site: a plain anchor, which works before any script does. Its marks tell `useFollowedLinks` how to
- * follow it within the page; a page has hundreds of links, and one listener serves them all.
+ * A link within the site: a plain anchor that works without scripts. `useFollowedLinks` reads its data attributes, so
+ * that one listener serves hundreds of links.
  */
 export const Link = ({ to, replace = false, preventScrollReset = false, state, ...rest }: LinkProps) => (
   <a

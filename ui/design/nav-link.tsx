@@ -4,11 +4,11 @@ import { Link, type LinkProps } from './link.tsx';
 interface NavLinkProps extends LinkProps {
   /** Pages below its own do not count. */
   readonly end?: boolean;
-  /** Addresses of other pages that belong to its own. */
+  /** Other addresses that count as its own. */
   readonly also?: readonly string[];
 }
 
-/** A link that knows whether it leads to the page shown, or to one above it. */
+/** A link that marks itself when it leads to the current page or one above it. */
 export const NavLink = ({ end = false, also = [], ...rest }: NavLinkProps) => {
   const { pathname } = useLocation();
   const isHere = pathname === rest.to || also.includes(pathname) || (!end && pathname.startsWith(`${rest.to}/`));

@@ -1,4 +1,4 @@
-/** Words in which one part, such as an order's number, is never broken over two lines. */
+/** Text in which one part, such as an order number, never breaks over two lines. */
 export const NoWrap = ({ text, part }: { text: string; part: string }) => {
   const [before = '', ...rest] = text.split(part);
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, type SelectHTMLAttributes, useSyncExternalStore } from 'react';
 
 export interface OwnSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  /** The browser's own list, which holds options and value. */
+  /** The browser's select, which holds options and value. */
   readonly native: RefObject<HTMLSelectElement | null>;
 }
 
@@ -15,13 +15,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Puts the shop's own list in place of the browser's, on all pages of this tab. */
+/** Registers the shop's select for all pages of this tab. */
 export const offerOwnSelect = (Own: OwnSelect): void => {
   own = Own;
   for (const listener of listeners) listener();
 };
 
-/** The shop's own list; none on the server, and until its code has come. */
+/** The shop's select; undefined on the server and until its code has loaded. */
 export const useOwnSelect = (): OwnSelect | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** Stands behind the name of what has to be given; heard from the field itself. */
+/** Marks a required field; screen readers hear it from the field. */
 export const RequiredMark = () => (
   <span aria-hidden="true" className="text-danger">
     {' '}

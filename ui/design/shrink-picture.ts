@@ -1,9 +1,9 @@
-/** A file larger than this is not opened, bytes. */
+/** Largest accepted file, bytes. */
 const LARGEST_FILE = 20_000_000;
 
 /**
- * A picture file as a data address, no larger than a size in pixels and never enlarged; undefined when it is of no allowed type
- * or cannot be read as a picture.
+ * A picture file as a data URL within a size in pixels, never enlarged; undefined when the type is not allowed or the
+ * picture cannot be read.
  */
 export const shrinkPicture = async (
   file: File,

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from '#ui/router/hooks.ts';
 import type { Navigate } from '#ui/router/router.ts';
 
-/** Where a link leads in truth, when it leads back to what was left; `from` is where it stands. */
+/** Where a link really leads when it returns to a page that was left; `from` is the page with the link. */
 export type ReturnTo = (link: string, from: string) => { readonly address: string; readonly state: object } | undefined;
 
-/** Follows presses on links of the site within the page, where the browser would load the next one anew. */
+/** Follows clicks on the site's links without loading the document again. */
 export const useFollowedLinks = (returnTo: ReturnTo): void => {
   const navigate = useNavigate();
   const backTo = useEffectEvent(returnTo);
@@ -16,7 +16,7 @@ export const useFollowedLinks = (returnTo: ReturnTo): void => {
   }, [navigate]);
 };
 
-/** Follows the link that was pressed, unless something else was done with the press or the visitor wants it elsewhere. */
+/** Follows the clicked link, unless the click was handled or wants another tab. */
 const followLink = (event: MouseEvent, navigate: Navigate, backTo: ReturnTo): void => {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -2,19 +2,19 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Hears a phone's Back while it is there; not in every browser. */
+    /** Reports a phone's Back; not in every browser. */
     readonly CloseWatcher?: new () => EventTarget & { destroy(): void };
   }
 }
 
-/** Between a layer and what it hangs from, and between it and the edge of the window, px. */
+/** Distance to the anchor and to the window's edge, px. */
 const GAP = 4;
 const MARGIN = 8;
 
-/** What a layer asks for at most before it scrolls, px. */
+/** Height at which a layer scrolls, px. */
 const TALLEST = 420;
 
-/** Puts a layer under what it hangs from, or over it where there is more room. */
+/** Places a layer below its anchor, or above where there is more room. */
 const place = (layer: HTMLElement, anchor: Element): void => {
   const { style } = layer;
   const { top, bottom, left, right, width } = anchor.getBoundingClientRect();
@@ -31,8 +31,8 @@ const place = (layer: HTMLElement, anchor: Element): void => {
 };
 
 /**
- * Hangs a layer from a control, above everything else on the page and inside whatever dialog is open, and lets it follow
- * when the page scrolls. Calls back when a press, the focus or a phone's Back goes elsewhere. Escape is for the layer to hear.
+ * Attaches a layer to a control, above everything including an open dialog, and follows it on scroll. Calls back on a
+ * press or focus elsewhere and on a phone's Back. Escape is the layer's own business.
  */
 export const useHanging = (
   layer: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives the focus to an element when what had it has left the page: one of the `count` things that may leave. */
+/** Focuses an element when the focused one of `count` items has left the page. */
 export const useKeptFocus = <Element extends HTMLElement>(count: number) => {
   const refuge = useRef<Element>(null);
   const before = useRef(count);

@@ -9,23 +9,18 @@ const layers = (): LayerHistory => {
   return ofTab;
 };
 
-/** Whether anything lies over the page. For the browser only. */
+/** Whether a layer covers the page. Browser only. */
 export const isCovered = (): boolean => layers().busy || document.documentElement.dataset.locked !== undefined;
 
-/**
- * Makes Back close something that is open above the page, the topmost first; a layer that stays `acrossPages` is not
- * closed by another page's coming.
- */
+/** Makes Back close an open layer, the topmost first; one that stays `acrossPages` survives navigation. */
 export const useLayer = (open: boolean, close: () => void, acrossPages = false): void => {
   const closeNow = useEffectEvent(close);
   useEffect(() => (open ? layers().add({ close: () => closeNow(), acrossPages }) : undefined), [open, acrossPages]);
 };
 
-/**
- * Tells the layers of every page that the router shows and of every step through the history. Once in a tab.
- */
+/** Reports page changes and history steps to the layers. Call once a tab. */
 export const useLayerHistory = (pathname: string, key: string): void => {
-  // Before any layer of the new page opens, which effects do.
+  // Before the new page's layers open in their effects.
   useLayoutEffect(() => {
     if (key) layers().settle(pathname);
   }, [pathname, key]);
@@ -34,7 +29,7 @@ export const useLayerHistory = (pathname: string, key: string): void => {
     const onPop = (event: PopStateEvent) => {
       if (layers().arrive()) event.stopImmediatePropagation();
     };
-    // The router hears it only after this, if at all.
+    // Capture: layers must handle it before the router.
     window.addEventListener('popstate', onPop, { capture: true });
     return () => window.removeEventListener('popstate', onPop, { capture: true });
   }, []);

@@ -1,14 +1,14 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
 /**
- * What the whole document may be marked with: nothing on it scrolls; its page has a frame of its own; a bar with a
- * product's price stands at its bottom, in place of the tabs; its lists have a product a row.
+ * Marks of the document: scrolling is locked; the page has its own frame; a bar with price and button is at the bottom;
+ * it replaces the tabs; lists have one product a row.
  */
 type RootMark = 'locked' | 'ownFrame' | 'buyBar' | 'tabsHidden' | 'rows';
 
 /**
- * Collects what a page asks for while the server renders it: no effect runs there, and the document begins with what should
- * be seen before any script runs. Null in the browser.
+ * Collects the marks of a page rendered on the server, where no effect runs, so that the document has them before
+ * scripts run. Null in the browser.
  */
 export const RootMarksContext = createContext<Set<RootMark> | null>(null);
 
@@ -17,7 +17,8 @@ const holders = new Map<RootMark, number>();
 const hold = (mark: RootMark): (() => void) => {
   const { dataset, offsetWidth, style } = document.documentElement;
   const held = (holders.get(mark) ?? 0) + 1;
-  // Measured while the scrollbar still stands there. Where it takes no room nothing is set: every element would be styled anew.
+  // Measured while the scrollbar is still there. Where it takes no room nothing is set: that would restyle every
+  // element.
   const room = window.innerWidth - offsetWidth;
   if (mark === 'locked' && held === 1 && room > 0) style.setProperty('--scrollbar-room', `${room}px`);
   holders.set(mark, held);
@@ -32,9 +33,8 @@ const hold = (mark: RootMark): (() => void) => {
 };
 
 /**
- * Marks the document's element, as `data-…`, while something on the page asks for it; what is locked keeps the room of
- * its scrollbar (rule BROWSING-7). A selector with `:has()` on the
- * root would do the same, at the price of looking the page through at each of its changes.
+ * Sets `data-…` on the document's element while a component asks for it; a locked page keeps the scrollbar's room (rule
+ * BROWSING-7). Cheaper than a `:has()` on the root, which checks the whole page at each change.
  */
 export const useRootMark = (mark: RootMark, on = true): void => {
   const collected = use(RootMarksContext);

@@ -1,30 +1,29 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Where a strip of snapping pieces stands. */
 interface SnapPlace {
-  /** The piece in view when every piece is as wide as the strip. */
+  /** Index of the visible item when each is as wide as the strip. */
   readonly index: number;
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** It has been looked at in the browser: until then nothing is known but that it stands at its start. */
+  /** False until measured in the browser; then `atStart` and `atEnd` are known. */
   readonly measured: boolean;
 }
 
-/** A strip that is scrolled sideways by finger, wheel or buttons; without JavaScript it still scrolls. */
+/** A strip with scroll snapping, moved by finger, wheel or buttons; scrolls without JavaScript. */
 interface Snap extends SnapPlace {
   readonly strip: RefObject<HTMLUListElement | null>;
   readonly onScroll: () => void;
-  /** Scrolls to a piece that is as wide as the strip. */
+  /** Scrolls to an item that is as wide as the strip. */
   readonly goTo: (index: number) => void;
-  /** Scrolls by one screenful of pieces. */
+  /** Scrolls by one screenful. */
   readonly move: (direction: 1 | -1) => void;
 }
 
-/** Less than this from an end counts as being there, px. */
+/** Tolerance for the strip's ends, px. */
 const NEAR = 4;
 const START: SnapPlace = { index: 0, atStart: true, atEnd: true, measured: false };
 
-/** Follows and moves a snapping strip; the smoothness of moves is the strip's own style. */
+/** Tracks and moves a snapping strip; its CSS makes moves smooth. */
 export const useSnap = (): Snap => {
   const strip = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(START);
@@ -49,7 +48,7 @@ export const useSnap = (): Snap => {
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    // It tells of the first size, too, once the strip is laid out.
+    // The observer also reports the first size.
     const sizes = new ResizeObserver(onScroll);
     sizes.observe(element);
     return () => sizes.disconnect();

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { prefetch } from '#ui/router/prefetch.ts';
-import { whenIdle } from './when-idle.ts';
+import { prefetch } from '#ui/hydration/prefetch.ts';
+import { whenIdle } from '#ui/hydration/when-idle.ts';
 
 /**
- * The shop's own in place of one of the browser's controls: its code, once the tab has nothing better to do. Until then,
- * where that cannot be had, and while somebody is at the browser's own, there is none. `load` stays the same function.
+ * Code that replaces a browser's control, loaded when the tab is idle. Undefined until then, when it cannot be loaded,
+ * and while the control has the focus. `load` must stay the same function.
  */
 export const useUpgrade = <Code>(control: RefObject<HTMLElement | null>, load: () => Promise<Code>) => {
   const [code, setCode] = useState<Code>();

@@ -11,7 +11,7 @@ import { Logo } from '#ui/features/site/header/logo.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CONTENT_ID } from './skip-link.tsx';
 
-/** A page made for one campaign: nothing around it that leads away, but the shop's name, phone, language and cart. */
+/** The frame of a campaign page: no links away except the shop's name, phone, language and cart. */
 export const LeanFrame = ({ children }: { readonly children: ReactNode }) => {
   const { t, path } = useLanguage();
   const { footer } = useShell();

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { PRELOADER_AFTER_MS, PROGRESS_MS, PROGRESS_THROTTLE_MS } from '#core/site/browsing/index.ts';
 import { useLocation, useNavigation } from '#ui/router/hooks.ts';
 
-/** How the progress bar moves; what fills it ends just short of the edge (rule BROWSING-2). */
+/** Timing of the progress bar, which stops just short of the end (rule BROWSING-2). */
 const pace = { animationDuration: `${PROGRESS_MS}ms, 1ms`, animationDelay: `0ms, ${PROGRESS_THROTTLE_MS}ms` };
 const delay = { animationDelay: `${PRELOADER_AFTER_MS}ms` };
 
 /**
- * What shows that the next page is on its way: a thin line above this one, and once it takes long a ring over it. Quick
- * navigations show neither (rules BROWSING-2, BROWSING-5).
+ * Progress of a navigation: a line at the top, then a spinner when it takes long; neither for a quick one (rules
+ * BROWSING-2, BROWSING-5).
  */
 export const NavigationProgress = () => {
   const { state } = useNavigation();
@@ -36,12 +36,12 @@ export const NavigationProgress = () => {
   );
 };
 
-/** Tells screen readers which page has come, as a full load would. */
+/** Announces a new page's title to screen readers, as a full load would. */
 export const PageAnnouncer = () => {
   const { pathname, key } = useLocation();
   const [title, setTitle] = useState('');
   useEffect(() => {
-    // The page that the visit began with was reported by the browser itself.
+    // The browser announced the first page.
     if (pathname && key !== 'default') setTitle(document.title);
   }, [pathname, key]);
   return (

@@ -1,23 +1,20 @@
 import { Suspense } from 'react';
 import { ShellContext } from '#ui/app/site.ts';
-import { lazyPart, oncePainted } from '#ui/design/chunks.ts';
-import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { ConsentLayer } from '#ui/features/marketing/consent/consent-layer.tsx';
 import { SiteFooter } from '#ui/features/site/footer/site-footer.tsx';
 import { SiteHeader } from '#ui/features/site/header/site-header.tsx';
 import { MobileNavigation } from '#ui/features/site/navigation/mobile-navigation.tsx';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { LanguageContext } from '#ui/i18n/context.ts';
 import { useOutlet } from '#ui/router/hooks.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useFrame } from './use-frame.ts';
 import { useOwnFrame } from './use-own-frame.ts';
 
-const Layers = lazyPart(
-  oncePainted(() => import('./layers.tsx')),
-  'Layers',
-);
+const Layers = lazyPart(() => import('./layers.tsx'), 'Layers');
 
-/** By itself: nothing of the page is rendered again because it is alive now. */
+/** A separate component, so that hydration renders nothing else again. */
 const LayersOnceAlive = () =>
   useHydrated() ? (
     <Suspense>
@@ -25,7 +22,7 @@ const LayersOnceAlive = () =>
     </Suspense>
   ) : null;
 
-/** What surrounds every page of the shop; one that is returned to is scrolled to where it was left (rule BROWSING-8). */
+/** The frame of every page of the shop; returning restores the scroll position (rule BROWSING-8). */
 export const SiteLayout = () => {
   const { language, key, shell } = useFrame();
   const ownFrame = useOwnFrame();

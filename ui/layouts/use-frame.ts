@@ -6,9 +6,9 @@ import { useStart } from '#ui/app/start.ts';
 import { layOutBelow } from '#ui/design/lay-out-below.ts';
 import { useFollowedLinks } from '#ui/design/use-followed-links.ts';
 import { useLayerHistory } from '#ui/design/use-layer.ts';
-import { whenIdle } from '#ui/design/when-idle.ts';
 import type { VisitState } from '#ui/features/kernel/paging/visit.ts';
 import { useVisitedLists } from '#ui/features/kernel/paging/visited-lists-context.ts';
+import { whenIdle } from '#ui/hydration/when-idle.ts';
 import { type Language, languageOf } from '#ui/i18n/context.ts';
 import { warmUpFormats } from '#ui/i18n/format.ts';
 import { useLocation } from '#ui/router/hooks.ts';
@@ -16,11 +16,11 @@ import { useLocation } from '#ui/router/hooks.ts';
 interface Frame {
   readonly language: Language;
   readonly shell: Shell;
-  /** The entry of the tab's history. */
+  /** Key of the history entry. */
   readonly key: string;
 }
 
-/** What every layout begins with: the language of the address, the history of layers, the start of the stores. */
+/** The common start of all layouts: language, layer history and stores. */
 export const useFrame = (): Frame => {
   const { pathname, key } = useLocation();
   const { locale } = splitLocale(pathname);
@@ -35,9 +35,9 @@ export const useFrame = (): Frame => {
   useEffect(() => {
     let stop: (() => void) | undefined;
     const stopLayingOut = layOutBelow();
-    // In a task of its own: what earlier visits left is shown at once, after a frame that took its time.
+    // In a separate task: the first frame has taken long enough.
     const starting = setTimeout(() => {
-      // From here on scripts answer: what only stood in for them may go.
+      // Hydrated: the scripts for before hydration stop.
       document.documentElement.dataset.ready = '';
       stop = start();
       whenIdle(warmUpFormats);

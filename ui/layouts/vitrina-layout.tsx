@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { SilentInputKeeper } from '#ui/app/silent-input-keeper.tsx';
 import { ShellContext } from '#ui/app/site.ts';
 import { ListViewPartsContext } from '#ui/features/catalog/products/listing/list-view-parts.ts';
 import { RowsHead, ViewSwitch } from '#ui/features/catalog/products/listing/view-switch.tsx';
@@ -14,6 +13,7 @@ import { RegionLayer } from '#ui/features/purchase/region/region-layer.tsx';
 import { RequestLayers } from '#ui/features/site/layers/request-layers.tsx';
 import { VitrinaBar } from '#ui/features/site/vitrina/vitrina-bar.tsx';
 import { VitrinaHeader } from '#ui/features/site/vitrina/vitrina-header.tsx';
+import { SilentInputKeeper } from '#ui/hydration/silent-input.tsx';
 import { LanguageContext } from '#ui/i18n/context.ts';
 import { useOutlet } from '#ui/router/hooks.ts';
 import { NavigationProgress, PageAnnouncer } from './navigation-progress.tsx';
@@ -21,10 +21,10 @@ import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useFrame } from './use-frame.ts';
 import { useOwnFrame } from './use-own-frame.ts';
 
-/** What the shop's lists have not. */
+/** Parts that only the vitrina's lists have. */
 const listViewParts = { ViewSwitch, RowsHead };
 
-/** What surrounds every page of the vitrina; its sign-in page stands alone (rules AUTH-5, AUTH-7). */
+/** The frame of the vitrina; its sign-in page has none (rules AUTH-5, AUTH-7). */
 export const VitrinaLayout = observer(() => {
   const { language, shell } = useFrame();
   const ownFrame = useOwnFrame();

@@ -3,7 +3,7 @@ import type { Location } from 'react-router';
 import { IDLE, type Navigation, type Revalidation, type Router, type RouterState, type ShownPage } from './router.ts';
 import { locationOf } from './tab-history.ts';
 
-/** A place where nothing is loaded: for parts that are rendered by themselves. */
+/** A page with nothing loaded, for parts that are rendered alone. */
 export const pageAt = (location: Location): ShownPage => ({ location, matches: [], loaderData: {}, errors: null });
 
 const still = async () => undefined;
@@ -12,7 +12,7 @@ interface AnyRouter extends Pick<Router, 'navigate' | 'revalidate'> {
   readonly state: Pick<RouterState, 'navigation'>;
 }
 
-/** Moves the visitor; nobody is moved where there is no router, as on the server. */
+/** Navigates; does nothing without a router, as on the server. */
 export const RouterContext = createContext<AnyRouter>({
   state: { navigation: IDLE },
   navigate: still,
@@ -23,11 +23,11 @@ export const PageContext = createContext<ShownPage>(pageAt(locationOf({ pathname
 export const NavigationContext = createContext<Navigation>(IDLE);
 export const RevalidationContext = createContext<Revalidation>('idle');
 
-/** The route that a component belongs to, and what its children show. */
+/** The component's route and the output of its child route. */
 export const RouteContext = createContext<{ readonly id: string; readonly outlet: ReactNode }>({
   id: '',
   outlet: null,
 });
 
-/** What an error page stands for. */
+/** The error that an error page shows. */
 export const RouteErrorContext = createContext<unknown>(undefined);

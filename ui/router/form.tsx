@@ -5,7 +5,7 @@ interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'method'> 
   readonly action: string;
 }
 
-/** A form whose fields become the parameters of an address of this site; followed within the page. */
+/** A form whose fields become the address's parameters; followed without a reload. */
 export const Form = ({ action, onSubmit, ...rest }: FormProps) => {
   const navigate = useNavigate();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -10,31 +10,31 @@ import {
 } from './contexts.ts';
 import type { Navigate, Navigation, Revalidation } from './router.ts';
 
-/** Where the page is that is shown. */
+/** Location of the shown page. */
 export const useLocation = (): Location => use(PageContext).location;
 
-/** The parameters of the address that is shown. */
+/** Search parameters of the shown address. */
 export const useParameters = (): URLSearchParams => {
   const { search } = useLocation();
   return useMemo(() => new URLSearchParams(search), [search]);
 };
 
-/** The way to other pages; the same function at every render. */
+/** Stable between renders. */
 export const useNavigate = (): Navigate => use(RouterContext).navigate;
 
-/** The way to the next page, while there is one. */
+/** The navigation under way, if any. */
 export const useNavigation = (): Navigation => use(NavigationContext);
 
-/** What the loader of this component's route has brought. */
+/** Data from the loader of this component's route. */
 export const useLoaderData = <Data>(): Data => use(PageContext).loaderData[use(RouteContext).id] as Data;
 
-/** What the loader of a route around this page has brought; undefined when it could not. */
+/** Data from the loader of an outer route; undefined when it failed. */
 export const useRouteData = <Data>(id: string): Data | undefined => use(PageContext).loaderData[id] as Data | undefined;
 
-/** What stands in this component's address below its own route. */
+/** The output of the child route. */
 export const useOutlet = (): ReactNode => use(RouteContext).outlet;
 
-/** What the error page stands for. */
+/** The error that the error page shows. */
 export const useRouteError = (): unknown => use(RouteErrorContext);
 
 interface Revalidator {
@@ -42,7 +42,7 @@ interface Revalidator {
   readonly revalidate: () => Promise<void>;
 }
 
-/** The way to load what is shown anew, and whether that is under way. */
+/** Reloads the shown page's data, and tells whether that is under way. */
 export const useRevalidator = (): Revalidator => {
   const { revalidate } = use(RouterContext);
   return { state: use(RevalidationContext), revalidate };
@@ -51,11 +51,11 @@ export const useRevalidator = (): Revalidator => {
 interface PageRoute {
   readonly id: string;
   readonly handle: unknown;
-  /** It could be loaded: nothing stands in its place. */
+  /** False while an error page replaces it. */
   readonly isLoaded: boolean;
 }
 
-/** The route of the page shown, innermost of all. */
+/** The innermost route of the shown page. */
 export const usePageRoute = (): PageRoute => {
   const { matches, loaderData } = use(PageContext);
   const { id = '', handle } = matches.at(-1)?.route ?? {};

@@ -1,18 +1,17 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, type RouteObject, type RouterContextProvider } from 'react-router';
 
-/** A route on the way to a page, outermost first. */
+/** A matched route, outermost first. */
 export interface Match {
   readonly route: RouteObject;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a page is made of: what its loaders brought and what they threw, by route; an error by the route that shows it. */
+/** Loader data and errors by route; an error under the route that shows it. */
 export interface PageData {
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly errors: Readonly<Record<string, unknown>> | null;
 }
 
-/** A page that is shown. */
 export interface LoadedMatches extends PageData {
   readonly matches: readonly Match[];
 }
@@ -25,14 +24,14 @@ interface Wanted {
   readonly shown: LoadedMatches;
 }
 
-/** Fetches the code of a route that comes without it. */
+/** Loads the code of a lazy route. */
 export const fetchRoute = async (route: RouteObject): Promise<void> => {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 };
 
 /**
- * Loads what a page shows, code and data of all its routes at once; what surrounds pages is loaded once, as long as it
- * stands. Gives the redirect that a loader has thrown in its place.
+ * Loads code and data of all matched routes in parallel; outer routes that are already shown are not loaded again.
+ * Returns a redirect thrown by a loader instead.
  */
 export const loadPage = async ({ matches, url, signal, context, shown }: Wanted): Promise<PageData | Response> => {
   const load = async ({ route, params }: Match, place: number): Promise<unknown> => {
@@ -54,11 +53,11 @@ export const loadPage = async ({ matches, url, signal, context, shown }: Wanted)
   return { loaderData, errors: Object.keys(errors).length > 0 ? errors : null };
 };
 
-/** The route whose error page stands in the place of the last one. */
+/** The innermost route with an error page. */
 const boundaryOf = (matches: readonly Match[]): string =>
   (matches.findLast(({ route }) => route.ErrorBoundary) ?? matches[0])?.route.id ?? '';
 
-/** What a loader threw with a status, as the server would hand it over; anything else as it is. */
+/** A thrown response as its status and data, like the server sends it; other errors unchanged. */
 const shownError = (reason: unknown): unknown => {
   if (!(reason instanceof Object && 'init' in reason && 'data' in reason)) return reason;
   const { status = 500 }: ResponseInit = reason.init ?? {};

@@ -7,11 +7,11 @@ import type { ScrollMemory } from './scroll-memory.ts';
 interface RouterViewProps {
   readonly router: Router;
   readonly scroll: Pick<ScrollMemory, 'start'>;
-  /** Notified of what a loader threw and of what a page threw while it was shown. */
+  /** Reports errors of loaders and of rendering. */
   readonly onError: OnError;
 }
 
-/** Shows what a router is at, and scrolls each page that has come to where it belongs. */
+/** Renders the router's state and scrolls each new page. */
 export const RouterView = ({ router, scroll, onError }: RouterViewProps) => {
   const [{ page, navigation, revalidation, scroll: to }, setState] = useState(router.state);
   const drawn = useRef<() => void>(undefined);
@@ -57,7 +57,7 @@ export const RouterView = ({ router, scroll, onError }: RouterViewProps) => {
   );
 };
 
-/** The element that a fragment names, if there is one. */
+/** The element that a fragment names. */
 const elementOf = (hash: string): Element | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

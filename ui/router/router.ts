@@ -3,78 +3,77 @@ import { type LoadedMatches, loadPage, type PageData } from './load-page.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { beginHistory, currentLocation, enter, nextLocation } from './tab-history.ts';
 
-/** A page at its address. */
 export interface ShownPage extends LoadedMatches {
   readonly location: Location;
 }
 
-/** The way to the next page, while there is one. */
+/** The navigation under way, if any. */
 export type Navigation =
   | { readonly state: 'idle'; readonly location?: undefined }
   | { readonly state: 'loading'; readonly location: Location };
 
-/** Whether what is shown is being loaded anew. */
+/** Whether the shown page's data are reloading. */
 export type Revalidation = 'idle' | 'loading';
 
 export const IDLE: Navigation = { state: 'idle' };
 
-/** What a router, at any moment, says of the page it shows and of the one to come. */
+/** State of the shown page and of the next one. */
 export interface RouterState {
   readonly page: ShownPage;
   readonly navigation: Navigation;
   readonly revalidation: Revalidation;
-  /** Where the page that has come is scrolled to: px from its top, its fragment or its top, or nowhere. */
+  /** Where to scroll a new page: px from its top, its fragment or top, or not at all. */
   readonly scroll: number | 'start' | 'stay';
 }
 
 export interface NavigateOptions {
-  /** Takes the place of the page shown in the tab's history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** The page that comes stays scrolled as this one is. */
+  /** Keeps the scroll position. */
   readonly preventScrollReset?: boolean;
-  /** What is remembered with the entry, as plain data. */
+  /** Plain data for the history entry. */
   readonly state?: unknown;
 }
 
-/** Goes to an address of this site, once its page is loaded; rejects when it is of another site. */
+/** Navigates within the site and resolves when the page is shown; rejects for another site. */
 export type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
 
-/** Leads over to another page: `show` has it drawn, and is over once it is. */
+/** Wraps the change to another page, for a view transition: `show` draws it and resolves after that. */
 export type Change = (to: Location, show: () => Promise<void>) => void;
 
 export interface Router {
   readonly state: RouterState;
-  /** How another page comes; at once while there is none. */
+  /** Wraps each page change; none by default. */
   change: Change | undefined;
-  /** Calls back at every change; gives the way to stop that. */
+  /** Calls back at each change; returns a function that unsubscribes. */
   readonly subscribe: (listener: (state: RouterState) => void) => () => void;
   readonly navigate: Navigate;
-  /** Loads the page shown, or the one that is on its way, anew. */
+  /** Reloads the shown page, or the one under way. */
   readonly revalidate: () => Promise<void>;
 }
 
 interface RouterInit extends PageData {
   readonly routes: RouteObject[];
-  /** The address that the page was rendered for, where it stands in for another. */
+  /** The rendered address, when it differs from the browser's. */
   readonly at?: string | undefined;
-  /** What loaders work with. */
+  /** Passed to the loaders. */
   readonly context: Readonly<RouterContextProvider>;
   readonly scroll: Pick<ScrollMemory, 'leave' | 'find'>;
 }
 
-/** How a page comes: by the history itself, as an entry of it, or in its own place. */
+/** How to navigate: within the history, as a new entry or as a replacement. */
 interface Way extends NavigateOptions {
   readonly by: 'history' | 'address' | 'revalidation';
 }
 
-/** A header of react-router's `redirectDocument`: the browser itself has to go there. */
+/** Header of react-router's `redirectDocument`: the browser must load the page itself. */
 const BY_DOCUMENT = 'X-Remix-Reload-Document';
 
-/** Only the fragment differs: there is nothing to load. */
+/** Only the fragment differs: nothing to load. */
 const isFragmentOnly = (from: Location, to: Location): boolean =>
   from.pathname === to.pathname && from.search === to.search && to.hash !== '';
 
-/** Takes the page over that the server has rendered, and leads from page to page from there on. */
+/** Takes over the page that the server rendered, then handles navigation. */
 export const createRouter = ({ routes, context, scroll, at, ...data }: RouterInit): Router => {
   beginHistory();
   const location = at === undefined ? currentLocation() : nextLocation(at);

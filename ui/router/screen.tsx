@@ -2,10 +2,10 @@ import { Component, type ComponentType, memo, type ReactNode } from 'react';
 import { PageContext, RouteContext, RouteErrorContext } from './contexts.ts';
 import type { ShownPage } from './router.ts';
 
-/** Notified of what a page threw while it was shown. */
+/** Reports errors of rendering. */
 export type OnError = (error: unknown) => void;
 
-/** A page within all that its routes put around it, or what stands in its place when it could not be loaded. */
+/** A page inside its outer routes, or the error page in its place. */
 export const Screen = memo(({ page, onError }: { page: ShownPage; onError?: OnError }) => {
   const { matches, errors } = page;
   const failed = errors ? matches.findIndex(({ route }) => route.id !== undefined && route.id in errors) : -1;
@@ -33,7 +33,7 @@ interface Thrown {
 
 interface BoundaryProps {
   readonly page: ShownPage;
-  /** What a loader threw. */
+  /** Thrown by a loader. */
   readonly thrown: Thrown | undefined;
   readonly ErrorPage: ComponentType;
   readonly onError: OnError | undefined;
@@ -42,11 +42,11 @@ interface BoundaryProps {
 
 interface BoundaryState {
   readonly page: ShownPage;
-  /** What the page threw itself, until another comes. */
+  /** Thrown by rendering; reset by the next page. */
   readonly thrown: Thrown | undefined;
 }
 
-/** Shows the error page of a route in place of what is inside. */
+/** Shows a route's error page in place of its content. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { page: this.props.page, thrown: undefined };
 

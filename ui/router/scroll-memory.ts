@@ -1,26 +1,26 @@
 import type { Location } from 'react-router';
 
-/** Where each visit of a page was left, px from its top. */
+/** Scroll positions of visited pages, px. */
 export interface ScrollMemory {
-  /** The page at a location is about to be left. */
+  /** Call before the page at a location is left. */
   leave(location: Location): void;
-  /** Where the visit of a location was left; undefined when it is the first. */
+  /** Position where a location was left; undefined on a first visit. */
   find(location: Location): number | undefined;
   /**
-   * Keeps the positions over a reload from now on, and the browser from scrolling by itself. `shown` gives the page that
-   * stands still; nothing while another is awaited. Gives the way to stop.
+   * Saves the positions across reloads and turns the browser's own restoration off. `shown` returns the settled page's
+   * location, or nothing during a navigation. Returns a function that stops it.
    */
   start(shown: () => Location | undefined): () => void;
 }
 
 interface Kept {
-  /** Name of the positions in session storage. */
+  /** Key in the session storage. */
   readonly storageKey: string;
-  /** Which visit a location belongs to. */
+  /** Identifies a location's visit. */
   readonly visitOf: (location: Location) => string;
 }
 
-/** The positions of a tab; storage that cannot be used or holds something else counts for empty. */
+/** Scroll positions of a tab; unusable storage counts as empty. */
 export const createScrollMemory = ({ storageKey, visitOf }: Kept): ScrollMemory => {
   const positions = new Map<string, unknown>(Object.entries(stored(storageKey)));
   const leave = (location: Location): void => void positions.set(visitOf(location), window.scrollY);
@@ -40,9 +40,9 @@ export const createScrollMemory = ({ storageKey, visitOf }: Kept): ScrollMemory 
         try {
           sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)));
         } catch {
-          // Without storage a reload begins at the top.
+          // Without storage a reload starts at the top.
         }
-        // What comes in this tab's place, or brings this page back, is the browser's to scroll.
+        // The browser restores the position of a page that replaces this tab's or that comes back.
         window.history.scrollRestoration = 'auto';
       };
       onShow();

@@ -3,15 +3,15 @@ import sprite from './sprite.svg?url';
 
 interface IconProps {
   readonly className?: string;
-  /** In parts of 24; 2 unless given. */
+  /** In units of a 24-unit grid; 2 by default. */
   readonly strokeWidth?: number;
   readonly style?: CSSProperties;
 }
 
-/** A drawing in lines that says nothing by itself: the words beside it do. */
+/** A decorative line icon; the text beside it carries the meaning. */
 export type Icon = (props: IconProps) => ReactNode;
 
-/** One of the sprite's drawings: its lines come once for all pages, and the page only names them. */
+/** An icon of the sprite: the paths load once for all pages. */
 const icon =
   (name: string): Icon =>
   ({ className = '', strokeWidth, style }) => (

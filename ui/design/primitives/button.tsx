@@ -13,17 +13,15 @@ const look = ({ kind = 'primary', size = 'md', wide = false }: Look, more = ''):
 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly children: ReactNode };
 
-/** A button in the shop's looks. */
 export const Button = ({ kind, size, wide, className, type = 'button', ...rest }: ButtonProps) => (
   <button type={type} className={look({ ...defined({ kind, size, wide }) }, className)} {...rest} />
 );
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ kind, size, wide, className, ...rest }: Look & LinkProps) => (
   <Link className={look({ ...defined({ kind, size, wide }) }, className)} {...rest} />
 );
 
-/** A link to another site, or to a page that is loaded whole, that looks like a button; `href` has been checked. */
+/** A button-like link to another site, or to a page that loads in full; `href` must be checked. */
 export const OutsideButtonLink = ({
   kind,
   size,
@@ -36,17 +34,16 @@ export const OutsideButtonLink = ({
 );
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What the button does, for those who do not see the icon. */
+  /** Accessible name. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A square button of 44 px with an icon and a spoken name. */
+/** A 44 px square button with an icon. */
 export const IconButton = ({ label, className = '', type = 'button', ...rest }: IconButtonProps) => (
   <button type={type} aria-label={label} title={label} className={`icon-button ${className}`} {...rest} />
 );
 
-/** An icon button with a cross: closes or removes what its label names. */
 export const CrossButton = (props: Omit<IconButtonProps, 'children'>) => (
   <IconButton {...props}>
     <Cross />

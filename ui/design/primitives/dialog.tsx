@@ -14,19 +14,19 @@ const places = {
 interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Spoken name of the layer. */
+  /** Accessible name. */
   readonly label: string;
   readonly place?: keyof typeof places;
-  /** The layer is animating out. */
+  /** The closing animation runs. */
   readonly closing?: boolean;
-  /** It stays open when another page comes under it. */
+  /** Stays open when another page is shown. */
   readonly acrossPages?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A layer above the page on the browser's own modal dialog: focus stays inside and returns; Escape, Back, another page
- * and a click outside close it; the page behind does not scroll. Its children are rendered only while it is open.
+ * A modal on the browser's own dialog: keeps the focus inside and returns it; Escape, Back, navigation and a click
+ * outside close it; the page behind does not scroll. Children render only while it is open.
  */
 export const Dialog = (props: DialogProps) => {
   const { open, onClose, label, place = 'centre', closing = false, acrossPages = false, children } = props;
@@ -34,7 +34,7 @@ export const Dialog = (props: DialogProps) => {
   const opener = useRef<FocusTrail>([]);
   useLayer(open && !closing, onClose, acrossPages);
   useRootMark('locked', open);
-  // At once: later, the browser would style the whole page a second time.
+  // In a layout effect: later, the browser would style the whole page twice.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -49,7 +49,7 @@ export const Dialog = (props: DialogProps) => {
     }
   }, [open]);
   const onClick = (event: MouseEvent) => {
-    // The second click of a double one was meant for what stood there before: a success is smaller than its form.
+    // Ignore the second click of a double click: it was meant for the larger form that this success replaced.
     if (event.target === dialog.current && event.detail < 2) onClose();
   };
   return (
@@ -60,13 +60,13 @@ export const Dialog = (props: DialogProps) => {
       data-closing={closing ? '' : undefined}
       className={`overflow-clip shadow-layer ${places[place]}`}
       onClick={onClick}
-      // A dialog inside this one is heard here, too.
+      // Events of a nested dialog bubble here.
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}
-      // Some browsers close it on a second Escape without asking: whoever opened it learns of that here.
+      // Some browsers close on a second Escape without `cancel`.
       onClose={(event) => {
         if (open && event.target === dialog.current) onClose();
       }}

@@ -4,9 +4,8 @@ import { Select, type SelectProps } from './select.tsx';
 
 interface FieldProps {
   readonly label: string;
-  /** What is wrong with the value, in words; announced. */
+  /** Error in words; announced. */
   readonly error?: string | undefined;
-  /** Why it is asked, or how to write it. */
   readonly hint?: string | undefined;
 }
 
@@ -47,11 +46,10 @@ const aria = (id: string, { error, hint, invalid = false }: FieldProps & { inval
 });
 
 interface TextFieldProps extends FieldProps, ComponentProps<'input'> {
-  /** Something is wrong with it that is said elsewhere. */
+  /** Invalid for a reason that is shown elsewhere. */
   readonly invalid?: boolean;
 }
 
-/** One line of text with its label, hint and error. */
 export const TextField = ({ label, error, hint, invalid = false, className = '', ...rest }: TextFieldProps) => {
   const id = useId();
   return (
@@ -65,7 +63,6 @@ export const TextField = ({ label, error, hint, invalid = false, className = '',
   );
 };
 
-/** Several lines of text with their label, hint and error. */
 export const TextArea = ({ label, error, hint, ...rest }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) => {
   const id = useId();
   return (
@@ -75,7 +72,6 @@ export const TextArea = ({ label, error, hint, ...rest }: FieldProps & TextareaH
   );
 };
 
-/** One of several with its label, hint and error. */
 export const SelectField = ({ label, error, hint, ...rest }: FieldProps & SelectProps) => {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ const icons = {
   question: <CircleHelp className="mt-0.5 size-5" />,
 };
 
-/** A message that takes the focus when it comes, so that nobody misses it. */
+/** A message that takes the focus, so that it is not missed. */
 export const Notice = ({ kind, title, children }: { kind: keyof typeof icons; title: string; children: ReactNode }) => {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

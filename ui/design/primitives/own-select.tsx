@@ -3,7 +3,7 @@ import type { OwnSelectProps } from '#ui/design/own-controls.ts';
 import { SelectList } from './select-list.tsx';
 import { isLong, isSameList, movedBy, narrowed, type SelectOption, typedTo } from './select-options.ts';
 
-/** What the browser's own list says of itself no longer, once the shop's stands in its place. */
+/** Attributes that move from the browser's select to the shop's button. */
 const SAID = ['id', 'aria-label', 'aria-invalid', 'aria-describedby'];
 
 const silence = (native: HTMLSelectElement): void => {
@@ -12,37 +12,36 @@ const silence = (native: HTMLSelectElement): void => {
   for (const name of SAID) native.removeAttribute(name);
 };
 
-/** After this long a letter begins a new word, ms. */
+/** Pause after which typing starts a new search, ms. */
 const WORD_MS = 500;
 
-/** An open list: what is typed into it, and the place of the option that Enter would choose. */
+/** An open list: the typed filter and the active option. */
 interface Opened {
   readonly options: readonly SelectOption[];
   readonly typed: string;
   readonly place: number;
-  /** Nobody has a keyboard at hand: to give the field the focus would bring one over the list. */
+  /** Opened by touch: focusing the filter would bring a keyboard over the list. */
   readonly isTouched: boolean;
 }
 
 const optionsOf = ({ options }: HTMLSelectElement): readonly SelectOption[] =>
   [...options].map(({ text, index }) => ({ words: text, index }));
 
-/** What the field is called, without the mark of one that has to be filled. */
+/** The field's label without the required mark. */
 const nameOf = (button: HTMLButtonElement | null): string | undefined =>
   button?.ariaLabel ?? button?.labels[0]?.firstChild?.textContent ?? undefined;
 
-/** A key that writes something. */
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
 /**
- * The button that lies over the browser's own list, and the shop's list under it: a combobox to choose from, by the
- * keyboard of the ARIA practices guide. What is chosen is reported by the browser's own list, with a `change` of its own.
+ * A button over the browser's select and a list below it: a select-only combobox with the keys of the ARIA practices
+ * guide. A choice sets the browser's select and dispatches its `change`.
  */
 export const OwnSelect = (props: OwnSelectProps) => {
   const { native } = props;
   const [isFree, setFree] = useState(false);
-  // Whoever is at the browser's own list keeps it until they leave.
+  // A focused browser select stays until it loses the focus.
   useLayoutEffect(() => {
     const { current: element } = native;
     const take = () => setFree(true);
@@ -62,13 +61,13 @@ const OwnButton = ({ native, id, disabled, required, ...spoken }: OwnSelectProps
   const word = useRef({ typed: '', at: 0 });
   const shown = opened && (isLong(opened.options.length) ? narrowed(opened.options, opened.typed) : opened.options);
 
-  // Whatever changes the list renders this anew, but for a choice that nobody holds.
+  // Every change of the list renders this again, except a choice in an uncontrolled select.
   useLayoutEffect(() => {
     const { current: element } = native;
     setWords(element?.selectedOptions[0]?.text ?? '');
     if (!element) return;
     silence(element);
-    // What comes while the list is open is offered, too.
+    // Options may arrive while the list is open.
     const options = optionsOf(element);
     setOpened((now) => (now && !isSameList(now.options, options) ? { ...now, options } : now));
   });
@@ -77,7 +76,7 @@ const OwnButton = ({ native, id, disabled, required, ...spoken }: OwnSelectProps
     const stop = new AbortController();
     const { signal } = stop;
     element?.addEventListener('change', () => setWords(element.selectedOptions[0]?.text ?? ''), { signal });
-    // A form that finds it wanting gives it the focus.
+    // A form focuses an invalid field.
     element?.addEventListener('focus', () => button.current?.focus(), { signal });
     return () => stop.abort();
   }, [native]);
@@ -95,7 +94,7 @@ const OwnButton = ({ native, id, disabled, required, ...spoken }: OwnSelectProps
       ? [key, key ? 0 : element.selectedIndex]
       : ['', key ? typedTo(options, element.selectedIndex, letter(key, at)) : element.selectedIndex];
     setOpened({ options, typed, place, isTouched });
-    // Safari gives no focus to what is pressed.
+    // Safari does not focus a pressed button.
     button.current?.focus({ preventScroll: true });
   };
   const close = () => {
@@ -117,7 +116,7 @@ const OwnButton = ({ native, id, disabled, required, ...spoken }: OwnSelectProps
     if (key === 'Tab') return choose(list[place]);
     const to = isTyped && (key === 'Home' || key === 'End') ? undefined : movedBy(key, place, list.length);
     if (key === 'Escape') {
-      // Only the list closes, whatever it stands in.
+      // Escape closes the list only, not the dialog around it.
       event.stopPropagation();
       close();
     } else if (key === 'Enter' || (key === ' ' && !isTyped) || (key === 'ArrowUp' && altKey)) choose(list[place]);
@@ -161,7 +160,7 @@ const OwnButton = ({ native, id, disabled, required, ...spoken }: OwnSelectProps
           pointer.current = pointerType;
         }}
         onClick={({ detail }) => (opened ? close() : open('', 0, detail > 0 && pointer.current === 'touch'))}
-        // Firefox would press it once more when the space bar comes up.
+        // Firefox would click the button when the space bar is released.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
         <span className="sr-only">{words}</span>

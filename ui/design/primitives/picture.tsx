@@ -3,16 +3,16 @@ import { NO_PICTURE, offeredWidths, pictureSource, THUMBNAIL_WIDTH } from '#ui/d
 
 interface PictureProps {
   readonly src: string;
-  /** What stands in its place on a screen in the dark. */
+  /** Replacement in dark mode. */
   readonly dark?: string | undefined;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** Value of `sizes`: how wide the picture stands on which screens. */
+  /** Value of the `sizes` attribute. */
   readonly sizes: string;
-  /** The largest picture of a page, which its speed is measured by: loaded first and at once. */
+  /** The page's largest picture (LCP): loaded first. */
   readonly priority?: boolean;
-  /** A small copy, already there, stands in its place until it has loaded. */
+  /** A small loaded copy shows until this one has loaded. */
   readonly previewed?: boolean;
   readonly className?: string;
   readonly ref?: Ref<HTMLImageElement> | undefined;
@@ -31,7 +31,7 @@ const preview = (src: string) => ({
     currentTarget.style.removeProperty('background-image'),
 });
 
-/** A picture in the right width and format, with its room kept free while it loads; a vector one fits as it is. */
+/** A picture in the right width and format, with its room reserved; a vector image is used as it is. */
 export const Picture = ({
   src,
   dark,

@@ -1,14 +1,14 @@
 import { encode } from 'uqr';
 
 interface QrCodeProps {
-  /** What a camera reads. */
+  /** Content. */
   readonly text: string;
-  /** Spoken name. */
+  /** Accessible name. */
   readonly label: string;
   readonly className?: string;
 }
 
-/** A QR code as one path: sharp on paper at any size, black on white in either colour scheme. */
+/** A QR code as one path: sharp on paper, black on white in both colour schemes. */
 export const QrCode = ({ text, label, className = '' }: QrCodeProps) => {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

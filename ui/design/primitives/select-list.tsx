@@ -7,24 +7,24 @@ import './own-select.css';
 interface SelectListProps {
   readonly id: string;
   readonly label: string | undefined;
-  /** The button that it hangs from. */
+  /** The button it opens from. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** The field that narrows the list is left alone until it is pressed itself. */
+  /** Opened by touch: the filter is not focused. */
   readonly isTouched: boolean;
   readonly options: readonly SelectOption[];
   readonly active: SelectOption | undefined;
-  /** Place of the chosen one in the browser's own list. */
+  /** Index of the chosen option in the browser's select. */
   readonly selected: number | undefined;
-  /** The field that narrows a long list. */
+  /** Props of the filter field of a long list. */
   readonly filter: InputHTMLAttributes<HTMLInputElement> | undefined;
-  /** How many options there are when nothing is typed. */
+  /** Number of options without a filter. */
   readonly total: number;
   readonly onActive: (place: number) => void;
   readonly onChoose: (option: SelectOption) => void;
   readonly onLeave: () => void;
 }
 
-/** The options of a list to choose from, over everything else; a long one has a field that narrows it. */
+/** The open list of a select; a long one has a filter field. */
 export const SelectList = (props: SelectListProps) => {
   const { id, label, anchor, isTouched, options, active, selected, filter, total, onActive, onChoose, onLeave } = props;
   const layer = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export const SelectList = (props: SelectListProps) => {
   useHanging(layer, anchor, onLeave);
   useLayoutEffect(() => {
     const { current: element } = layer;
-    // Narrowed, it stays as high as it was, or what is typed into would move.
+    // Keeps the full height, so that the field does not move while filtering.
     if (element && field.current) element.style.minHeight = `${element.offsetHeight}px`;
   }, []);
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ export const SelectList = (props: SelectListProps) => {
             aria-selected={option.index === selected}
             data-active={option === active ? '' : undefined}
             onPointerMove={() => option === active || onActive(place)}
-            // The focus stays where the keys are heard.
+            // The focus stays on the element that handles the keys.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option)}
           >

@@ -1,35 +1,33 @@
-/** One line of a list to choose from. */
 export interface SelectOption {
-  /** Its place in the browser's own list. */
+  /** Index in the browser's select. */
   readonly index: number;
   readonly words: string;
 }
 
-/** Whether two lists have the same options. */
 export const isSameList = (one: readonly SelectOption[], other: readonly SelectOption[]): boolean =>
   one.length === other.length && one.every(({ words }, place) => words === other[place]?.words);
 
-/** From this many options on, a list can be narrowed by typing. */
+/** From this many options on there is a filter field. */
 const LONG = 12;
 
-/** How far the keys of a page lead, in options. */
+/** Options a page key moves by. */
 const PAGE = 10;
 
-/** Letters as people type them: small, and without their marks. */
+/** Lower case without diacritics. */
 const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Whether a list of so many options can be narrowed by typing. */
+/** Whether a list needs a filter field. */
 export const isLong = (count: number): boolean => count >= LONG;
 
-/** The options one of whose words begins with what is typed, whatever the marks and the size of letters. */
+/** The options with a word that begins with the typed text, ignoring case and diacritics. */
 export const narrowed = (options: readonly SelectOption[], typed: string): readonly SelectOption[] => {
   const sought = plain(typed).trim();
   return options.filter(({ words }) => ` ${plain(words).replaceAll(/[\s(/-]+/g, ' ')}`.includes(` ${sought}`));
 };
 
 /**
- * The place of the option that what is typed leads to, from a place on: the next one that begins with it; where one letter
- * is typed again and again, each time the one after. The same place when there is none.
+ * Index of the next option that begins with the typed text; a repeated letter steps through its options. Returns `from`
+ * when none matches.
  */
 export const typedTo = (options: readonly SelectOption[], from: number, typed: string): number => {
   const sought = plain(typed);
@@ -48,7 +46,7 @@ const steps = new Map([
   ['End', Infinity],
 ]);
 
-/** The place that a key leads to in a list of so many; undefined for keys that lead nowhere. */
+/** Index that a key moves to; undefined for other keys. */
 export const movedBy = (key: string, place: number, count: number): number | undefined => {
   const step = steps.get(key);
   return step === undefined ? undefined : Math.max(0, Math.min(count - 1, place + step));

@@ -2,13 +2,13 @@ import { type SelectHTMLAttributes, useRef } from 'react';
 import { useOwnSelect } from '#ui/design/own-controls.ts';
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  /** Classes of the box around it, where it stands among others. */
+  /** Classes of the box around it. */
   readonly frame?: string;
 }
 
 /**
- * One of several. The server writes the browser's own list, which holds the value throughout, so that forms work as ever;
- * the shop's own button and list lie over it as soon as they are there.
+ * A select. The server renders the browser's own, which holds the value, so that forms work; the shop's button and list
+ * cover it once loaded.
  */
 export const Select = ({ frame = '', ...rest }: SelectProps) => {
   const native = useRef<HTMLSelectElement>(null);

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 
 interface SliderTrackProps {
-  /** Part of the whole, 0–1, at which what is chosen begins. */
+  /** Start of the chosen range, 0–1. */
   readonly from: number;
-  /** And at which it ends. */
+  /** End of the chosen range, 0–1. */
   readonly to: number;
 }
 
-/** The line under the handles of a slider, dark along what is chosen. */
+/** A slider's line, dark along the chosen range. */
 export const SliderTrack = ({ from, to }: SliderTrackProps) => (
   <div className="slider-track" style={{ '--from': `${from * 100}%`, '--to': `${to * 100}%` } as CSSProperties} />
 );

@@ -12,7 +12,7 @@ const SIDE =
   'flex h-full shrink-0 items-center justify-center rounded-control transition enabled:hover:bg-tile disabled:opacity-40';
 
 interface StepperProps {
-  /** `lg` and `md` fill the room of a button of that size. */
+  /** `lg` and `md` are as high as buttons of that size. */
   readonly size?: keyof typeof stepperLooks;
   readonly value: number;
   readonly onChange: (value: number) => void;
@@ -21,14 +21,13 @@ interface StepperProps {
     readonly less: string;
     readonly more: string;
     readonly count: string;
-    /** What is said of a typed count that is no whole number. */
+    /** Message for a typed count that is not a whole number. */
     readonly whole: string;
   };
 }
 
-/** How many: one less, the number, which may be typed, one more. What is no whole number changes nothing (rule CART-4). */
+/** A count: minus, a field, plus. A typed value that is no whole number changes nothing (rule CART-4). */
 export const Stepper = ({ value, onChange, max, labels, size = 'sm' }: StepperProps) => {
-  /** The number as it is being typed. */
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState(false);
   const id = useId();
@@ -45,7 +44,7 @@ export const Stepper = ({ value, onChange, max, labels, size = 'sm' }: StepperPr
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // The form around is not what Enter is about.
+    // Enter must not submit the surrounding form.
     event.preventDefault();
     settle();
   };

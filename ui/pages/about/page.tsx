@@ -13,7 +13,6 @@ export const handle: PageHandle<AboutData> = {
       : { title: siteTitle(context.language.t('nav.aboutUs'), context.shell), canonicalPath: '/about' },
 };
 
-/** What the operator says of the shop; without it, that it cannot be read now, and whom to ask. */
 export const Component = () => {
   const { page } = useLoaderData<AboutData>();
   const { t } = useLanguage();

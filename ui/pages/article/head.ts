@@ -5,7 +5,7 @@ import { articlePath } from '#ui/features/editorial/news/article-path.ts';
 import { newsTrail } from '#ui/features/editorial/news/news-trail.ts';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 
-/** An article is known by one address, whichever of the two it was reached by (rule ROUTE-6). */
+/** An article has one canonical address (rule ROUTE-6). */
 export const articleHead: PageHead<ArticlePage> = ({ article, seo }, context) => ({
   title: seo.title ?? article.title,
   description: seo.description ?? article.lead,

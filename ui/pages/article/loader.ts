@@ -1,6 +1,5 @@
 import { pageLoader, required } from '#ui/app/loading.ts';
 
-/** One article of the news. */
 export const load = pageLoader(async ({ shop, locale, params, signal }) =>
   required(await shop.news.article({ url: params.url ?? '', locale }, signal)),
 );

@@ -14,7 +14,6 @@ import { articleHead } from './head.ts';
 
 export const handle: PageHandle<ArticlePage> = { head: articleHead };
 
-/** One article: its words on the left, what to read after it on the right. */
 export const Component = () => {
   const language = useLanguage();
   const { article, recommended } = useLoaderData<ArticlePage>();

@@ -2,14 +2,14 @@ import { PROBLEM, RETURN, returnAddress, type SignInNote } from '#core/kernel/au
 import { pageLoader } from '#ui/app/loading.ts';
 
 export interface AuthPageData {
-  /** Where a partner goes who has signed in: always an address of this site (rule AUTH-6). */
+  /** Where a partner goes after signing in: always an address of this site (rule AUTH-6). */
   readonly returnTo: string;
   readonly problem?: SignInNote;
 }
 
 const problems: readonly SignInNote[] = ['fields', 'refused', 'limited', 'failure', 'pending'];
 
-/** Where to go on to, and why the form, sent without scripts, has signed nobody in. */
+/** Where to go next, and why a form sent without scripts was rejected. */
 export const load = pageLoader(async ({ url, locale }): Promise<AuthPageData> => {
   const reported = url.searchParams.get(PROBLEM);
   const problem = problems.find((kind) => kind === reported);

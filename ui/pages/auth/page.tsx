@@ -18,7 +18,7 @@ export const handle: PageHandle<AuthPageData> = {
   }),
 };
 
-/** Where partners sign in, with nothing around it (rule AUTH-5). */
+/** The sign-in page without a frame (rule AUTH-5). */
 export const Component = () => {
   const { t, path } = useLanguage();
   const { shopOrigin } = useSite();
@@ -35,10 +35,7 @@ export const Component = () => {
       <div className="flex flex-1 flex-col justify-center py-10">
         <h1 className="text-36">{t('auth.title')}</h1>
         <p className="mt-2 mb-6 text-muted text-pretty">{t('auth.lead')}</p>
-        {/*
-          The page is left by a full load: everything after it is asked for with the token. What stood behind the "#" of the
-          address came along with the visitor: it is sent to no server.
-        */}
+        {/* Leaves by a full load, so that all later requests carry the token. Keeps the fragment, which no server receives. */}
         <AuthForm returnTo={returnTo} problem={problem} onSignedIn={() => leaveFor(returnTo + window.location.hash)} />
       </div>
       <p className="text-14 text-muted">

@@ -3,11 +3,10 @@ import type { Vacancy } from '#core/requests/careers/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 export interface CareerData {
-  /** Those that a CV may be sent for stand first. */
+  /** Open vacancies first. */
   readonly vacancies: readonly Vacancy[];
 }
 
-/** Jobs at the shop. */
 export const load = pageLoader(async ({ shop, locale, signal }): Promise<CareerData> => {
   const vacancies = required(await shop.careers.vacancies({ locale }, signal));
   return { vacancies: activeFirst(vacancies) };

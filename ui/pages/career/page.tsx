@@ -4,7 +4,6 @@ import { openVacancies } from '#core/editorial/content/index.ts';
 import { createSendCv } from '#core/requests/careers/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { lazyPart } from '#ui/design/chunks.ts';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { Questions } from '#ui/features/editorial/content/questions.tsx';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
@@ -14,6 +13,7 @@ import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useCareerPorts } from '#ui/features/requests/careers/career-ports.ts';
 import { CvStore } from '#ui/features/requests/careers/cv-store.ts';
 import { VacancyCard } from '#ui/features/requests/careers/vacancy-card.tsx';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import type { CareerData } from './loader.ts';
@@ -29,7 +29,7 @@ export const handle: PageHandle<CareerData> = {
   }),
 };
 
-/** Jobs at the shop, those that are open now first and unfolded, and the CV that one sends for them. */
+/** Vacancies, open ones first and unfolded, and the CV form. */
 export const Component = observer(() => {
   const { t } = useLanguage();
   const { vacancies } = useLoaderData<CareerData>();

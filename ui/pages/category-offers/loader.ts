@@ -8,7 +8,7 @@ export interface CategoryOffersData extends CategoryOffers {
   readonly page: number;
 }
 
-/** One page of a category's special offers; the name of a promotion leads to the promotion (rule OFFER-1). */
+/** A page of a category's special offers; a promotion's name redirects to the promotion (rule OFFER-1). */
 export const load = pageLoader(async ({ shop, locale, url, params, signal }): Promise<CategoryOffersData> => {
   const category = params.url ?? '';
   const page = requestedPage(url);

@@ -37,7 +37,6 @@ export const handle: PageHandle<CategoryOffersData> = {
   },
 };
 
-/** The special offers of one category. */
 export const Component = () => {
   const language = useLanguage();
   const { t, count } = language;

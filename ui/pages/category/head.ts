@@ -3,14 +3,11 @@ import type { PageHead } from '#ui/app/head.ts';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 import type { CategoryData } from './loader.ts';
 
-/** The steps above a category; the provider may or may not name the category itself as the last one. */
+/** Breadcrumbs above a category; the provider may list the category itself last. */
 export const trailAbove = (breadcrumbs: readonly Breadcrumb[], category: string): readonly Breadcrumb[] =>
   breadcrumbs.filter(({ categoryUrl }) => categoryUrl !== category);
 
-/**
- * A category is known by its clean address and page; filters and order do not make another page of it. A page without
- * products has nothing to be found by.
- */
+/** The canonical address has the page but no filters or order. A page without products is not indexed. */
 export const categoryHead: PageHead<CategoryData> = ({ category, state, listing }, context) => {
   const { t } = context.language;
   const { title, seo, breadcrumbs, products } = listing;

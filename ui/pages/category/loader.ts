@@ -8,7 +8,6 @@ export interface CategoryData {
   readonly listing: Listing;
 }
 
-/** One page of a category's products. */
 export const load = pageLoader(async ({ shop, locale, url, params, signal }): Promise<CategoryData> => {
   redirectFromFirstPage(url);
   const category = params.category ?? '';

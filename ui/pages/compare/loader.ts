@@ -3,13 +3,12 @@ import { type DescribedProduct, PRODUCT_IDS, parseProductIds, sortByIds } from '
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 export interface CompareData {
-  /** The products that the address names (rule NAMED-1). */
+  /** Ids in the address (rule NAMED-1). */
   readonly ids: readonly string[];
-  /** Those of them that are still sold, in the order of the address. */
+  /** Those still sold, in the order of the address. */
   readonly items: readonly DescribedProduct[];
 }
 
-/** The products that the address names, with all their properties. */
 export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<CompareData> => {
   const ids = parseProductIds(url.searchParams.get(PRODUCT_IDS), COMPARE_MAX);
   if (ids.length === 0) return { ids, items: [] };

@@ -12,7 +12,6 @@ export const handle: PageHandle<CompareData> = {
   }),
 };
 
-/** Up to three products side by side. */
 export const Component = () => {
   const { ids, items } = useLoaderData<CompareData>();
   return (

@@ -15,10 +15,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { Outcome } from './outcome.tsx';
 import { PlacedOrder } from './placed-order.tsx';
 
-/**
- * The last order placed from this browser. Only the browser knows it, so every visitor's page is first the same and holds
- * the order's room.
- */
+/** The last order from this browser. The server renders the same page for all, with the order's space reserved. */
 export const LastOrder = observer(() => {
   const { t, money } = useLanguage();
   const { vitrina } = useSite();

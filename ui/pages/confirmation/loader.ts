@@ -2,15 +2,15 @@ import type { Payment } from '#core/purchase/checkout/index.ts';
 import { pageLoader } from '#ui/app/loading.ts';
 
 export interface ConfirmationData {
-  /** The card payment that the visitor comes back from. */
+  /** The card payment that the visitor returns from. */
   readonly payment: Payment | null;
-  /** There was a payment to ask for and its state could not be had. */
+  /** There was a payment, but its state could not be loaded. */
   readonly unknown: boolean;
 }
 
 const NOTHING: ConfirmationData = { payment: null, unknown: false };
 
-/** Where an order ends; with `trans_id`, the state of its card payment. A payment that nobody knows is none. */
+/** The confirmation; `trans_id` asks for the state of a card payment, and an unknown one counts as none. */
 export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<ConfirmationData> => {
   const transId = url.searchParams.get('trans_id');
   if (!transId) return NOTHING;

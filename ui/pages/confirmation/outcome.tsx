@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What became of an order or a payment: its sign, its name and what to do with it. */
+/** Icon, title and actions of an order's or payment's outcome. */
 export const Outcome = ({ icon, title, children }: { icon?: ReactNode; title: ReactNode; children: ReactNode }) => (
   <>
     {icon}

@@ -16,7 +16,6 @@ export const handle: PageHandle<ConfirmationData> = {
   }),
 };
 
-/** Where an order ends and where the payment page returns. */
 export const Component = () => {
   const { payment, unknown } = useLoaderData<ConfirmationData>();
   return (

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** The news that a card was charged; opens once a payment. */
+/** Reports a charged card; opens once a payment. */
 export const PaidModal = observer(({ payment }: { payment: Payment }) => {
   const { t, money } = useLanguage();
   const { ready, paidOpen, confirmPayment, hidePaid } = useCheckout();

@@ -13,7 +13,7 @@ import { PlacedOrder } from './placed-order.tsx';
 
 const sign = { 'aria-hidden': true, className: 'size-14', strokeWidth: 1.25 } as const;
 
-/** Asks the shop once more how the payment stands. */
+/** Reloads the payment's state. */
 const CheckAgain = () => {
   const { t } = useLanguage();
   const { state, revalidate } = useRevalidator();
@@ -26,7 +26,7 @@ const CheckAgain = () => {
   );
 };
 
-/** How a card payment ended: charged, declined, or not yet. */
+/** A card payment: charged, declined or pending. */
 export const PaymentOutcome = ({ payment }: { payment: Payment }) => {
   const { t, money } = useLanguage();
   const { orderNumber: number, state } = payment;
@@ -64,13 +64,13 @@ export const PaymentOutcome = ({ payment }: { payment: Payment }) => {
   );
 };
 
-/** What was ordered, where this browser has ordered it. */
+/** The order's contents, when it was placed in this browser. */
 const ContentsOf = observer(({ orderNumber }: { readonly orderNumber: string }) => {
   const { placed } = useCheckout();
   return placed?.contents && placed.orderNumber === orderNumber ? <PlacedOrder contents={placed.contents} /> : null;
 });
 
-/** The state of a payment could not be had: says so, and asks again. */
+/** Reports that the payment's state could not be loaded, with a retry. */
 export const UnknownPayment = () => {
   const { t } = useLanguage();
   return (

@@ -6,7 +6,7 @@ import { usePartnerTerms } from '#ui/features/purchase/checkout/use-partner-term
 import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** What was ordered in this browser and where it goes; a partner's order also says for whom it is and who sold it (rule CHECKOUT-18). */
+/** The placed order; a partner's names the customer and the seller (rule CHECKOUT-18). */
 export const PlacedOrder = ({ contents }: { readonly contents: OrderContents }) => (
   <PlacedContents contents={contents}>{contents.sale ? <Sale {...contents.sale} /> : null}</PlacedContents>
 );

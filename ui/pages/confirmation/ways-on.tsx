@@ -8,8 +8,8 @@ import { ReceiptLink } from '#ui/features/purchase/order-status/receipt-link.tsx
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /**
- * Where it goes on: to the catalogue; a partner's seller to the next customer first, and to the receipt of this one and the
- * list of all orders, which no customer is led to (rule SECOND-7).
+ * Next steps: the catalogue; for a seller the next customer, the receipt and the orders, hidden from customers (rule
+ * SECOND-7).
  */
 export const WaysOn = observer(({ ofLastOrder }: { readonly ofLastOrder: boolean }) => {
   const { t, path } = useLanguage();

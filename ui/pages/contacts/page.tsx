@@ -30,7 +30,6 @@ export const handle: PageHandle<ContactsData> = {
   },
 };
 
-/** Where the shop is, when it is open, whom to call, and a form to write by. */
 export const Component = () => {
   const { t, locale } = useLanguage();
   const { shops } = useLoaderData<ContactsData>();

@@ -10,7 +10,7 @@ import { useLoaderData } from '#ui/router/hooks.ts';
 
 export const handle: PageHandle<LoadedContent> = { head: contentHead };
 
-/** Buying on credit: a calculator for any sum, who lends, and the operator's words. */
+/** A credit calculator, the lenders and the operator's text. */
 export const Component = () => {
   const { locale } = useLanguage();
   const { creditPartners } = useShell();

@@ -5,11 +5,10 @@ import { pageLoader, required } from '#ui/app/loading.ts';
 
 export interface DayOfferData {
   readonly offer: DayOffer | null;
-  /** Other products on promotion; none when they could not be loaded. */
+  /** Other products on promotion; empty when they could not be loaded. */
   readonly others: readonly Product[];
 }
 
-/** Today's offer and others beside it. */
 export const load = pageLoader(async ({ shop, locale, signal }): Promise<DayOfferData> => {
   const [offer, promoted] = await Promise.all([
     shop.offers.dayOffer({ locale }, signal),

@@ -28,7 +28,6 @@ export const handle: PageHandle<DayOfferData> = {
   },
 };
 
-/** The offer of the day with its countdown, and other offers below. */
 export const Component = () => {
   const { t, locale } = useLanguage();
   const { offer, others } = useLoaderData<DayOfferData>();

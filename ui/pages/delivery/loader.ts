@@ -4,12 +4,11 @@ import { pageLoader } from '#ui/app/loading.ts';
 import { contentOf, type LoadedContent } from '#ui/features/editorial/content/load-content.ts';
 
 export interface DeliveryData extends LoadedContent {
-  /** None when they could not be loaded: the words stand without the fees. */
+  /** Empty when they could not be loaded: the text shows without the fees. */
   readonly regions: readonly Region[];
   readonly shops: readonly Shop[];
 }
 
-/** How orders are delivered, and what that costs where. */
 export const load = pageLoader(async (request): Promise<DeliveryData> => {
   const { shop, locale, signal } = request;
   const [content, regions, shops] = await Promise.all([

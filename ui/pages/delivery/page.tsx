@@ -9,7 +9,7 @@ import type { DeliveryData } from './loader.ts';
 
 export const handle: PageHandle<DeliveryData> = { head: contentHead };
 
-/** Delivery: the ways and what they cost, the operator's words, and the fees of every region. */
+/** Ways of delivery, the operator's text and the fees by region. */
 export const Component = () => {
   const { locale } = useLanguage();
   const { page, regions, shops } = useLoaderData<DeliveryData>();

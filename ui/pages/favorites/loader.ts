@@ -3,13 +3,12 @@ import { PRODUCT_IDS, type Product, parseProductIds, sortByIds } from '#core/cat
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 export interface FavoritesData {
-  /** The products that the address names (rule NAMED-1). */
+  /** Ids in the address (rule NAMED-1). */
   readonly ids: readonly string[];
-  /** Those of them that are still sold, with today's prices. */
+  /** Those still sold, at today's prices. */
   readonly items: readonly Product[];
 }
 
-/** The products that the address names, as they are today. */
 export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<FavoritesData> => {
   const ids = parseProductIds(url.searchParams.get(PRODUCT_IDS), FAVORITES_ADDRESSED);
   if (ids.length === 0) return { ids, items: [] };

@@ -12,7 +12,6 @@ export const handle: PageHandle<FavoritesData> = {
   }),
 };
 
-/** The products that the visitor keeps for later. */
 export const Component = () => {
   const { ids, items } = useLoaderData<FavoritesData>();
   return (

@@ -6,7 +6,6 @@ export interface FeedbacksData extends TestimonialPage {
   readonly page: number;
 }
 
-/** One page of what shoppers say of the shop. */
 export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<FeedbacksData> => {
   const page = requestedPage(url);
   return { page, ...required(await shop.testimonials.page({ page, locale }, signal)) };

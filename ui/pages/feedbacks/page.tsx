@@ -20,7 +20,7 @@ export const handle: PageHandle<FeedbacksData> = {
   },
 };
 
-/** What shoppers say of the shop: the spread of their stars and the way to say something beside their words. */
+/** Reviews of the shop, their distribution of stars and a form. */
 export const Component = () => {
   const { t, locale } = useLanguage();
   const { page, testimonials, totalCount, counts } = useLoaderData<FeedbacksData>();

@@ -12,11 +12,11 @@ import { pageLoader } from '#ui/app/loading.ts';
 export interface FiguresData {
   readonly filter: OrdersFilter;
   readonly today: CalendarDay;
-  /** Empty when they could not be had. */
+  /** Empty when they could not be loaded. */
   readonly sellers: readonly Seller[];
 }
 
-/** Which orders the address asks to be counted (rule ORDERS-6); the page counts them itself. */
+/** The filter in the address (rule ORDERS-6); the page counts the orders itself. */
 export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<FiguresData> => {
   const today = clockCalendar(shop.clock).today();
   const sellers = await shop.sellers.list({ locale }, signal);

@@ -18,7 +18,6 @@ export const handle: PageHandle<FiguresData> = {
   }),
 };
 
-/** What a partner's orders come to, narrowed like their list. */
 export const Component = () => (
   <PartnersOwn>
     <Figures />

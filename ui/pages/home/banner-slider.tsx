@@ -6,7 +6,7 @@ import { BannerSlide } from '#ui/features/catalog/offers/banner-slide.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
-/** The main banners, one at a time: swiped, moved by buttons or arrow keys, and moving on by themselves until paused. */
+/** The main banners: swiped, moved by buttons or arrow keys, and advancing until paused. */
 export const BannerSlider = ({ banners }: { banners: readonly MainBanner[] }) => {
   const { t } = useLanguage();
   const area = useRef<HTMLElement>(null);

@@ -3,7 +3,6 @@ import type { PageHead } from '#ui/app/head.ts';
 import { organizationJsonLd } from '#ui/features/kernel/seo/organization-json-ld.ts';
 import { websiteJsonLd } from '#ui/features/kernel/seo/website-json-ld.ts';
 
-/** What the home page says of itself; the site is named by its settings. */
 export const homeHead: PageHead<HomePage | undefined> = (home, context) => {
   const { t } = context.language;
   const { siteName } = context.shell.settings;
@@ -13,7 +12,7 @@ export const homeHead: PageHead<HomePage | undefined> = (home, context) => {
     description: t('home.description'),
     canonicalPath: '/',
     ...(image ? { image } : {}),
-    // Without its settings the shop has no name to be known by.
+    // Without settings the shop has no name.
     jsonLd: siteName ? [websiteJsonLd(context), organizationJsonLd(context)] : [],
   };
 };

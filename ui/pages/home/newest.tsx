@@ -16,7 +16,6 @@ interface NewestProps {
   readonly articles: readonly Article[];
 }
 
-/** What is newest on film and in words. */
 export const Newest = ({ videos, articles }: NewestProps) => (
   <div className="flex flex-col gap-10 md:gap-14">
     <NewestVideos videos={videos} />
@@ -24,7 +23,7 @@ export const Newest = ({ videos, articles }: NewestProps) => (
   </div>
 );
 
-/** The newest articles; absent when there are none, or when the shop does not show its news (rule HOME-2). */
+/** The newest articles; absent without any, or when the shop hides its news (rule HOME-2). */
 const NewestArticles = ({ articles }: Pick<NewestProps, 'articles'>) => {
   const { t, date } = useLanguage();
   const { buttons } = useShell().settings;
@@ -42,7 +41,7 @@ const NewestArticles = ({ articles }: Pick<NewestProps, 'articles'>) => {
   );
 };
 
-/** The newest video reviews; absent when there are none, or when the shop does not show them (rule HOME-2). */
+/** The newest video reviews; absent without any, or when the shop hides them (rule HOME-2). */
 const NewestVideos = ({ videos }: Pick<NewestProps, 'videos'>) => {
   const { t } = useLanguage();
   const { buttons } = useShell().settings;
@@ -63,15 +62,15 @@ const NewestVideos = ({ videos }: Pick<NewestProps, 'videos'>) => {
 
 interface RowProps {
   readonly title: string;
-  /** Words of the link to all of it, and its path without language prefix. */
+  /** Label and path, without language prefix, of the link to all of it. */
   readonly all: string;
   readonly to: string;
-  /** How many stand side by side where nothing scrolls sideways. */
+  /** Class of the columns on wide screens. */
   readonly columns: string;
   readonly children: ReactNode;
 }
 
-/** A titled row of cards, which scrolls sideways on narrow screens. */
+/** A titled row of cards; scrolls sideways on narrow screens. */
 const Row = ({ title, all, to, columns, children }: RowProps) => {
   const { path } = useLanguage();
   const id = useId();
@@ -94,7 +93,7 @@ const Row = ({ title, all, to, columns, children }: RowProps) => {
   );
 };
 
-/** Room that a picture keeps free across, px. */
+/** Reserved width of a picture, px. */
 const WIDTH = 1200;
 
 interface CardProps {
@@ -102,16 +101,16 @@ interface CardProps {
   readonly to: string;
   readonly title: string;
   readonly of: PictureFields;
-  /** Room that its picture keeps free down, px. */
+  /** Reserved height of its picture, px. */
   readonly height: number;
-  /** Width of its picture where nothing scrolls sideways. */
+  /** Its picture's width on wide screens. */
   readonly sizes: string;
-  /** It is a film. */
+  /** It is a video. */
   readonly plays?: boolean;
   readonly children: ReactNode;
 }
 
-/** A picture, a title whose link covers it all, and what else is to be known. */
+/** A picture and a title whose link covers the card. */
 const Card = ({ to, title, of: { image, darkImage }, height, sizes, plays = false, children }: CardProps) => {
   const { path } = useLanguage();
   return (

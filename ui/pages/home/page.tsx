@@ -13,7 +13,7 @@ import { TopCategories } from './top-categories.tsx';
 
 export const handle: PageHandle<HomePage | undefined> = { head: homeHead };
 
-/** The home page; a block with nothing in it is simply absent. */
+/** The home page; empty blocks are absent. */
 export const Component = () => {
   const { t } = useLanguage();
   const { settings } = useShell();

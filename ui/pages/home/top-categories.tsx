@@ -4,7 +4,7 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { noBreakName } from '#ui/i18n/no-break.ts';
 
-/** The categories to start from, as pictures with their names; absent when there are none. */
+/** Top categories as pictures with names; absent without any. */
 export const TopCategories = ({ categories }: { categories: readonly TopCategory[] }) => {
   const { t, path } = useLanguage();
   if (categories.length === 0) return null;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How long one banner stands, ms. */
+/** How long a banner shows, ms. */
 const STAND_MS = 7_000;
 
 interface Autoplay {
@@ -9,8 +9,8 @@ interface Autoplay {
 }
 
 /**
- * Calls `next` over and over while somebody may be looking: it waits while the pointer or the focus is inside `area` and
- * while the tab is hidden, and never starts by itself for those who asked for less motion.
+ * Calls `next` periodically; pauses while the pointer or focus is inside `area` or the tab is hidden, and stays off
+ * with reduced motion.
  */
 export const useAutoplay = (area: RefObject<HTMLElement | null>, enabled: boolean, next: () => void): Autoplay => {
   const [playing, setPlaying] = useState(false);

@@ -1,6 +1,5 @@
 import { pageLoader, required } from '#ui/app/loading.ts';
 
-/** One landing page. */
 export const load = pageLoader(async ({ shop, locale, params, signal }) =>
   required(await shop.landings.page({ locale, slug: params.slug ?? '' }, signal)),
 );

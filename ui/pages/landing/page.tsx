@@ -27,7 +27,6 @@ export const handle: PageHandle<Landing> = {
   },
 };
 
-/** A page made for one campaign, block by block in its lean frame. */
 export const Component = () => {
   const { title, blocks } = useLoaderData<Landing>();
   const leading = headingBlock(blocks);

@@ -30,7 +30,6 @@ export const handle: PageHandle<readonly LandingCard[]> = {
   },
 };
 
-/** The pages made for campaigns, each by its picture. */
 export const Component = () => {
   const { t, path } = useLanguage();
   const landings = useLoaderData<readonly LandingCard[]>();

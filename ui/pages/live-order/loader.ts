@@ -1,4 +1,4 @@
 import { pageLoader } from '#ui/app/loading.ts';
 
-/** Nothing is loaded for a link whose key stands behind its "#", which no server is sent. */
+/** Loads nothing: the order's key is in the fragment, which no server receives. */
 export const load = pageLoader(async () => null);

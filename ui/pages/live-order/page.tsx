@@ -7,10 +7,10 @@ import { siteTitle } from '#ui/app/site-title.ts';
 import { SearchX } from '#ui/design/icons/index.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
-import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { LiveOrder } from '#ui/features/purchase/live-order/live-order.tsx';
 import { MapLinks } from '#ui/features/requests/contacts/map-links.tsx';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 
@@ -23,7 +23,7 @@ export const handle: PageHandle<null> = {
   }),
 };
 
-/** An order that is followed by its private link: whose it is stands behind the "#", which no server is sent. */
+/** An order followed by its private link, whose key is in the fragment. */
 export const Component = () => {
   const { hash } = useLocation();
   const isAlive = useHydrated();
@@ -46,7 +46,7 @@ export const Component = () => {
   );
 };
 
-/** The shop where it stands, or the address by its words. */
+/** A map of the pick-up shop or of the delivery address. */
 const WhereOnMap = observer(({ delivery }: { readonly delivery: OrderDelivery }) => {
   const { shops } = useDelivery();
   const { place, shopId } = delivery;
@@ -66,7 +66,7 @@ const Waiting = () => {
   );
 };
 
-/** The link is not whole, or leads to no order any more. */
+/** The link is incomplete or its order is gone. */
 const Nowhere = () => {
   const { t, path } = useLanguage();
   return (

@@ -3,7 +3,7 @@ import { NEWS_PATH } from '#ui/features/editorial/news/article-path.ts';
 import { listHead } from '#ui/features/kernel/paging/list-head.ts';
 import type { NewsData } from './loader.ts';
 
-/** The news are known by one address, whichever of the two they were reached by (rule ROUTE-6). */
+/** The news have one canonical address (rule ROUTE-6). */
 export const newsHead: PageHead<NewsData> = ({ page, articles, seo }, context) => {
   const { t } = context.language;
   const site = context.shell.settings.siteName;

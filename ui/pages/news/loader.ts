@@ -6,7 +6,6 @@ export interface NewsData extends NewsScreen {
   readonly page: number;
 }
 
-/** One page of the news with what is read most. */
 export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<NewsData> => {
   const page = requestedPage(url);
   return { page, ...required(await createLoadNews(shop)({ page, locale }, signal)) };

@@ -10,7 +10,6 @@ import type { NewsData } from './loader.ts';
 
 export const handle: PageHandle<NewsData> = { head: newsHead };
 
-/** The news, newest first, and those that are read most. */
 export const Component = () => {
   const { t, locale } = useLanguage();
   const { page, articles, totalCount, mostRead } = useLoaderData<NewsData>();

@@ -1,4 +1,4 @@
 import { pageLoader } from '#ui/app/loading.ts';
 
-/** Nothing is loaded: the page is shown where nothing can be. */
+/** Loads nothing: the page must work without a connection. */
 export const load = pageLoader(async () => null);

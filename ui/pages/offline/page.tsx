@@ -16,7 +16,7 @@ export const handle: PageHandle<null> = {
   ownFrame: 'alone',
 };
 
-/** What stands in for a page while there is no connection: what this browser knows of the visitor's own lists. */
+/** Shown without a connection: the lists saved in this browser. */
 export const Component = () => (
   <div className="flex min-h-dvh flex-col">
     <OfflineHeader />

@@ -1,13 +1,13 @@
 import { pageLoader } from '#ui/app/loading.ts';
 
 export interface OrderPageData {
-  /** The number that a link brought; empty when it brought none. */
+  /** The number in the link; empty without one. */
   readonly orderNumber: string;
 }
 
 const LONGEST = 40;
 
-/** Where one asks for an order. Nothing of the order itself is in the address or in the page: it is asked for by hand. */
+/** The form only: an order's data are loaded on request and never part of the address or page. */
 export const load = pageLoader(
   async ({ url }): Promise<OrderPageData> => ({
     orderNumber: (url.searchParams.get('number') ?? '').slice(0, LONGEST),

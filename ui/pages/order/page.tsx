@@ -27,7 +27,7 @@ export const handle: PageHandle<OrderPageData> = {
   }),
 };
 
-/** The state of one order, for whoever knows its number and its phone. */
+/** The state of one order, by its number and phone. */
 export const Component = observer(() => {
   const { t, locale } = useLanguage();
   const { orderNumber } = useLoaderData<OrderPageData>();
@@ -80,7 +80,7 @@ export const Component = observer(() => {
   );
 });
 
-/** Nothing was found: says neither which half is wrong nor whether there is such an order. */
+/** Reveals neither which part is wrong nor whether the order exists. */
 const NoOrder = () => {
   const { t } = useLanguage();
   const heading = useArrival();

@@ -5,11 +5,11 @@ import { pageLoader, required } from '#ui/app/loading.ts';
 
 export interface OrdersData {
   readonly list: OrdersList;
-  /** Empty when they could not be had: the list stands without them. */
+  /** Empty when they could not be loaded. */
   readonly sellers: readonly Seller[];
 }
 
-/** A partner's orders as the address asks for them (rule ORDERS-6). */
+/** A partner's orders by the filter in the address (rule ORDERS-6). */
 export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<OrdersData> => {
   const listOrders = createListOrders({ ...shop, calendar: clockCalendar(shop.clock) });
   const [list, sellers] = await Promise.all([

@@ -25,7 +25,7 @@ export const handle: PageHandle<OrdersData> = {
   }),
 };
 
-/** The orders of a partner: narrowed by the address, counted, summed, each with its details, and to be written out. */
+/** A partner's orders: filter, totals, list and export. */
 export const Component = () => (
   <PartnersOwn>
     <Orders />
@@ -53,7 +53,7 @@ const Orders = () => {
           >
             {t('orders.figures')}
           </ButtonLink>
-          {/* Beside the header's own it would be said twice. */}
+          {/* The header has this link on wide screens. */}
           <ButtonLink kind="secondary" size="sm" to={path('/order/quote')} className="desktop:hidden">
             {t('vitrina.links.quotes.title')}
           </ButtonLink>
@@ -86,7 +86,7 @@ const Orders = () => {
           <div className="mt-8">
             <PageNumbers page={currentPage} pages={pages} addressOf={addressOf} />
           </div>
-          {/* On a phone, where it is seldom wanted, it gives its place to the orders. */}
+          {/* Rarely needed on a phone: the orders get its space. */}
           <div className="mt-8 md:hidden">
             <Export query={exported} />
           </div>
@@ -96,7 +96,7 @@ const Orders = () => {
   );
 };
 
-/** All that was found as a table, by a query without `?`. */
+/** A CSV of all found orders, by a query without `?`. */
 const Export = observer(({ query }: { readonly query: string }) => {
   const { t, path } = useLanguage();
   const { partnerLooks } = useCustomerView();

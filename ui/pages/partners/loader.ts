@@ -7,7 +7,6 @@ export interface PartnersData extends LoadedContent {
   readonly companies: readonly Company[];
 }
 
-/** What a company gains by selling with the shop, and who already does. */
 export const load = pageLoader(async (request): Promise<PartnersData> => {
   const { shop, locale, signal } = request;
   const [content, companies] = await Promise.all([contentOf(request), shop.partnership.companies({ locale }, signal)]);

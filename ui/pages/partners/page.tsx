@@ -9,7 +9,6 @@ import type { PartnersData } from './loader.ts';
 
 export const handle: PageHandle<PartnersData> = { head: contentHead };
 
-/** For companies that want to become partners: the operator's words, who already is one, and the request. */
 export const Component = () => {
   const { locale, t } = useLanguage();
   const { page, companies } = useLoaderData<PartnersData>();

@@ -9,7 +9,6 @@ import { ProductCredit } from '#ui/features/requests/credit/product-credit.tsx';
 import { PriceWatchButton } from '#ui/features/requests/price-watch/price-watch-button.tsx';
 import { FittingSet } from '#ui/features/site/product-screen/fitting-set.tsx';
 
-/** What is to be read about a product below its pictures. */
 export const Details = ({ page }: { readonly page: ProductScreen }) => {
   const { product } = page;
   const watched = mayWatchPrice(page);

@@ -4,7 +4,7 @@ import type { PageHead } from '#ui/app/head.ts';
 import { productJsonLd } from '#ui/features/catalog/product/product-json-ld.ts';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 
-/** A product is known by its own address, also when it was reached through a category. */
+/** The canonical address is the product's own, also within a category. */
 export const productHead: PageHead<ProductScreen> = (page, context) => {
   const { product, breadcrumbs, seo } = page;
   const { t, money } = context.language;

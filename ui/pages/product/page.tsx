@@ -22,21 +22,20 @@ import { Beside, Details } from './parts.ts';
 
 export const handle: PageHandle<ProductScreen> = { head: productHead };
 
-/** One product: pictures and details on the left, what buying takes on the right. */
 export const Component = () => {
   const { t, locale } = useLanguage();
   const { vitrina } = useSite();
   const page = useLoaderData<ProductScreen>();
   const ownButton = useRef<HTMLDivElement>(null);
   const { product, gallery, breadcrumbs } = page;
-  // What a seller asks for first stands under the title; a shopper's comes after what the product is.
+  // A seller sees the code first, under the title; a shopper after the description.
   const code = <span className="text-14 text-muted">{t('product.code', { code: product.code })}</span>;
   const share = <ShareButton key={product.productId} title={product.title} address={`/product/${product.url}`} />;
   return (
     <div className="container-page pt-2 pb-28 lg:pb-16">
       <PrintedShop />
       <Breadcrumbs trail={breadcrumbs} current={product.title} />
-      {/* On a phone the picture comes right after the title; whoever goes by keyboard finds the order of a wide screen. */}
+      {/* On a phone the picture follows the title; the keyboard order is that of a wide screen. */}
       <div className="mt-1 grid grid-cols-1 items-start gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_400px] xl:gap-x-14">
         <div className="md:col-span-2">
           <h1 className="max-w-[28ch] text-22 md:text-28 xl:max-w-none xl:text-36">{noBreakName(product.title)}</h1>
@@ -66,7 +65,7 @@ export const Component = () => {
             )}
           </div>
         </div>
-        {/* As high as what stands beside it, within which the picture stays in sight, and no further. */}
+        {/* As high as its neighbour, so that the picture stays sticky within it. */}
         <div className="md:max-lg:self-stretch">
           <Gallery key={product.productId} title={product.title} pictures={gallery} />
         </div>

@@ -4,14 +4,14 @@ import { requestedPage } from '#ui/features/kernel/paging/page-request.ts';
 
 export interface WholeCatalogueData extends CataloguePage {
   readonly page: number;
-  /** The one category that is shown; absent for all of them. */
+  /** The shown category; absent for all. */
   readonly category?: string;
 }
 
-/** Names the category in the address. */
+/** Search parameter of the category. */
 export const CATEGORY = 'category';
 
-/** One page of the whole catalogue, or of one category of it. */
+/** A page of the whole catalogue or of one category. */
 export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<WholeCatalogueData> => {
   const page = requestedPage(url);
   const chosen = url.searchParams.get(CATEGORY);

@@ -20,7 +20,7 @@ import { CATEGORY, type WholeCatalogueData } from './loader.ts';
 
 const PATH = '/products-feed';
 
-/** The address of a page of the catalogue, or of one category of it; without language prefix. */
+/** Path, without language prefix, of a page of the catalogue or of one category. */
 const addressOf = (category: string | undefined, page: number): string => {
   const number = pageParameter(page);
   const query = new URLSearchParams({
@@ -30,7 +30,7 @@ const addressOf = (category: string | undefined, page: number): string => {
   return query.size > 0 ? `${PATH}?${query}` : PATH;
 };
 
-/** The title of the chosen category; absent for the whole catalogue. */
+/** Title of the chosen category; absent for the whole catalogue. */
 const titleOf = ({ menu }: Shell, category: string | undefined): string | undefined =>
   menu.find(({ url }) => url === category)?.title;
 
@@ -58,7 +58,7 @@ export const handle: PageHandle<WholeCatalogueData> = {
   },
 };
 
-/** The whole catalogue line by line, in the order of the menu. */
+/** The catalogue as plain lines, in the order of the menu. */
 export const Component = () => {
   const language = useLanguage();
   const { t, path, count, locale } = language;

@@ -5,7 +5,7 @@ import { useCategoryPath } from '#ui/features/kernel/links/use-category-path.ts'
 import { CategoryIcon } from '#ui/features/site/navigation/category-icon.tsx';
 import { SubcategoryGroup } from '#ui/features/site/navigation/subcategory-group.tsx';
 
-/** One top category with everything under it. */
+/** A top category with its two lower levels. */
 export const CategorySection = ({ category }: { category: MenuItem }) => {
   const toCategory = useCategoryPath();
   const { url, title, icon, subcategories } = category;

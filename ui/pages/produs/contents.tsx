@@ -2,7 +2,7 @@ import type { MenuItem } from '#core/catalog/products/index.ts';
 import { CategoryIcon } from '#ui/features/site/navigation/category-icon.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** The categories of the page as a list that stays beside them on wide screens. */
+/** The list of categories, sticky on wide screens. */
 export const Contents = ({ menu }: { menu: readonly MenuItem[] }) => {
   const { t } = useLanguage();
   return (

@@ -1,2 +1,2 @@
-/** All categories are in the menu that surrounds every page: nothing more to load. */
+/** The menu has all categories: nothing more to load. */
 export const load = () => null;

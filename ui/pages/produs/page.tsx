@@ -14,13 +14,12 @@ export const handle: PageHandle<unknown> = {
   }),
 };
 
-/** All categories on one page: each with its icon and the two levels under it. */
 export const Component = () => {
   const { t } = useLanguage();
   const { menu, settings } = useShell();
   const { vitrina } = useSite();
   return (
-    // In the vitrina it is one of the pages of tools, whose headings are all alike.
+    // The vitrina's tool pages have equal headings.
     <div className={`container-page ${vitrina ? 'pt-5 md:pt-8' : 'pt-6 md:pt-10'}`}>
       <h1 className={`text-28 ${vitrina ? '' : 'md:text-36'}`}>{t('produs.title')}</h1>
       {menu.length === 0 ? <Empty picture={settings.images.filtersEmpty} title={t('produs.empty')} /> : null}

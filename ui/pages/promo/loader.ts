@@ -2,7 +2,7 @@ import type { Promotion } from '#core/catalog/offers/index.ts';
 import { activeFirst } from '#core/editorial/content/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
-/** Every promotion, those that are on first (rule PROMO-1). */
+/** All promotions, current ones first (rule PROMO-1). */
 export const load = pageLoader(
   async ({ shop, locale, signal }): Promise<readonly Promotion[]> =>
     activeFirst(required(await shop.offers.promotions({ locale }, signal))),

@@ -32,7 +32,7 @@ export const handle: PageHandle<readonly Promotion[]> = {
   },
 };
 
-/** Promotions: the first that is on large, the others beside each other, those that are over in short. */
+/** Promotions: the first current one large, other current ones as tiles, past ones short. */
 export const Component = () => {
   const { t } = useLanguage();
   const promotions = useLoaderData<readonly Promotion[]>();

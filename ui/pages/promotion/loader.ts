@@ -3,14 +3,12 @@ import { valueOr } from '#core/kernel/shared/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 export interface PromotionData extends PromotionPage {
-  /** Other promotions that are on; none when they could not be loaded. */
+  /** Other current promotions; empty when they could not be loaded. */
   readonly others: readonly Promotion[];
 }
 
-/** Other promotions that are shown below one. */
 const OTHERS_SHOWN = 2;
 
-/** One promotion with its products and the way to others. */
 export const load = pageLoader(async ({ shop, locale, params, signal }): Promise<PromotionData> => {
   const url = params.url ?? '';
   const [page, all] = await Promise.all([

@@ -25,7 +25,7 @@ export const handle: PageHandle<PromotionData> = {
   }),
 };
 
-/** One promotion: what it is, until when, and its products; one that is over leads to those that are on. */
+/** A promotion with its dates and products; a past one links to current ones. */
 export const Component = () => {
   const language = useLanguage();
   const { t, path } = language;

@@ -1,4 +1,4 @@
 import { pageLoader } from '#ui/app/loading.ts';
 
-/** Nothing: what the page lists is each partner's own and comes after the page. */
+/** Loads nothing: a partner's lists load in the browser. */
 export const load = pageLoader(async () => null);

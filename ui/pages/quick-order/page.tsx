@@ -17,7 +17,6 @@ export const handle: PageHandle<null> = {
   }),
 };
 
-/** A list of codes that a partner pastes, types or scans, with what it comes to. */
 export const Component = () => (
   <PartnersOwn>
     <QuickOrder />

@@ -6,5 +6,5 @@ export interface QuoteData {
   readonly today: string;
 }
 
-/** The day that an offer is made on; the cart that it is made of is known to the browser alone. */
+/** The date of the quote; its cart is known to the browser only. */
 export const load = pageLoader(async ({ shop }): Promise<QuoteData> => ({ today: clockCalendar(shop.clock).today() }));

@@ -30,7 +30,7 @@ export const handle: PageHandle<QuoteData> = {
   }),
 };
 
-/** The cart as a printed offer for the customer. What was filled in stays while a customer looks at the screen. */
+/** The cart as a printed quote. Fields keep their values while a customer looks at the screen. */
 export const Component = observer(() => {
   const { locale } = useLanguage();
   const { today } = useLoaderData<QuoteData>();
@@ -40,7 +40,7 @@ export const Component = observer(() => {
   useEffect(() => store.start(), [store]);
   const { ready, check } = cart;
   useEffect(() => {
-    // The cart keeps each product in the language it was added in, and the offer is made at today's prices.
+    // The cart's titles are in the language they were added in and prices may have changed: the quote needs today's.
     if (ready) void check(locale);
   }, [ready, check, locale]);
   return (
@@ -50,10 +50,7 @@ export const Component = observer(() => {
   );
 });
 
-/**
- * It is made for paper, at prices that the partner chooses, and those may differ from the cart's: a customer who looks at
- * the screen finds the cart alone (rule SECOND-7).
- */
+/** The quote's prices may differ from the cart's: a customer at the screen sees only the cart (rule SECOND-7). */
 const Offer = observer(({ store, cartReady }: { store: QuoteStore; cartReady: boolean }) => {
   const { t } = useLanguage();
   const sheet = useRef<HTMLDivElement>(null);
@@ -85,7 +82,7 @@ const Offer = observer(({ store, cartReady }: { store: QuoteStore; cartReady: bo
   );
 });
 
-/** What the offer comes to, where its sheet does not lie beside this. */
+/** The total, where the sheet is not beside it. */
 const Sum = ({ quote: { lines, total } }: { readonly quote: Quote }) => {
   const { t, money } = useLanguage();
   return (
@@ -106,7 +103,7 @@ const Waiting = () => {
   );
 };
 
-/** Saved offers below are what there is to come for, so then a line is enough. */
+/** One line when saved quotes follow below. */
 const Nothing = ({ hasSaved }: { readonly hasSaved: boolean }) => {
   const { t, path } = useLanguage();
   const { settings } = useShell();

@@ -2,10 +2,10 @@ import { err, notFound, ok } from '#core/kernel/shared/index.ts';
 import { clockCalendar, createListOrders, type ListedOrder } from '#core/partner/orders/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
-/** Longest number that is asked for, in characters. */
+/** Longest accepted number, in characters. */
 const NUMBER_MAX = 40;
 
-/** The order of a partner that the address names; the page is missing where they have none of that number. */
+/** The partner's order in the address; 404 for an unknown number. */
 export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<ListedOrder> => {
   const query = (url.searchParams.get('number') ?? '').slice(0, NUMBER_MAX);
   const listOrders = createListOrders({ ...shop, calendar: clockCalendar(shop.clock) });

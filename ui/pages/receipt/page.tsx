@@ -18,7 +18,6 @@ export const handle: PageHandle<ListedOrder> = {
   }),
 };
 
-/** An order as it is printed for its customer. */
 export const Component = () => (
   <PartnersOwn>
     <OrderReceipt />

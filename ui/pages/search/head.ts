@@ -3,11 +3,11 @@ import type { PageHead } from '#ui/app/head.ts';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 import type { SearchData } from './loader.ts';
 
-/** Nothing was found whatever the filters; a list emptied by filters still shows them. */
+/** Nothing was found, filters aside: a list that filters emptied still shows them. */
 export const isEmpty = ({ totalCount, byCategory }: SearchListing): boolean =>
   totalCount === 0 && byCategory.length === 0;
 
-/** Results of a search are for people only: search engines are asked not to keep them. */
+/** Search results are not indexed. */
 export const searchHead: PageHead<SearchData> = ({ text, otherwise, byCode, listing }, context) => {
   const { t } = context.language;
   const found = () => {

@@ -5,42 +5,42 @@ import { pageLoader, required } from '#ui/app/loading.ts';
 import { AS_WRITTEN } from '#ui/features/catalog/search/search-address.ts';
 import { redirectFromFirstPage } from '#ui/features/kernel/paging/first-page.ts';
 
-/** Longest text that is searched for, in characters. */
+/** Longest search text, in characters. */
 const TEXT_MAX = 200;
-/** How many popular texts are offered where nothing was found. */
+/** Popular searches shown when nothing was found. */
 const POPULAR = 6;
-/** Shortest text that is searched for, in characters (rule SEARCH-1). */
+/** Shortest search text, in characters (rule SEARCH-1). */
 const TEXT_MIN = 2;
-/** More than one word: only then may some of them say more than what the goods are called. */
+/** Several words: some of them may be filters. */
 const HAS_WORDS = /\S\s+\S/;
-/** Name of the category in the address that a search is narrowed to. */
+/** Search parameter of the category. */
 export const WITHIN = 'category';
 
 export interface SearchData {
   readonly text: string;
   readonly state: ListingState;
-  /** The other spelling that found the listing where the text itself finds nothing (rules SEARCH-10, SEARCH-20). */
+  /** The alternative spelling that found the products (rules SEARCH-10, SEARCH-20). */
   readonly otherwise?: string;
-  /** Url of the category that the search is narrowed to. */
+  /** Url of the category filter. */
   readonly within?: string;
-  /** The text is a product's code: all that begins with it, without filters or pages (rule SEARCH-5). */
+  /** The text is the beginning of a product's code: no filters or pages (rule SEARCH-5). */
   readonly byCode?: true;
   /** The text looks like a code and is searched for by name (rule SEARCH-16). */
   readonly byName?: true;
-  /** What is left of the text once its other words were understood as the state and the category (rule SEARCH-17). */
+  /** The rest of the text after words that were understood as filters (rule SEARCH-17). */
   readonly understood?: string;
-  /** The text is searched for as it is written (rule SEARCH-18). */
+  /** The text is searched for as written (rule SEARCH-18). */
   readonly asWritten?: true;
-  /** Absent while the text is too short to search. */
+  /** Null while the text is too short. */
   readonly listing: SearchListing | null;
-  /** What many search for, where nothing was found; absent where that is not known either. */
+  /** Popular searches, when nothing was found. */
   readonly popular?: readonly string[] | undefined;
 }
 
-/** The text that an address searches for. */
+/** The search text of an address. */
 export const textOf = (url: URL): string => clean(url.searchParams.get('query') ?? '').slice(0, TEXT_MAX);
 
-/** One page of what a text finds, or of what its other spellings do. */
+/** A page of search results, for the text or an alternative spelling. */
 export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<SearchData> => {
   redirectFromFirstPage(url);
   const text = textOf(url);
@@ -55,7 +55,7 @@ export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<Se
   const by = url.searchParams.get('by');
   const isOpen = by === null && !isNarrowed(state) && state.sort === undefined && state.page === 1;
   if (isOpen && HAS_WORDS.test(text)) {
-    // Its tables come only now, as those of other spellings do.
+    // Loaded on demand: its tables are large.
     const { createSearchByMeaning } = await import('#core/catalog/search/index.ts');
     const meant = await createSearchByMeaning(shop)({ locale, text, category }, signal);
     if (meant) {
@@ -67,13 +67,13 @@ export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<Se
   const ask = (wanted: string) => shop.catalog.search({ locale, text: wanted, ...within, state }, signal);
   const listing = required(await ask(text));
   if (listing.byCategory.length > 0 || listing.totalCount > 0) {
-    // A category of another search, or one that is no more, would only hide what was found.
+    // A category without results comes from another search: drop it.
     if (category && !listing.byCategory.some((found) => found.url === category)) throw redirect(everywhere(url));
     const { corrected } = listing;
     const otherwise = corrected === undefined ? {} : { otherwise: corrected };
     return { text, state, listing, ...otherwise, ...asWritten, ...(category ? { within: category } : {}) };
   }
-  // Other spellings are needed seldom, so their tables come only now.
+  // Loaded on demand: alternative spellings are rarely needed.
   const { findAlternative } = await import('#core/catalog/search/index.ts');
   const alternative = await findAlternative(text, ask);
   if (!alternative) return { text, state, listing, ...asWritten, ...(await popular()) };

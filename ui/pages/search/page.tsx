@@ -12,7 +12,6 @@ import { type Found, SearchResults } from './search-results.tsx';
 
 export const handle: PageHandle<SearchData> = { head: searchHead };
 
-/** What a text finds: the list of products, or why there is none. */
 export const Component = () => {
   const { t } = useLanguage();
   const { vitrina } = useSite();
@@ -25,7 +24,7 @@ export const Component = () => {
   }, [data]);
   return (
     <div className="container-page pt-2 pb-16">
-      {/* A seller's phone goes without: the bar below leads home, and the first product is nearer. */}
+      {/* Hidden on a seller's phone, so that products show sooner; the bar links home. */}
       <div className={vitrina ? 'hidden md:block' : ''}>
         <Breadcrumbs trail={[]} current={t('search.title')} />
       </div>

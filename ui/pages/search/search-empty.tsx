@@ -6,7 +6,6 @@ import { BY_NAME } from '#ui/features/catalog/search/search-address.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { SearchData } from './loader.ts';
 
-/** The text is too short to search by. */
 export const SearchShort = ({ text, popular }: Pick<SearchData, 'text' | 'popular'>) => {
   const { t } = useLanguage();
   return (
@@ -23,7 +22,7 @@ interface SearchNothingProps extends Pick<SearchData, 'text' | 'popular'> {
   readonly byCode: boolean;
 }
 
-/** The text finds nothing; a code that finds nothing may be searched for by name (rule SEARCH-16). */
+/** Nothing was found; a code can be searched for by name (rule SEARCH-16). */
 export const SearchNothing = ({ text, byCode, popular }: SearchNothingProps) => {
   const { t, path } = useLanguage();
   const { settings } = useShell();
@@ -45,7 +44,7 @@ export const SearchNothing = ({ text, byCode, popular }: SearchNothingProps) => 
   );
 };
 
-/** One more try, right here; works without JavaScript. */
+/** A search field that works without JavaScript. */
 const Ask = ({ text }: { text: string }) => {
   const { t, path } = useLanguage();
   return (
@@ -65,7 +64,6 @@ const Ask = ({ text }: { text: string }) => {
   );
 };
 
-/** What many search for, as links that search for it. */
 const Popular = ({ texts = [] }: { texts: SearchData['popular'] }) => {
   const { t, path } = useLanguage();
   if (texts.length === 0) return null;

@@ -11,21 +11,20 @@ import { AS_WRITTEN, type BY_NAME } from '#ui/features/catalog/search/search-add
 import { useLanguage } from '#ui/i18n/context.ts';
 import { WITHIN } from './loader.ts';
 
-/** A search that found something; its scope is the text that found it and the category it is narrowed to. */
+/** A search with results; its scope is the found text and the category. */
 export interface Found extends ListingPage {
   readonly text: string;
-  /** The other spelling that found it, when the text itself finds nothing. */
+  /** The alternative spelling that found the products. */
   readonly otherwise: string | undefined;
   readonly within: string | undefined;
-  /** What is left of the text where its other words were understood as filters (rule SEARCH-17). */
+  /** The rest of the text after words that were understood as filters (rule SEARCH-17). */
   readonly understood: string | undefined;
   readonly byCode: boolean;
-  /** What the address says of how the text is searched for. */
+  /** How the address asks to search. */
   readonly by: typeof AS_WRITTEN | typeof BY_NAME | undefined;
   readonly listing: SearchListing;
 }
 
-/** The products that a text finds, and the categories that it can be narrowed to. */
 export const SearchResults = ({ found }: { found: Found }) => {
   const { t, path, locale } = useLanguage();
   const { vitrina } = useSite();
@@ -93,13 +92,13 @@ interface NarrowingProps {
   readonly addressWithin: (category: string | undefined) => string;
 }
 
-/** Each category with how many it leads to: filters, prices and order go along. */
+/** Categories with their counts; links keep filters, prices and order. */
 const Narrowing = ({ found: { listing, within }, addressWithin }: NarrowingProps) => {
   const { t } = useLanguage();
   const { byCategory } = listing;
   const chosen = byCategory.filter(({ url }) => url === within);
   const others = byCategory.filter(({ url, totalCount }) => url !== within && totalCount > 0);
-  // One category that has all of it narrows nothing; the one that is asked for leads back to all.
+  // A single category that has all results filters nothing; the chosen one links back to all.
   if (byCategory.length < 2 || (within === undefined && others.length < 2)) return null;
   return (
     <CategoryChips

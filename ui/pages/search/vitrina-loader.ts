@@ -14,7 +14,9 @@ import { BY_NAME } from '#ui/features/catalog/search/search-address.ts';
 import { isEmpty } from './head.ts';
 import { load as loadSearch, type SearchData, textOf } from './loader.ts';
 
-/** What a code finds: the product that has exactly it is gone to (rule SEARCH-15), else no categories (rule SEARCH-6). */
+/**
+ * Results by code: an exact match redirects to the product (rule SEARCH-15), else without categories (rule SEARCH-6).
+ */
 const loadByCodes = (codes: readonly string[]) =>
   pageLoader(async ({ shop, locale, signal }): Promise<SearchData | undefined> => {
     const asked = await findByCodes(codes, (code) => shop.search.byCode({ locale, text: code }, signal));
@@ -27,14 +29,12 @@ const loadByCodes = (codes: readonly string[]) =>
     return { text: code, state: parseListing([]), byCode: true, listing };
   });
 
-/** Codes that found something. */
 const hasFound = (found: SearchData | undefined): found is SearchData => (found?.listing?.totalCount ?? 0) > 0;
 
 /**
- * The page of search in the vitrina: a text that looks like a product's code, or may be meant as one, is searched for by
- * code (rules SEARCH-5, SEARCH-23), and by name where that is asked for, or where no code begins like what may be a name
- * (rule SEARCH-16). What is too short to be a code and finds nothing by name is looked for as the beginning of one (rule
- * SEARCH-21).
+ * Search in the vitrina. A text that looks like a code, or may be one, is searched for by code (rules SEARCH-5,
+ * SEARCH-23); by name on request or when no code matches (rule SEARCH-16). A text too short for a code that no name
+ * matches is tried as the beginning of one (rule SEARCH-21).
  */
 export const loadVitrinaSearch = async (args: LoaderFunctionArgs): Promise<SearchData> => {
   const url = new URL(args.request.url);

@@ -9,7 +9,7 @@ import { useLoaderData } from '#ui/router/hooks.ts';
 
 export const handle: PageHandle<LoadedContent> = { head: contentHead };
 
-/** The service centre: where it is, whether a device is under warranty, and the operator's words. */
+/** The service centre, a warranty check and the operator's text. */
 export const Component = () => {
   const { locale } = useLanguage();
   const { page } = useLoaderData<LoadedContent>();

@@ -1,4 +1,4 @@
 import { pageLoader } from '#ui/app/loading.ts';
 
-/** Nothing is loaded for a link whose list stands behind its "#", which no server is sent. */
+/** Loads nothing: the list is in the fragment, which no server receives. */
 export const load = pageLoader(async () => null);

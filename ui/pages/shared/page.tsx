@@ -6,8 +6,8 @@ import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty, Skeleton } from '#ui/design/primitives/small.tsx';
-import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { SharedCart } from '#ui/features/purchase/shared-cart/shared-cart.tsx';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocation, useNavigate } from '#ui/router/hooks.ts';
 
@@ -20,11 +20,11 @@ export const handle: PageHandle<null> = {
   }),
 };
 
-/** What somebody has handed over by a link: a cart to be asked about, or a list that has its own page. */
+/** A list shared by a link: a cart asks before it is added, other lists have their own page. */
 export const Component = () => {
   const { hash } = useLocation();
   const isAlive = useHydrated();
-  // What stands behind the "#" is sent to no server.
+  // No server receives the fragment.
   const read = useMemo(() => (isAlive ? readSharedText(hash.slice(1)) : undefined), [isAlive, hash]);
   return (
     <div className="container-page pt-5 pb-12 md:pt-8">
@@ -41,7 +41,7 @@ export const Component = () => {
   );
 };
 
-/** A comparison and favourites have pages that show somebody's, and ask before they become one's own. */
+/** Comparison and favourites have pages that show another visitor's list and ask before taking it over. */
 const ToItsPage = ({ list: { kind, lines } }: { readonly list: SharedList }) => {
   const { path } = useLanguage();
   const navigate = useNavigate();

@@ -3,20 +3,17 @@ import { valueOr } from '#core/kernel/shared/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 export interface OffersData {
-  /** Every category with offers. */
+  /** All categories with offers. */
   readonly categories: readonly Omit<OfferGroup, 'products'>[];
-  /** Those with the most offers, with some of their products. */
+  /** The categories with the most offers, with some products. */
   readonly groups: readonly OfferGroup[];
-  /** Promotions that are on; none when they could not be loaded. */
+  /** Current promotions; empty when they could not be loaded. */
   readonly promotions: readonly Promotion[];
 }
 
-/** Categories whose products are shown: more rows than that nobody looks through. */
 const GROUPS_SHOWN = 8;
-/** Promotions that are shown below the products. */
 const PROMOTIONS_SHOWN = 2;
 
-/** Discounted products by category, and the promotions that are on. */
 export const load = pageLoader(async ({ shop, locale, signal }): Promise<OffersData> => {
   const [groups, promotions] = await Promise.all([
     shop.offers.groups({ locale }, signal),

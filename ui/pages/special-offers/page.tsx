@@ -33,7 +33,7 @@ export const handle: PageHandle<OffersData> = {
   },
 };
 
-/** Everything that is sold with a discount, category by category, with the way to all of each. */
+/** Discounted products by category, with links to all of each. */
 export const Component = () => {
   const { t, path } = useLanguage();
   const { categories, groups, promotions } = useLoaderData<OffersData>();

@@ -6,5 +6,5 @@ import { useLoaderData } from '#ui/router/hooks.ts';
 
 export const handle: PageHandle<LoadedContent> = { head: contentHead };
 
-/** Any of the operator's pages that is words alone. */
+/** A page of the operator's text alone. */
 export const Component = () => <ContentFrame page={useLoaderData<LoadedContent>().page} />;

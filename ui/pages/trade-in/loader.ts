@@ -4,11 +4,10 @@ import { pageLoader } from '#ui/app/loading.ts';
 import { contentOf, type LoadedContent } from '#ui/features/editorial/content/load-content.ts';
 
 export interface TradeInData extends LoadedContent {
-  /** Absent when they could not be loaded: the words stand without the form. */
+  /** Absent when they could not be loaded: the text shows without the form. */
   readonly terms: TradeInTerms | undefined;
 }
 
-/** How a used device is exchanged, and what it is worth. */
 export const load = pageLoader(async (request): Promise<TradeInData> => {
   const { shop, locale, signal } = request;
   const [content, terms] = await Promise.all([contentOf(request), shop.tradeIn.terms({ locale }, signal)]);

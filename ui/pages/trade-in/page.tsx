@@ -8,7 +8,7 @@ import type { TradeInData } from './loader.ts';
 
 export const handle: PageHandle<TradeInData> = { head: contentHead };
 
-/** Exchanging a used device: what it is worth, the offer, and the operator's words. */
+/** A trade-in: estimate, offer and the operator's text. */
 export const Component = () => {
   const { t, locale } = useLanguage();
   const { page, terms } = useLoaderData<TradeInData>();

@@ -5,7 +5,7 @@ import { videoJsonLd } from '#ui/features/editorial/videos/video-json-ld.ts';
 import { videosTrail } from '#ui/features/editorial/videos/videos-trail.ts';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 
-/** What the page of one video says of itself; its name belongs to its address. */
+/** The video's id is part of the canonical address. */
 export const videoHead: PageHead<VideoScreen> = ({ video, seo }, context) => {
   const { t } = context.language;
   const { title, description, videoId, image } = video;

@@ -16,7 +16,7 @@ import { videoHead } from './head.ts';
 
 export const handle: PageHandle<VideoScreen> = { head: videoHead };
 
-/** One video review: the player on the left, the product that it shows on the right, others below. */
+/** A video review: the player, its product and other videos. */
 export const Component = () => {
   const language = useLanguage();
   const { t, date } = language;

@@ -6,7 +6,6 @@ export interface VideosData extends VideoPage {
   readonly page: number;
 }
 
-/** One page of video reviews. */
 export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<VideosData> => {
   const page = requestedPage(url);
   return { page, ...required(await shop.videos.page({ page, locale }, signal)) };

@@ -9,7 +9,7 @@ import { useLoaderData } from '#ui/router/hooks.ts';
 import type { VideosData } from './loader.ts';
 
 export const handle: PageHandle<VideosData> = {
-  // Known by one address, whichever of the two it was reached by (rule ROUTE-6).
+  // One canonical address (rule ROUTE-6).
   head: ({ page, videos, seo }, context) => {
     const { t } = context.language;
     const site = context.shell.settings.siteName;
@@ -20,7 +20,6 @@ export const handle: PageHandle<VideosData> = {
   },
 };
 
-/** Video reviews, newest first. */
 export const Component = () => {
   const { t, locale } = useLanguage();
   const { page, videos, totalCount } = useLoaderData<VideosData>();

@@ -7,7 +7,7 @@ export interface VitrinaHomeData {
   readonly newest: readonly Product[];
 }
 
-/** What a partner's buyers ask for most, and what is new; a list that fails is left out. */
+/** Best sellers and new products; a list that fails is left out. */
 export const load = pageLoader(async ({ shop, locale, signal }): Promise<VitrinaHomeData> => {
   const [popular, newest] = await Promise.all(
     (['popular', 'newest'] as const).map(async (name) =>

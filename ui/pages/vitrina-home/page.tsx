@@ -20,7 +20,7 @@ export const handle: PageHandle<VitrinaHomeData> = {
   }),
 };
 
-/** Where a partner's seller begins: the search is above, here is where else to go, then the goods. */
+/** A seller's home page: links and products; the header has the search. */
 export const Component = () => {
   const { t } = useLanguage();
   const { popular, newest } = useLoaderData<VitrinaHomeData>();

@@ -8,12 +8,11 @@ import { useRowName } from './use-row-name.ts';
 interface FigureTableProps {
   readonly group: FigureGroup;
   readonly rows: readonly FigureRow[];
-  /** What the bars show. */
   readonly measure: Measure;
   readonly withMargin: boolean;
 }
 
-/** Sellers or categories, each with its bar and its numbers: a plot that is a table, too. */
+/** A table of sellers or categories with a bar and numbers for each. */
 export const FigureTable = ({ group, rows, measure, withMargin }: FigureTableProps) => {
   const { t } = useLanguage();
   return (
@@ -30,11 +29,10 @@ export const FigureTable = ({ group, rows, measure, withMargin }: FigureTablePro
   );
 };
 
-/** A numeric cell; narrow screens show only the column of the bars. */
+/** Class of a numeric cell; narrow screens show only the bars' column. */
 const cellOf = (isShown: boolean): string =>
   `py-2 pl-4 text-right figures whitespace-nowrap ${isShown ? '' : 'hidden sm:table-cell'}`;
 
-/** The rows of a group with their numbers. */
 export const Rows = ({ group, rows, measure, withMargin }: FigureTableProps) => {
   const { t } = useLanguage();
   const say = useMeasureWords();

@@ -10,7 +10,7 @@ interface FiguresCsvProps {
   readonly withMargin: boolean;
 }
 
-/** The rows of a group as a file to take away; a day or week is written as a date that spreadsheets read. */
+/** The rows of a group as a CSV file; days and weeks are dates that spreadsheets understand. */
 export const FiguresCsv = ({ group, rows, withMargin }: FiguresCsvProps) => {
   const { t, locale } = useLanguage();
   const nameOf = useRowName(group);

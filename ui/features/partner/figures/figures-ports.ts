@@ -2,7 +2,6 @@ import type { Timers } from '#core/kernel/shared/index.ts';
 import type { OrdersArchive } from '#core/partner/orders/index.ts';
 import { providedHook } from '#ui/app/provided.ts';
 
-/** What counting a partner's orders needs of the world. */
 export interface FiguresPorts {
   readonly archive: OrdersArchive;
   readonly timers: Timers;

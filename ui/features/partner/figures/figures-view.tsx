@@ -16,13 +16,13 @@ import { type Measure, measuresOf } from './measures.ts';
 import { Summary } from './summary.tsx';
 import { TimePlot } from './time-plot.tsx';
 
-/** What the orders of a filter come to, counted while one looks. */
+/** The figures of a filter, counted while the page is open. */
 export const FiguresView = ({ filter }: { readonly filter: OrdersFilter }) => {
   const [tries, setTries] = useState(0);
   return <CountedFigures key={tries} filter={filter} onRetry={() => setTries(tries + 1)} />;
 };
 
-/** The same, counted once; a customer who looks sees no margin. */
+/** Counts once; a customer at the screen sees no margin. */
 const CountedFigures = observer(({ filter, onRetry }: { filter: OrdersFilter; onRetry: () => void }) => {
   const { t, locale } = useLanguage();
   const { partnerLooks } = useCustomerView();
@@ -68,7 +68,7 @@ const CountedFigures = observer(({ filter, onRetry }: { filter: OrdersFilter; on
   );
 });
 
-/** From the first order to the last one: the filter may begin years before there were any. */
+/** From the first order to the last: the filter may begin years earlier. */
 const Days = ({ days }: { readonly days: readonly FigureRow[] }) => {
   const { t, date } = useLanguage();
   const [first, last] = [days[0], days.at(-1)];

@@ -2,28 +2,26 @@ import { fromMdl } from '#core/kernel/shared/index.ts';
 import { averageOrder, type Figure, marginShare } from '#core/partner/figures/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** What of figures a plot shows. */
 const measures = ['orders', 'sum', 'average', 'margin'] as const;
 export type Measure = (typeof measures)[number];
 
-/** The measures that may be seen. */
 export const measuresOf = (withMargin: boolean): readonly Measure[] =>
   withMargin ? measures : measures.filter((measure) => measure !== 'margin');
 
-/** A measure of a figure: bani, or a number of orders. */
+/** A figure's value: bani, or a number of orders. */
 export const measured = (figure: Figure, measure: Measure): number =>
   measure === 'average' ? averageOrder(figure) : figure[measure];
 
-/** Smallest step of a measure: one order, or one MDL. */
+/** Smallest step of a measure: one order or one MDL. */
 export const leastOf = (measure: Measure): number => (measure === 'orders' ? 1 : fromMdl(1));
 
-/** The way to say a value of a measure. */
+/** Formats a value of a measure. */
 export const useMeasureValue = () => {
   const { money, count } = useLanguage();
   return (value: number, measure: Measure): string => (measure === 'orders' ? count : money)(value);
 };
 
-/** The way to say a measured figure in words. */
+/** Describes a measured figure in words. */
 export const useMeasureWords = () => {
   const written = useMeasureValue();
   const { decimal } = useLanguage();
@@ -34,7 +32,7 @@ export const useMeasureWords = () => {
   };
 };
 
-/** The way to say, in a short line, how many orders a figure has, their sum, their average and their margin, but for the measure that is shown. */
+/** Describes a figure's other measures in a short line: number of orders, sum, average and margin. */
 export const useOtherMeasures = (withMargin: boolean) => {
   const { t, money, count } = useLanguage();
   const say = useMeasureWords();

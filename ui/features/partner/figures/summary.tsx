@@ -4,12 +4,12 @@ import './figures.css';
 
 interface SummaryProps {
   readonly figure: Figure;
-  /** What the period before came to, where it is known. */
+  /** Absent when unknown. */
   readonly before: Figure | undefined;
   readonly withMargin: boolean;
 }
 
-/** What all the orders come to, and how that differs from the period before (rule FIGURES-9). */
+/** The totals, compared with the period before (rule FIGURES-9). */
 export const Summary = ({ figure, before, withMargin }: SummaryProps) => {
   const { t, money, count, decimal } = useLanguage();
   const share = marginShare(figure);

@@ -23,7 +23,7 @@ interface TimePlotProps {
   readonly children?: ReactNode;
 }
 
-/** Orders by day or week: a bar chart, and a table for the numbers. */
+/** Orders by day or week: a bar chart and a table. */
 export const TimePlot = ({ figures, measure, withMargin, children }: TimePlotProps) => {
   const { t } = useLanguage();
   const [span, setSpan] = useState<(typeof spans)[number]>(figures.day.length > DAYS_SEEN ? 'week' : 'day');
@@ -69,7 +69,7 @@ interface BarsProps {
   readonly measure: Measure;
 }
 
-/** The bars; the label above is that of the bar under the pointer, else of the highest. */
+/** The bars; the label above belongs to the bar under the pointer, else to the highest. */
 const Bars = ({ span, rows, measure }: BarsProps) => {
   const { t, shortDay } = useLanguage();
   const nameOf = useRowName(span);

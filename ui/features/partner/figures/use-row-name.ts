@@ -1,7 +1,7 @@
 import type { FigureGroup } from '#core/partner/figures/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** What a row of a group is called. */
+/** The label of a group's row. */
 export const useRowName = (group: FigureGroup): ((key: string) => string) => {
   const { t, date } = useLanguage();
   if (group === 'day') return date;

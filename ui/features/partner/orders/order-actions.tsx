@@ -15,7 +15,10 @@ import { ReceiptLink } from '#ui/features/purchase/order-status/receipt-link.tsx
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useRevalidator } from '#ui/router/hooks.ts';
 
-/** What a partner does with an order: calls its customer, sells the same again, prints its receipt, cancels it (rules MINE-5, ORDERS-9, ORDERS-10). */
+/**
+ * What a partner may do with an order: call the customer, repeat it, print the receipt, cancel (rules MINE-5, ORDERS-9,
+ * ORDERS-10).
+ */
 export const OrderActions = observer(({ order }: { readonly order: ListedOrder }) => {
   const { t, locale } = useLanguage();
   const ports = useOrderStatusPorts();
@@ -27,7 +30,7 @@ export const OrderActions = observer(({ order }: { readonly order: ListedOrder }
   return (
     <div className="flex flex-col gap-3">
       <div className="order-actions flex flex-wrap items-center gap-x-3 gap-y-2">
-        {/* The number itself stands in the line above, which a press opens and closes. */}
+        {/* The number is in the summary line, where a press toggles the details. */}
         <a href={`tel:${digitsAndPlus(customerPhone)}`} className="button button-secondary button-sm lg:hidden">
           <Phone className="size-4.5" />
           {t('orders.call')}

@@ -11,7 +11,6 @@ import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-
 import { useLanguage } from '#ui/i18n/context.ts';
 import { OrderActions } from './order-actions.tsx';
 
-/** Everything that is known of an order: what was sold, to whom, how it is paid and brought. */
 export const OrderDetails = ({ order }: { readonly order: ListedOrder }) => {
   const { t } = useLanguage();
   const { customerEmail, seller, status, delivery, comment, products } = order;

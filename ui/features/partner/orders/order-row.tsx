@@ -11,7 +11,7 @@ const tones: Partial<Record<ListedOrder['status'], string>> = {
   cancelled: 'text-danger',
 };
 
-/** One order of the list, shown in a line; its details open under it. */
+/** An order as a line that unfolds its details. */
 export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
   const { t, money, moment } = useLanguage();
   const { orderNumber, createdAt, customerName, customerPhone, products, seller, status, total } = order;
@@ -32,7 +32,7 @@ export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
             ) : null}
           </span>
           <ChevronDown className="order-turn size-5 justify-self-end text-muted transition-transform group-open:rotate-180" />
-          {/* Who it is for is read whole: a seller calls by it. */}
+          {/* Never cut: a seller calls by this name. */}
           <span className="order-customer min-w-0">
             <span className="block">{customerName}</span>
             <span className="block text-14 whitespace-nowrap text-muted">{readablePhone(customerPhone)}</span>

@@ -20,14 +20,13 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { Form } from '#ui/router/form.tsx';
 
 interface FilterProps {
-  /** The page that is narrowed. */
   readonly page: '/order' | '/order/figures';
   readonly filter: OrdersFilter;
   readonly today: CalendarDay;
   readonly sellers: readonly Seller[];
 }
 
-/** What the orders are narrowed by. It is a plain form whose fields are the parameters of the address (rule ORDERS-6). */
+/** Filters of the orders: a plain form whose fields are the address's parameters (rule ORDERS-6). */
 export const OrdersFilterForm = ({ page, filter, today, sellers }: FilterProps) => {
   const { t, path } = useLanguage();
   const narrowed = ordersQuery({ ...filter, page: 1 }, today) !== '';
@@ -59,7 +58,7 @@ export const OrdersFilterForm = ({ page, filter, today, sellers }: FilterProps) 
                 {t('orders.show')}
               </Button>
               {narrowed ? (
-                // Where all stand in one line it has another, or what is chosen would be cut.
+                // On a line of its own where fields share one, or the chosen values would be cut.
                 <ButtonLink kind="quiet" to={path(page)} className="h-12 xl:col-span-full xl:h-9 xl:justify-self-end">
                   {t('orders.reset')}
                 </ButtonLink>
@@ -74,14 +73,14 @@ export const OrdersFilterForm = ({ page, filter, today, sellers }: FilterProps) 
 
 type FoldProps = Pick<FilterProps, 'filter' | 'today'> & { readonly children: ReactNode };
 
-/** Folds the fields on narrow screens, so that orders are seen first. */
+/** Folds the fields on narrow screens, so that orders show first. */
 const FilterFold = ({ filter, today, children }: FoldProps) => {
   const { t } = useLanguage();
   const { status, sellerId } = filter;
   const isOwnPeriod = !ordersPeriods.some((period) => isChosen(filter, period, today));
   const chosen = [status, sellerId, isOwnPeriod].filter(Boolean).length;
   return (
-    // What is chosen inside is never hidden.
+    // Open when a filter is set.
     <details open={chosen > 0} className="narrow-fold border-0">
       <summary className="button button-secondary absolute top-6.5 right-0 h-12 min-h-12 w-32 justify-center gap-2 text-14">
         {chosen > 0 ? (
@@ -98,7 +97,7 @@ const FilterFold = ({ filter, today, children }: FoldProps) => {
   );
 };
 
-/** Days, step and seller. */
+/** Days, state and seller. */
 const Narrowing = ({ filter: { start, end, status, sellerId }, sellers }: Pick<FilterProps, 'filter' | 'sellers'>) => {
   const { t } = useLanguage();
   const min = isoDay(ORDERS_START);
@@ -131,13 +130,13 @@ const Narrowing = ({ filter: { start, end, status, sellerId }, sellers }: Pick<F
 const isChosen = ({ start, end }: OrdersFilter, period: (typeof ordersPeriods)[number], today: CalendarDay): boolean =>
   start === periodStart(period, today) && end === today;
 
-/** The periods asked for most, one press each; the rest of the filter stays. */
+/** Common periods as links; they keep the other filters. */
 const Periods = ({ page, filter, today }: Omit<FilterProps, 'sellers'>) => {
   const { t, path } = useLanguage();
   return (
     <ul
       aria-label={t('orders.period')}
-      // All of them are in sight on a phone; larger words are swiped.
+      // They fit a phone; with larger letters they scroll.
       className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
     >
       {ordersPeriods.map((period) => {

@@ -1,35 +1,32 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useState } from 'react';
 import { type Product, saleState } from '#core/catalog/products/index.ts';
-import { lazyPart, oncePainted } from '#ui/design/chunks.ts';
 import { BellRing, ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { PricedAddButtons } from '#ui/features/purchase/cart/priced-add-buttons.tsx';
 import { SecondButtonRoom, TierAddButtons } from '#ui/features/purchase/cart/tier-add-buttons.tsx';
-import { preloadCartPanel } from '#ui/features/purchase/cart-panel/layer-chunks.ts';
+import { CartPanel } from '#ui/features/purchase/cart-panel/layer-chunks.ts';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PreorderButton } from './preorder-button.tsx';
 
-const AddedStepper = lazyPart(
-  oncePainted(() => import('./added-stepper.tsx')),
-  'AddedStepper',
-);
+const AddedStepper = lazyPart(() => import('./added-stepper.tsx'), 'AddedStepper');
 
 interface AddButtonProps {
   readonly product: Product;
-  /** The product's own page says that it is not sold. */
+  /** The product page says that it is not sold. */
   readonly restricted?: boolean;
   readonly size?: 'md' | 'lg';
-  /** Its buttons say themselves what the product costs at each of them; at which it is in the cart is said beside them. */
+  /** Its buttons name the price of each level; the level in the cart is shown elsewhere. */
   readonly priced?: boolean;
 }
 
 /**
- * Puts a product in the cart; once it is there, its count stands in place of the button (rule CART-28). What is to come is pre-ordered, of what is absent one is
- * notified when it is back, and what is never sold says so.
+ * Adds a product to the cart, then shows its count (rule CART-28). A future product is pre-ordered, an absent one
+ * offers a notification, a restricted one says that it is not sold.
  */
 export const AddButton = observer(({ product, restricted = false, size = 'md', priced = false }: AddButtonProps) => {
   const cart = useCart();
@@ -65,7 +62,7 @@ export const AddButton = observer(({ product, restricted = false, size = 'md', p
   }
   if (!mayBuy) return null;
   return cart.has(productId) ? (
-    // Its room is kept until it has come.
+    // Keeps the button's room until the code has loaded.
     <Suspense
       fallback={
         <>
@@ -77,20 +74,20 @@ export const AddButton = observer(({ product, restricted = false, size = 'md', p
       <AddedStepper product={product} size={size} priced={priced} onRemoved={() => setRemoved(true)} />
     </Suspense>
   ) : priced ? (
-    <PricedAddButtons product={product} autoFocus={removed} onAdd={preloadCartPanel} />
+    <PricedAddButtons product={product} autoFocus={removed} onAdd={CartPanel.prefetch} />
   ) : (
-    // A partner's buttons stand in the place of the one that has no other price.
+    // A partner's buttons replace the only one.
     <TierAddButtons product={product} size={size} autoFocus={removed}>
       <Button
         size={size}
         className="buy-button"
-        // It takes the focus over from the stepper that has just gone from here
+        // Takes the focus from the stepper that was just removed.
         autoFocus={removed}
         aria-label={t('tile.addOf', { title })}
-        // Pressed before the page is alive, it is put in by `ui/renderer/pre-hydration-cart.ts`.
+        // Before hydration `ui/hydration/pre-hydration-cart.ts` handles the press.
         data-adds={productId}
         onClick={() => {
-          preloadCartPanel();
+          void CartPanel.prefetch();
           cart.add(product, locale);
         }}
       >

@@ -12,15 +12,15 @@ import { useLanguage } from '#ui/i18n/context.ts';
 interface AddedStepperProps {
   readonly product: Product;
   readonly size: 'md' | 'lg';
-  /** At which price it is in the cart is said beside it. */
+  /** The price level in the cart is shown elsewhere. */
   readonly priced: boolean;
-  /** Its last piece was taken out, and the focus that the stepper held with it. */
+  /** The last piece was removed while the stepper had the focus. */
   readonly onRemoved: () => void;
 }
 
 /**
- * How many pieces of a product are in the cart, changed in place, where there is room the way to the cart, and to a partner
- * at which price they are there (rule CART-28).
+ * The count of a product in the cart, with a link to the cart where it fits, and the price level for a partner (rule
+ * CART-28).
  */
 export const AddedStepper = observer(({ product, size, priced, onRemoved }: AddedStepperProps) => {
   const { t, locale } = useLanguage();

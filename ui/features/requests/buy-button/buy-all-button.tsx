@@ -10,7 +10,7 @@ interface BuyAllButtonProps {
   readonly children: ReactNode;
 }
 
-/** Puts those of the products in the cart that can be bought and are not in it yet; absent for fewer than two. */
+/** Adds those products to the cart that can be bought and are not in it; absent for fewer than two. */
 export const BuyAllButton = observer(({ products, children }: BuyAllButtonProps) => {
   const { locale } = useLanguage();
   const cart = useCart();

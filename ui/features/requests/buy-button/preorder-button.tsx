@@ -6,7 +6,7 @@ import { useCustomerView } from '#ui/features/catalog/second-price/customer-view
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** Pre-orders what is to come; where a partner sees another price beside it, it says at which (rule LEAD-6). */
+/** Pre-orders a product; a partner who sees two prices reads which one counts (rule LEAD-6). */
 export const PreorderButton = observer(({ product, size }: { product: Product; size: 'md' | 'lg' }) => {
   const { t } = useLanguage();
   const { partnerLooks } = useCustomerView();
@@ -23,14 +23,14 @@ export const PreorderButton = observer(({ product, size }: { product: Product; s
       product={product}
       size={size}
       className="buy-button"
-      // What is seen is a part of what is heard, or nobody could say it to press it.
+      // The accessible name contains the visible text, for voice control.
       label={at === undefined ? label : `${label}. ${now} ${at}`}
     >
       <CalendarClock />
       {at === undefined ? (
         now
       ) : (
-        // Lines of their own, as wide as the longer: wrapped, they would take all room and leave the icon at the edge.
+        // Two lines as wide as the longer: wrapped text would push the icon to the edge.
         <span className={size === 'lg' ? undefined : 'flex flex-col'}>
           {now} <span className={size === 'lg' ? undefined : 'text-12 font-normal whitespace-nowrap'}>{at}</span>
         </span>

@@ -1,7 +1,6 @@
 import type { createSendCv } from '#core/requests/careers/index.ts';
 import { providedHook } from '#ui/app/provided.ts';
 
-/** What sending a CV needs of the world. */
 export type CareerPorts = Parameters<typeof createSendCv>[0];
 
 export const useCareerPorts = providedHook<CareerPorts>('CareerPorts');

@@ -9,7 +9,7 @@ const ACCEPTED =
 const KILO = 1024;
 const TENTH = 10;
 
-/** The file of a CV, looked at as soon as it is chosen. */
+/** A CV file, checked as soon as it is chosen. */
 export const CvFileField = observer(({ store }: { store: CvStore }) => {
   const { t } = useLanguage();
   const { choose, dropFile } = store;
@@ -29,5 +29,5 @@ export const CvFileField = observer(({ store }: { store: CvStore }) => {
   );
 });
 
-/** `0.1`, `812`: kilobytes of a file for people, never 0. */
+/** Size of a file in kilobytes, at least `0.1`. */
 const kilobytes = (bytes: number): number => Math.max(1 / TENTH, Math.round((bytes / KILO) * TENTH) / TENTH);

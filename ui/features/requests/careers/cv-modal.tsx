@@ -15,7 +15,7 @@ import { CvFileField } from './cv-file-field.tsx';
 import { CvProgress } from './cv-progress.tsx';
 import type { CvStore } from './cv-store.ts';
 
-/** A CV for a vacancy, and in its place the words of success once it was taken. */
+/** The form for a CV; once sent, a confirmation. */
 export const CvModal = observer(({ store }: { store: CvStore }) => {
   const { t } = useLanguage();
   const { open, phase } = store.form;
@@ -44,7 +44,7 @@ const Form = observer(({ store }: { store: CvStore }) => {
   const { errors, phase, refused = [] } = store.form;
   const { form, onSubmit } = useSubmit(() => store.form.submit(locale));
   const heading = useRef<HTMLHeadingElement>(null);
-  // The browser would give the focus to the cross; the words tell where one is.
+  // The dialog would focus the cross.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const errorOf = (field: keyof CvDraft) => {
     const code = errors[field];

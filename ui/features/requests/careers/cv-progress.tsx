@@ -5,7 +5,7 @@ import type { CvStore } from './cv-store.ts';
 
 const WHOLE = 100;
 
-/** How much of a CV has gone out, and the way to call it off. */
+/** The progress of an upload and a cancel button. */
 export const CvProgress = observer(({ store }: { store: CvStore }) => {
   const { t } = useLanguage();
   const percent = Math.floor(store.progress * WHOLE);

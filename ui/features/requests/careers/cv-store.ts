@@ -15,7 +15,7 @@ import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 
 type Dependencies = Pick<Parameters<typeof createCvForm>[0], 'sendCv' | 'problem'>;
 
-/** A CV for one vacancy: its form and its file, and how far it has gone. */
+/** A CV for one vacancy: form, file and progress. */
 export class CvStore implements CvState {
   vacancy = NO_CV.vacancy;
   progress = NO_CV.progress;
@@ -37,17 +37,17 @@ export class CvStore implements CvState {
     makeAutoObservable(this, { vacancy: observableRef }, { autoBind: true });
   }
 
-  /** Opens the form for a vacancy; what was typed for another one stays. */
+  /** Opens the form for a vacancy; keeps what was typed for another one. */
   show(vacancy: Vacancy): void {
     this.#keeping.show(vacancy);
   }
 
-  /** Closes the form and calls off what is on its way; a CV that was sent is over. */
+  /** Closes the form and cancels an upload; clears a sent CV. */
   hide(): void {
     this.#keeping.hide();
   }
 
-  /** Takes a file and says at once what is wrong with it. */
+  /** Takes a file and validates it. */
   async choose(chosen: ChosenFile): Promise<void> {
     await this.#keeping.choose(chosen);
   }
@@ -56,7 +56,6 @@ export class CvStore implements CvState {
     this.#keeping.dropFile();
   }
 
-  /** Calls off a CV on its way. */
   callOff(): void {
     this.#keeping.callOff();
   }

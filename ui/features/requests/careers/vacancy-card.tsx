@@ -7,11 +7,11 @@ import { noBreakName } from '#ui/i18n/no-break.ts';
 
 interface VacancyCardProps {
   readonly vacancy: Vacancy;
-  /** Opens the CV form; absent when the vacancy is closed. */
+  /** Opens the CV form; absent for a closed vacancy. */
   readonly onAnswer?: () => void;
 }
 
-/** One job: where, when and for how much, and what it is about; a closed one unfolds on demand. */
+/** A vacancy with its terms; a closed one is folded. */
 export const VacancyCard = ({ vacancy, onAnswer }: VacancyCardProps) => {
   const { t } = useLanguage();
   const { vacancyId, title, html, isActive } = vacancy;

@@ -1,5 +1,4 @@
 import type { FeedbackDesk } from '#core/requests/contacts/index.ts';
 import { providedHook } from '#ui/app/provided.ts';
 
-/** Takes messages to the shop. */
 export const useFeedbackDesk = providedHook<FeedbackDesk>('FeedbackDesk');

@@ -10,7 +10,6 @@ import { useSiteForm } from '#ui/features/requests/forms/site-form.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useFeedbackDesk } from './feedback-desk.ts';
 
-/** A message to the shop: who writes, how to answer, and the words. */
 export const FeedbackForm = observer(() => {
   const { t } = useLanguage();
   const desk = useFeedbackDesk();

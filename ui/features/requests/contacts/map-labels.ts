@@ -1,22 +1,22 @@
 import { borderAt, type Place } from './country.ts';
 
-/** A pin and the name beside it, in units of the map. */
+/** A pin and its label, in units of the map. */
 export interface Pin extends Place {
   readonly radius: number;
   readonly name: string;
 }
 
-/** Where the middle of a name's side that `anchor` names stands. */
+/** Position of the label's edge or middle that `anchor` names. */
 interface Label extends Place {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
 type Box = readonly [left: number, right: number, top: number, bottom: number];
 
-/** Size of the letters of a name, and the most that one of them is wide; half the height of a line, its ground included. */
+/** Font size, widest letter, and half the line height with its background. */
 export const LETTER = 13;
 const [LETTER_WIDTH, HALF_LINE] = [LETTER * 0.64, LETTER * 0.75];
-/** Between a pin and its name. */
+/** Between a pin and its label. */
 const GAP = 5;
 
 const overlap = ([left, right, top, bottom]: Box, other: Box): boolean =>
@@ -33,7 +33,7 @@ const boxOf = ({ x, y, anchor }: Label, { name }: Pin): Box => {
   return [left, left + width, y - HALF_LINE, y + HALF_LINE];
 };
 
-/** Right of the pin, left of it, and under and over it: in the middle, or as far to a side as it stays by its pin. */
+/** Right, left, below and above the pin; the last two centred or shifted. */
 const sides = ({ x, y, radius }: Pin): readonly [Label, ...Label[]] => [
   { x: x + radius + GAP, y, anchor: 'start' },
   { x: x - radius - GAP, y, anchor: 'end' },
@@ -44,7 +44,7 @@ const sides = ({ x, y, radius }: Pin): readonly [Label, ...Label[]] => [
   ]),
 ];
 
-/** Places for the names of pins: each on the first side where it runs neither across the border nor over a pin or another name. */
+/** Positions of the labels: each on the first side where it crosses neither the border nor another pin or label. */
 export const labelsOf = (pins: readonly Pin[]): readonly Label[] => {
   const taken = pins.map(around);
   return pins.map((pin) => {

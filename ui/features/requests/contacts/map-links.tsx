@@ -1,7 +1,7 @@
 import { mapLinks, mapNames, type Point } from '#core/requests/contacts/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** A place on maps that lead there; each opens by itself. */
+/** Links to maps; each opens in a new tab. */
 export const MapLinks = ({ place, name }: { place: Point | string; name: string }) => {
   const { t } = useLanguage();
   const links = mapLinks(place);

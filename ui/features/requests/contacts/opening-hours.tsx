@@ -3,11 +3,11 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 interface OpeningHoursProps {
   readonly schedule: readonly OpeningSpan[];
-  /** What is shown when nothing but words is known. */
+  /** Shown when there is no schedule. */
   readonly words?: string;
 }
 
-/** The hours of a week, equal days together (rule OPENING-3). */
+/** Opening hours of a week, equal days together (rule OPENING-3). */
 export const OpeningHours = ({ schedule, words = '' }: OpeningHoursProps) => {
   const { t } = useLanguage();
   if (schedule.length === 0) return words ? <p className="text-14 text-muted">{words}</p> : null;

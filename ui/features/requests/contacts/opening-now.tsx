@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { OpeningSpan } from '#core/purchase/delivery/index.ts';
 import { openingTone, useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
 
-/** Whether a place is open now; its room is there before anybody knows. */
+/** Whether a place is open now; keeps its room until that is known. */
 export const OpeningNow = observer(({ schedule }: { schedule: readonly OpeningSpan[] }) => {
   const opening = useOpeningWords()(schedule);
   return (

@@ -7,7 +7,7 @@ import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useServiceCentre } from './use-service-centre.ts';
 
-/** Every way to reach the shop without going there: phones, e-mail, messengers (rule SETTINGS-5). */
+/** Phones, e-mail and messengers of the shop (rule SETTINGS-5). */
 export const Phones = () => {
   const { t } = useLanguage();
   const { email, social } = useShell().settings;

@@ -10,10 +10,10 @@ import { OpeningHours } from './opening-hours.tsx';
 import { OpeningNow } from './opening-now.tsx';
 import { shopAnchor } from './shop-anchor.ts';
 
-/** A picture of a shop stands small beside its words, and grows where the list has room. */
+/** The picture is small beside the text and grows with the list. */
 const ROOM = { width: 'clamp(96px, 28vw - 180px, 200px)' };
 
-/** One shop: where it is, when it is open and how to reach it. */
+/** A shop: address, hours and contacts. */
 export const ShopCard = ({ shop }: { shop: Shop }) => {
   const { title, address, phone, hours, schedule, image } = shop;
   return (
@@ -51,7 +51,7 @@ export const ShopCard = ({ shop }: { shop: Shop }) => {
   );
 };
 
-/** The operator's pin, another one while the shop is open; absent when none is set. */
+/** The operator's pin, another while the shop is open; absent when none is set. */
 const ShopPin = observer(({ shop }: { shop: Shop }) => {
   const { shop: plain, shopActive } = useShell().settings.mapIcons;
   const isOpen = useOpeningWords()(shop.schedule)?.isOpen ?? false;

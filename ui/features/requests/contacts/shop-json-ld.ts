@@ -1,7 +1,6 @@
 import { type OpeningSpan, openingWeek, type Shop, type Weekday } from '#core/purchase/delivery/index.ts';
 import type { HeadContext } from '#ui/app/head.ts';
 
-/** One shop as search engines read it. */
 interface ShopJsonLd {
   readonly '@context': 'https://schema.org';
   readonly '@type': 'ElectronicsStore';
@@ -24,14 +23,14 @@ const dayNames: Readonly<Record<Weekday, string>> = {
   7: 'Su',
 };
 
-/** `Mo-Fr 09:00-20:00`, as schema.org writes the hours that a page shows. */
+/** Hours in schema.org's form, `Mo-Fr 09:00-20:00`. */
 const openingHours = (schedule: readonly OpeningSpan[]): readonly string[] =>
   openingWeek(schedule).flatMap(({ from, to, hours }) => {
     const days = from === to ? dayNames[from] : `${dayNames[from]}-${dayNames[to]}`;
     return hours.map((span) => `${days} ${span.replace('–', '-')}`);
   });
 
-/** A shop of the contacts page: what its card shows, and nothing that it does not. */
+/** Structured data of a shop: exactly what its card shows. */
 export const shopJsonLd = (
   { title, address, phone, schedule, latitude, longitude, image }: Shop,
   { language, origin }: HeadContext,

@@ -5,14 +5,14 @@ import { BORDER_PATH, MAP_HEIGHT, MAP_WIDTH, onMap, RIVER_PATH } from './country
 import { LETTER, labelsOf } from './map-labels.ts';
 import { shopAnchor } from './shop-anchor.ts';
 
-/** Radius of the pin of one shop and of several, and of what can be pressed around it, in units of the map. */
+/** Radius of a pin, of a pin for several shops, and of its press target, in units of the map. */
 const [PIN, PIN_OF_SEVERAL, TARGET] = [7, 15, 24];
-/** How far below the middle of a line its letters stand. */
+/** From the middle of a line to the baseline. */
 const MIDDLE = 5;
 
 /**
- * Where the shops are, drawn from what is known of them: each pin leads to its shop in the list, which leads to real maps.
- * Colours stand as attributes, so that the style sheet of every page is no larger for it.
+ * A drawn map of the shops: each pin leads to its shop in the list, which links to real maps. Colours are attributes,
+ * so that the shared style sheet stays small.
  */
 export const ShopMap = ({ shops }: { readonly shops: readonly Shop[] }) => {
   const { t } = useLanguage();

@@ -1,5 +1,5 @@
 import { SERVICE_CENTRE_PHONES } from '#core/site/settings/index.ts';
 import { useSite } from '#ui/app/site.ts';
 
-/** The service centre's phones, the one that is called first before the others (rule SETTINGS-5). */
+/** The service centre's phones, the main one first (rule SETTINGS-5). */
 export const useServiceCentre = (): readonly string[] => useSite().serviceCentrePhones ?? SERVICE_CENTRE_PHONES;

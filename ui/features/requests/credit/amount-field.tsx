@@ -6,20 +6,19 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 interface AmountFieldProps {
   readonly label: string;
-  /** Spoken name of the slider. */
+  /** Accessible name of the slider. */
   readonly slideLabel: string;
-  /** Bani. */
   readonly value: Bani;
   readonly range: SumRange;
   readonly onChange: (amount: Bani) => void;
 }
 
-/** Slider steps that read as round sums, MDL. */
+/** Steps of the slider that give round sums, MDL. */
 const STEPS = [10, 50, 100, 500, 1000];
-/** At most so many stops from one end to the other. */
+/** Most stops of the slider. */
 const STOPS = 400;
 
-/** A sum in whole MDL as a number to type and a slider beside it; what is typed counts at once, as far as it may. */
+/** A sum in whole MDL as a field and a slider; typing counts at once, within the range. */
 export const AmountField = ({ label, slideLabel, value, range, onChange }: AmountFieldProps) => {
   const { t, money } = useLanguage();
   const id = useId();

@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { AmountField } from './amount-field.tsx';
 import type { CreditCalculator } from './credit-calculator.ts';
 
-/** For how long, who lends, and what is paid at once. */
+/** Length, lender and first payment. */
 export const CalculatorFields = observer(({ calculator }: { calculator: CreditCalculator }) => {
   const { t } = useLanguage();
   const offerWords = useOfferWords();

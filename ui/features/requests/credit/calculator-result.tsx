@@ -6,11 +6,11 @@ import type { CreditCalculator } from './credit-calculator.ts';
 
 interface CalculatorResultProps {
   readonly calculator: CreditCalculator;
-  /** What can be done with it. */
+  /** Actions below the result. */
   readonly children?: ReactNode;
 }
 
-/** What a credit comes to: by the month large, then everything that is paid. */
+/** The result of a credit calculation: the monthly payment, then the total. */
 export const CalculatorResult = observer(({ calculator, children }: CalculatorResultProps) => {
   const { t, money } = useLanguage();
   const { chosen, firstPayments } = calculator.calculation;

@@ -7,10 +7,9 @@ import {
   createCreditCalculator,
 } from '#core/requests/credit/index.ts';
 
-/** What a calculator needs of the world. */
 export type CalculatorDependencies = Omit<Parameters<typeof createCreditCalculator>[0], 'show'>;
 
-/** What a credit on a price costs by partner, length and first payment. */
+/** Calculates a credit on a price by lender, length and first payment. */
 export class CreditCalculator {
   calculation: CreditCalculation;
   readonly subject: CreditSubject;
@@ -44,7 +43,7 @@ export class CreditCalculator {
     this.#calculating.setPrice(price);
   }
 
-  /** Tells analytics what is reckoned now. */
+  /** Reports the current calculation to analytics. */
   tellNow(): void {
     this.#calculating.tellNow();
   }

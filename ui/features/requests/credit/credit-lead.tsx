@@ -8,9 +8,9 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { PRODUCT_CREDIT_ID } from './product-credit-id.ts';
 
 /**
- * What a product's retail price is by the month, leading to the calculator on the same page: the loan that costs nothing,
- * else the smallest payment; nothing when nobody lends such a sum (rule CREDIT-14). Below another price it says which it is
- * of.
+ * The monthly payment at the retail price, linking to the calculator on the page: an interest-free loan if there is
+ * one, else the smallest payment; absent when nobody lends that sum (rule CREDIT-14). Below another price it names the
+ * retail one.
  */
 export const CreditLead = observer(({ product }: { product: Product }) => {
   const { t, money } = useLanguage();

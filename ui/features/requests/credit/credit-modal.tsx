@@ -10,7 +10,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import type { CreditCalculator } from './credit-calculator.ts';
 import { useCredit } from './use-credit.ts';
 
-/** A request to a partner for credit on a product, on the terms of its calculator, and how it ended. */
+/** The request for a credit on a product by its calculator's terms, and the answer. */
 export const CreditModal = observer(() => {
   const { t } = useLanguage();
   const { vitrina } = useSite();

@@ -20,12 +20,12 @@ interface Dependencies extends CalculatorDependencies {
   readonly ids: Ids;
 }
 
-/** Buying on credit: what it costs, asking a partner for it, and asking for a prime credit. */
+/** Credit calculators and requests, and requests for prime credits. */
 export class CreditStore {
-  /** What the request for credit is about: a product on the terms of its calculator. */
+  /** The calculator of the current request. */
   calculator: CreditCalculator | undefined = undefined;
   readonly form: FormStore<LeadDraft, CreditRequest, LeadErrors>;
-  /** Its refusal without words is a prime credit that was not granted (rule CREDIT-6). */
+  /** Declined without words means that the prime credit was not granted (rule CREDIT-6). */
   readonly prime: FormStore<LeadDraft, PrimeRequest, LeadErrors>;
 
   readonly #dependencies: Dependencies;
@@ -51,12 +51,12 @@ export class CreditStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** A calculator of its own for whoever shows one. */
+  /** Creates a calculator. */
   calculate(subject: CreditSubject): CreditCalculator {
     return new CreditCalculator(subject, this.#dependencies);
   }
 
-  /** Opens the request for credit on a calculator's product and terms. */
+  /** Opens the request with a calculator's product and terms. */
   show(calculator: CreditCalculator): void {
     this.calculator = calculator;
     calculator.tellNow();

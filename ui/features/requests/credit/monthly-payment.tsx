@@ -4,14 +4,13 @@ import { useShell, useSite } from '#ui/app/site.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface MonthlyPaymentProps {
-  /** Bani. */
   readonly price: Bani;
   readonly className?: string;
 }
 
 /**
- * What a price is by the month, and for how long; nothing when nobody lends such a sum (rules CREDIT-9, CREDIT-14), and in
- * the vitrina, where it would stand below a price that it is not of.
+ * The smallest monthly payment for a price; absent when nobody lends the sum (rules CREDIT-9, CREDIT-14), and in the
+ * vitrina, whose price differs from the financed one.
  */
 export const MonthlyPayment = ({ price, className = '' }: MonthlyPaymentProps) => {
   const { t, money } = useLanguage();

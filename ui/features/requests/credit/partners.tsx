@@ -2,7 +2,7 @@ import type { CreditPartner } from '#core/requests/credit/index.ts';
 import { useRateWords } from '#ui/features/purchase/credit-terms/credit-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** Who lends, on which terms and how much. */
+/** Lenders with their terms and sums. */
 export const Partners = ({ partners }: { partners: readonly CreditPartner[] }) => {
   const { t, money } = useLanguage();
   const rateWords = useRateWords();

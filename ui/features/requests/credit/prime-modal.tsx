@@ -7,7 +7,7 @@ import { RequestNotice } from '#ui/features/requests/leads/request-notice.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCredit } from './use-credit.ts';
 
-/** A request for a prime credit: granted, or in words that it was not (rule CREDIT-6). */
+/** The request for a prime credit: granted or not (rule CREDIT-6). */
 export const PrimeModal = observer(() => {
   const { t, path } = useLanguage();
   const { prime } = useCredit();

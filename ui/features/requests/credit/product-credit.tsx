@@ -15,7 +15,7 @@ import { PRODUCT_CREDIT_ID } from './product-credit-id.ts';
 import { useCalculator } from './use-calculator.ts';
 import { useCredit } from './use-credit.ts';
 
-/** What a product costs on credit, by partner and length; absent when nobody lends on it or it cannot be bought (rule CREDIT-2). */
+/** The credit calculator of a product; absent when nobody lends on it or it cannot be bought (rule CREDIT-2). */
 export const ProductCredit = observer(({ product, restricted }: { product: Product; restricted: boolean }) => {
   const { t, path, locale } = useLanguage();
   const { creditPartners } = useShell();
@@ -23,7 +23,7 @@ export const ProductCredit = observer(({ product, restricted }: { product: Produ
   const [wanted, setWanted] = useState<PriceTier>(RETAIL);
   if (saleState(product, restricted) !== 'sold' || !isLendable(finalPrice(product), creditPartners)) return null;
   const prices = shownPrices(product, partnerLooks).filter(({ price }) => isLendable(price, creditPartners));
-  // A customer is reckoned the retail price, whatever the partner has reckoned for themselves.
+  // A customer at the screen gets the retail price, whatever the partner chose.
   const tier = prices.find((price) => price.tier === wanted)?.tier ?? RETAIL;
   return (
     <section aria-labelledby={PRODUCT_CREDIT_ID} className="@container">

@@ -8,7 +8,7 @@ import { CalculatorResult } from './calculator-result.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { useCredit } from './use-credit.ts';
 
-/** What any sum costs on credit, and the way to a prime credit. */
+/** A calculator for any sum, and a link to the prime credit. */
 export const SumCredit = observer(() => {
   const { t } = useLanguage();
   const credit = useCredit();

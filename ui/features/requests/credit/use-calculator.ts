@@ -6,8 +6,8 @@ import type { CreditCalculator } from './credit-calculator.ts';
 import { useCredit } from './use-credit.ts';
 
 /**
- * A calculator of the component's own, begun with a price in bani and who lends in this language. `tier` says which
- * price of the product it is.
+ * A calculator for the component, starting from a price in bani and the lenders of this language. `tier` is the
+ * product's price level.
  */
 export const useCalculator = (price: Bani, product?: Product, tier?: PriceTier): CreditCalculator => {
   const credit = useCredit();

@@ -12,19 +12,18 @@ const COLUMN = 'flex flex-col gap-5';
 
 interface FormFrameProps {
   readonly form: AnyForm;
-  /** Spoken name of the form. */
+  /** Accessible name of the form. */
   readonly label: string;
-  /** The name is also the heading of the section, over the fields; the words of success take its place. */
+  /** Shows the name as a heading above the fields; the confirmation replaces it. */
   readonly headed?: boolean;
   readonly submit: string;
   readonly done: { readonly title: string; readonly text: string; readonly again: string };
-  /** The fields. */
   readonly children: ReactNode;
-  /** Laid out anew by who uses it; fields stand under each other unless given. */
+  /** Layout of the fields; a column by default. */
   readonly className?: string;
 }
 
-/** A form of a page: its fields, what became of the last attempt, and the words of success in its place. */
+/** A form on a page: fields, the last answer, and the confirmation in its place. */
 export const FormFrame = observer((props: FormFrameProps) => {
   const { form, headed, done } = props;
   return form.phase === 'done' ? <Done form={form} done={done} level={headed ? 'h2' : 'h3'} /> : <Fields {...props} />;

@@ -9,7 +9,7 @@ interface PhoneOrEmailProps {
   readonly onEmail: (email: string) => void;
 }
 
-/** How the shop reaches a visitor: a phone, an e-mail or both; that there is neither is said at the phone. */
+/** A phone, an e-mail or both; when both are missing the phone shows it. */
 export const PhoneOrEmail = ({ phone, email, errorOf, onPhone, onEmail }: PhoneOrEmailProps) => {
   const { t } = useLanguage();
   return (

@@ -20,8 +20,8 @@ interface SiteForm<Draft, Request, Errors> extends Pick<FormKind<Draft, Request,
 }
 
 /**
- * A form that stands on a page. What is typed is kept at every change and comes back after a reload (rule FORM-1); until
- * a definite answer comes the very same request is sent again, never a second one (rule FORM-2).
+ * A form on a page. Drafts are saved at each change and restored after a reload (rule FORM-1); until there is a
+ * definite answer a retry repeats the same request (rule FORM-2).
  */
 export const siteForm = <Draft extends Person & Texts<Draft>, Request, Errors extends FormErrors<Draft>>(
   { contact, formStorage, ids }: FormPorts,
@@ -37,7 +37,7 @@ export const siteForm = <Draft extends Person & Texts<Draft>, Request, Errors ex
     empty,
   );
 
-/** A form that lives as long as its page and reads what was left in it once the page is alive. */
+/** Creates a form for the page's lifetime and restores its draft after hydration. */
 export const useSiteForm = <Draft extends Person & Texts<Draft>, Request, Errors extends FormErrors<Draft>>(
   kind: SiteForm<Draft, Request, Errors>,
 ): FormStore<Draft, Request, Errors> => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
 import type { LeadKind } from '#core/requests/leads/index.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
-import { useLeadsOnDemand } from './leads-context.ts';
+import { useLazyLeads } from './leads-context.ts';
 
 interface LeadButtonProps {
   readonly kind: LeadKind;
@@ -10,15 +10,15 @@ interface LeadButtonProps {
   readonly look?: 'primary' | 'secondary' | 'quiet';
   readonly size?: 'sm' | 'md' | 'lg';
   readonly wide?: boolean;
-  /** Spoken name, where the words alone do not tell what it is about. */
+  /** Accessible name, where the text alone is ambiguous. */
   readonly label?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Opens a request of a name and a phone. */
+/** Opens a request that needs a name and a phone. */
 export const LeadButton = ({ kind, product, look, label, children, ...rest }: LeadButtonProps) => {
-  const leads = useLeadsOnDemand();
+  const leads = useLazyLeads();
   const show = async () => {
     const { LeadsStore } = await import('./leads-store.ts');
     leads.get(LeadsStore).show(kind, product);

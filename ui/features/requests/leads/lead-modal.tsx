@@ -11,10 +11,10 @@ import { RequestNotice } from './request-notice.tsx';
 import { RequestSubject } from './request-subject.tsx';
 import { useLeads } from './use-leads.ts';
 
-/** Kinds in which a word of the visitor's own helps whoever calls back. */
+/** Requests with a comment field. */
 const COMMENTED = ['preorder', 'consultation'];
 
-/** Buying in one click, a pre-order, a consultation, waiting for a product: name and phone, and how it ended. */
+/** One-click purchase, pre-order, consultation or availability notice: name and phone, then the answer. */
 export const LeadModal = observer(() => {
   const { t } = useLanguage();
   const { vitrina } = useSite();
@@ -22,7 +22,7 @@ export const LeadModal = observer(() => {
   const { modal, form } = useLeads();
   const atRetail = modal !== undefined && showsRetailNotice(modal, partnerLooks);
   const { kind, product } = modal ?? { kind: 'consultation' };
-  // A seller asks on behalf of the buyer, unless it is a question of their own.
+  // A seller asks for the buyer, except in a consultation.
   const forBuyer = vitrina && kind !== 'consultation';
   const phone = readablePhone(form.phone);
   return (

@@ -17,9 +17,9 @@ import {
 } from '#core/requests/leads/index.ts';
 import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 
-/** What the visitor asks for with a name and a phone, and of which product (rule LEAD-4). */
+/** Requests with a name and a phone, and their product (rule LEAD-4). */
 export class LeadsStore {
-  /** The last request that was opened; its form says whether it still is. */
+  /** The last opened request; its form knows whether it is open. */
   modal: LeadModal | undefined = undefined;
   readonly form: FormStore<LeadDraft, Lead, LeadErrors>;
 
@@ -36,12 +36,12 @@ export class LeadsStore {
     makeAutoObservable(this, { modal: observableRef }, { autoBind: true });
   }
 
-  /** Keeps the product and opens the modal that belongs to the kind of request. */
+  /** Opens the modal for a kind of request and a product. */
   show(kind: LeadKind, product?: Product): void {
     this.#open(openLeadModal(kind, product));
   }
 
-  /** Opens a consultation about a coupon, with words of it that whoever calls back will read. */
+  /** Opens a consultation about a coupon, with a comment for the operator. */
   showCoupon(coupon: string, comment: string): void {
     this.#open(openCouponModal(coupon), { comment });
   }

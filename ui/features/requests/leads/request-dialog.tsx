@@ -10,19 +10,19 @@ import { useLanguage } from '#ui/i18n/context.ts';
 interface RequestDialogProps {
   readonly form: AnyForm;
   readonly title: string;
-  /** What will happen, in a sentence. */
+  /** What happens next, in a sentence. */
   readonly lead?: string;
   readonly submit: string;
-  /** There is nothing to ask for as things stand. */
+  /** Nothing can be requested at the moment. */
   readonly blocked?: boolean;
   readonly done: { readonly title: string; readonly text: string; readonly action?: ReactNode };
-  /** What became of the last attempt. */
+  /** The last answer. */
   readonly notice: ReactNode;
-  /** What it is about, and the fields. */
+  /** The subject and the fields. */
   readonly children: ReactNode;
 }
 
-/** A request in its modal, and in its place the words of success once it was accepted. */
+/** A request in a modal, then its confirmation. */
 export const RequestDialog = observer((props: RequestDialogProps) => {
   const { form, title, done } = props;
   const isDone = form.phase === 'done';
@@ -39,7 +39,7 @@ const Asking = observer(({ form, title, lead, submit, blocked = false, notice, c
   const { form: body, onSubmit } = useSubmit(async () => {
     if (!blocked) await form.submit(locale);
   });
-  // The browser would give the focus to the cross; the words tell where one is.
+  // The dialog would focus the cross.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const sending = form.phase === 'sending';
   return (

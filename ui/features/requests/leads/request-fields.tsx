@@ -10,14 +10,14 @@ import { useLanguage } from '#ui/i18n/context.ts';
 interface RequestFieldsProps {
   readonly form: Pick<FormStore<LeadDraft, unknown, LeadErrors>, 'draft' | 'errorOf' | 'edit'>;
   readonly comment?: boolean;
-  /** Whether whoever fills it in does so for a buyer. */
+  /** Filled in on behalf of a buyer. */
   readonly buyer?: boolean;
 }
 
-/** What a field of a buyer's lacks, in words that are no buyer's own. */
+/** Errors worded for a buyer's data. */
 const missing = { name: 'leads.buyer.nameRequired', phone: 'leads.buyer.phoneRequired' } as const;
 
-/** Name and phone, and a comment where it helps; what is wrong is said at the field. */
+/** Name, phone and an optional comment. */
 export const RequestFields = observer(({ form, comment = false, buyer = false }: RequestFieldsProps) => {
   const { t } = useLanguage();
   const wordsOf = useFieldError(form);

@@ -9,11 +9,11 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 interface RequestNoticeProps {
   readonly form: AnyForm;
-  /** Stands in for the words of a refusal; the provider's own words follow the shop's unless given. */
+  /** Replaces the words of a refusal; the provider's own words follow the shop's otherwise. */
   readonly declined?: { readonly title: string; readonly text: string };
 }
 
-/** What became of the last attempt, unless it was accepted: refused, or not known yet with a safe way to ask again. */
+/** The last answer unless accepted: refused, or unknown with a safe retry. */
 export const RequestNotice = observer(({ form, declined }: RequestNoticeProps) => {
   const { t } = useLanguage();
   const { main } = usePhones();

@@ -7,11 +7,11 @@ import { noBreakName } from '#ui/i18n/no-break.ts';
 
 interface RequestSubjectProps {
   readonly product: Product;
-  /** Only the retail price counts: no other is named. */
+  /** Shows the retail price only. */
   readonly atRetail?: boolean;
 }
 
-/** The product that a request is about. */
+/** The product of a request. */
 export const RequestSubject = ({ product, atRetail = false }: RequestSubjectProps) => (
   <div className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-4 border-y border-hairline py-3">
     <span className="block size-18 overflow-hidden rounded-control ground">

@@ -10,7 +10,6 @@ import { useSiteForm } from '#ui/features/requests/forms/site-form.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { usePartnershipDesk } from './partnership-desk.ts';
 
-/** A company's request to become a partner. */
 export const ApplicationForm = observer(() => {
   const { t } = useLanguage();
   const desk = usePartnershipDesk();

@@ -2,7 +2,7 @@ import type { Company } from '#core/requests/partnership/index.ts';
 import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** The companies around the shop; absent when there are none. */
+/** Companies around the shop; absent when there are none. */
 export const Companies = ({ companies }: { companies: readonly Company[] }) => {
   const { t } = useLanguage();
   if (companies.length === 0) return null;

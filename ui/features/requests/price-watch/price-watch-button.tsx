@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
-import { lazyPart } from '#ui/design/chunks.ts';
 import { BellRing } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 const PriceWatchDialog = lazyPart(() => import('./price-watch-dialog.tsx'), 'PriceWatchDialog');
 
-/** Opens the request to be notified when a product costs less. */
+/** Opens the request for a price alert. */
 export const PriceWatchButton = ({ product }: { readonly product: Product }) => {
   const { t } = useLanguage();
   const [presses, setPresses] = useState(0);

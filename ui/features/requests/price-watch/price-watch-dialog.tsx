@@ -26,11 +26,11 @@ import { usePriceWatchDesk } from './price-watch-desk.ts';
 
 interface PriceWatchDialogProps {
   readonly product: Product;
-  /** Opens anew each time it grows. */
+  /** Each increase opens the dialog. */
   readonly presses: number;
 }
 
-/** The request to be notified when a product costs less: from which price on, and how to reach the visitor. */
+/** The request for a price alert: a target price and contacts. */
 export const PriceWatchDialog = observer(({ product, presses }: PriceWatchDialogProps) => {
   const { t, money } = useLanguage();
   const form = usePriceWatchForm(product);

@@ -8,15 +8,15 @@ import { DeviceWords } from '#ui/features/purchase/counted-device/device-words.t
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /**
- * Counts the chosen device in, for what the provider says that it is worth, and tells which one is; nothing where the
- * provider gives no estimates (rule TRADEIN-5).
+ * Offers to deduct the chosen device's estimate from the cart, and shows the deducted device; absent when the provider
+ * gives no estimates (rule TRADEIN-5).
  */
 export const CountIn = observer(({ terms, draft }: { terms: TradeInTerms; draft: TradeInDraft }) => {
   const { t, locale, path, money, day } = useLanguage();
   const holder = useDevice();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Without its code an offer is sent all the same: nobody waits for it.
+    // A failed load is ignored: an offer can be sent without it.
     holder
       .load()
       .then(({ store }) => store.appraise(chosenDevice(terms, draft), locale))

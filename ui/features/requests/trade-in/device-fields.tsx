@@ -22,7 +22,7 @@ interface DeviceFieldsProps {
 
 type Option = readonly [value: string, words: string];
 
-/** Which device: each step narrows the next; what is not on the list is described in own words (rule TRADEIN-1). */
+/** The device: each choice narrows the next; an unlisted one is described in words (rule TRADEIN-1). */
 export const DeviceFields = observer(({ form, terms }: DeviceFieldsProps) => {
   const { t } = useLanguage();
   const errorOf = useFieldError(form);

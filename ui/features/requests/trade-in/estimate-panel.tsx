@@ -9,7 +9,7 @@ import {
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CountIn } from './count-in.tsx';
 
-/** What the chosen device is worth, or what is still to be chosen; announced when it changes (rule TRADEIN-2). */
+/** The estimate, or what is still to choose; announced on change (rule TRADEIN-2). */
 export const EstimatePanel = ({ terms, draft }: { terms: TradeInTerms; draft: TradeInDraft }) => {
   const { t, money, count } = useLanguage();
   const worth = offerEstimate(terms, draft);

@@ -14,7 +14,7 @@ import { EstimatePanel } from './estimate-panel.tsx';
 import { useTradeInPorts } from './trade-in-ports.ts';
 import { WishField } from './wish-field.tsx';
 
-/** The offer of a used device: which, in what condition, what it is worth, and who brings it. */
+/** The offer of a used device: model, condition, estimate and contacts. */
 export const TradeInForm = observer(({ terms }: { terms: TradeInTerms }) => {
   const { t } = useLanguage();
   const { tradeIn } = useTradeInPorts();

@@ -14,10 +14,10 @@ interface WishFieldProps {
   readonly onChange: (wish: string) => void;
 }
 
-/** Side of the square that a product's picture keeps free, px. */
+/** Reserved side of a product's picture, px. */
 const SIDE = 96;
 
-/** What is wanted in exchange: own words, or a product chosen among those that they find (rule TRADEIN-4). */
+/** The wish in exchange: free text, or a product among suggestions (rule TRADEIN-4). */
 export const WishField = observer(({ error, value, onChange }: WishFieldProps) => {
   const { t } = useLanguage();
   const ports = useTradeInPorts();

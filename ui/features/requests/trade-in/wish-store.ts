@@ -19,7 +19,7 @@ interface Dependencies {
   readonly timers: Timers;
 }
 
-/** Products that a wish may mean, looked for while it is typed, and which of them the arrows have come to (rule TRADEIN-4). */
+/** Product suggestions for a wish, and the one that the arrow keys selected (rule TRADEIN-4). */
 export class WishStore {
   session: SearchSession = EMPTY_SEARCH;
 
@@ -36,7 +36,7 @@ export class WishStore {
     makeAutoObservable(this, { session: observableRef }, { autoBind: true });
   }
 
-  /** What is offered; nothing once the field is left. */
+  /** Suggestions; empty once the field has lost the focus. */
   get products(): readonly Product[] {
     return productsBelow(this.session);
   }
@@ -49,12 +49,12 @@ export class WishStore {
     this.#typed.type(text, context);
   }
 
-  /** Nothing is offered and nothing more is looked for, until somebody types on. */
+  /** Closes the suggestions and stops searching until the next input. */
   leave(): void {
     this.#typed.leave();
   }
 
-  /** Moves through the products and round their ends, by way of the field itself. */
+  /** Moves through the suggestions cyclically, with the field itself as a stop. */
   step(by: 1 | -1): void {
     this.#typed.move((session) => stepSearch(session, by, this.products.length));
   }

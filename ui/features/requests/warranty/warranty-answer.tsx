@@ -24,7 +24,7 @@ const signs: Readonly<Record<WarrantyState, readonly [Icon, tone: string]>> = {
   not_started: [PackageOpen, 'text-ink'],
 };
 
-/** What is known of a warranty: how it stands and what may be done, or that nothing was found. */
+/** The state of a warranty and what may be done, or that none was found. */
 export const WarrantyAnswer = ({ finding }: { finding: Answered }) => {
   const { t } = useLanguage();
   const heading = useArrival();

@@ -14,7 +14,7 @@ import { WarrantyAnswer } from './warranty-answer.tsx';
 import { useWarrantyPorts } from './warranty-ports.ts';
 import { WarrantyStore } from './warranty-store.ts';
 
-/** Whether a device is under warranty, by its own number or by the order it came with. */
+/** Checks a warranty by the device's number or the order's. */
 export const WarrantyCheck = observer(() => {
   const { t } = useLanguage();
   const ports = useWarrantyPorts();

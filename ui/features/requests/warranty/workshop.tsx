@@ -7,7 +7,7 @@ import { OpeningNow } from '#ui/features/requests/contacts/opening-now.tsx';
 import { useServiceCentre } from '#ui/features/requests/contacts/use-service-centre.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** Where devices are repaired, when, and whom to call; the phones are there whatever else is known (rule SETTINGS-5). */
+/** The service centre: address, hours and phones; the phones never depend on loading (rule SETTINGS-5). */
 export const Workshop = ({ place }: { place: ContentPlace | undefined }) => {
   const { t, path } = useLanguage();
   const phones = useServiceCentre();

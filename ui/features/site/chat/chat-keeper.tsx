@@ -3,7 +3,7 @@ import { folderOf } from '#ui/app/page-folder.ts';
 import { useLocation, usePageRoute } from '#ui/router/hooks.ts';
 import { useChat } from './chat-context.ts';
 
-/** Lets the operator's chat come once the window has loaded, and tells it of every page (rules CHAT-1, CHAT-2). */
+/** Loads the operator's chat after the window's load and tells it of each page (rules CHAT-1, CHAT-2). */
 export const ChatKeeper = () => {
   const chat = useChat();
   const { key } = useLocation();

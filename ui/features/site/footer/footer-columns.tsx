@@ -19,7 +19,7 @@ const Links = ({ links }: Pick<FooterSettings['columns'][number], 'links'>) => (
   </ul>
 );
 
-/** A column under its title, folded into the title where the screen is narrow. */
+/** A column that folds under its title on narrow screens. */
 const Column = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
   <div>
     <h2 className="footer-title">{title}</h2>
@@ -33,7 +33,6 @@ const Column = ({ title, children }: { readonly title: string; readonly children
   </div>
 );
 
-/** Links, phones and contacts: in columns, or folded on narrow screens. */
 export const FooterColumns = () => (
   <CachedPart id={() => 'footer'}>
     <Columns />

@@ -4,7 +4,6 @@ import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** Whom to call, and about what. */
 export const FooterPhones = () => {
   const { t } = useLanguage();
   const phones = usePhones();
@@ -28,7 +27,7 @@ export const FooterPhones = () => {
   );
 };
 
-/** Where the shop is and when it is open. */
+/** Address and hours of the shop. */
 export const FooterContacts = () => {
   const { t } = useLanguage();
   const { address, workingHours } = useShell().footer;

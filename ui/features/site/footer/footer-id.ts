@@ -1,2 +1,2 @@
-/** Id of the footer: where the mobile menu's button leads without JavaScript. */
+/** Id of the footer: without JavaScript the mobile menu's button links to it. */
 export const FOOTER_ID = 'site-footer';

@@ -2,7 +2,6 @@ import { Link } from '#ui/design/link.tsx';
 import { LogoPicture } from '#ui/features/kernel/logo/logo-picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** The operator's logo, leading home. */
 export const Logo = () => (
   <Link to={useLanguage().path('/')} className="flex h-11 shrink-0 items-center rounded-control text-22 font-bold">
     <LogoPicture size="h-7 w-[92px] desktop:h-8 desktop:w-30" />

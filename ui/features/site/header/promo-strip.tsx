@@ -4,7 +4,7 @@ import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
 
-/** The operator's words above the header, with the phone beside them where there is room. */
+/** The operator's message above the header, with the phone where it fits. */
 export const PromoStrip = () => {
   const { promoStrip } = useShell().settings;
   const { main } = usePhones();

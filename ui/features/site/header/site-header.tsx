@@ -17,8 +17,8 @@ const headerItem =
 const headerBadge = 'pointer-events-none absolute top-0.5 left-6';
 
 /**
- * The head of every page: the strip above, then logo, catalogue, search, language and cart. Its room in the page never
- * changes; what is fixed to the screen is taken out of that room.
+ * The header: promo strip, logo, catalogue, search, language and cart. Its height in the page is constant; fixed parts
+ * take their space from it.
  */
 export const SiteHeader = () => {
   const { key } = useLocation();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { painted } from '#ui/design/chunks.ts';
+import { nextPaint } from '#ui/hydration/when-idle.ts';
 
-/** How far the page was scrolled when it was last seen, px. */
+/** Scroll position at the last measurement, px. */
 let scrolled = 0;
 
 const onScroll = (notify: () => void) => {
@@ -10,14 +10,13 @@ const onScroll = (notify: () => void) => {
     notify();
   };
   window.addEventListener('scroll', see, { passive: true });
-  // A page that is loaded anew may stand where it was left.
-  void painted().then(see);
+  // A reloaded page may start scrolled.
+  void nextPaint().then(see);
   return () => window.removeEventListener('scroll', see);
 };
 
 /**
- * What `read` says of how far the page is scrolled, px; on the server the page is at its top. It is looked at when the
- * page is laid out: at any other time the browser would lay it out for the answer.
+ * A condition on the scroll position, px; 0 on the server. Measured after layout: at any other time it would force one.
  */
 export const useScrolled = (read: (scrolled: number) => boolean): boolean =>
   useSyncExternalStore(

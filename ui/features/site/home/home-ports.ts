@@ -1,5 +1,5 @@
 import type { createLoadRow } from '#core/site/screens/index.ts';
 import { providedHook } from '#ui/app/provided.ts';
 
-/** What the rows of the home page need of the world. */
+/** What rows of the home page load from. */
 export const useHomePorts = providedHook<Parameters<typeof createLoadRow>[0]>('HomePorts');

@@ -3,7 +3,7 @@ import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useHomePorts } from './home-ports.ts';
 
-/** A row of products on the home page, which begins with the first of them (rule HOME-3). */
+/** A row of products on the home page, with the first ones rendered (rule HOME-3). */
 export const HomeRow = ({ row: { source, products, total, ...rest } }: { readonly row: Row }) => {
   const { t, locale } = useLanguage();
   const ports = useHomePorts();

@@ -3,13 +3,13 @@ import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** The cart in the mobile bar; its number is laid over the icon, so nothing moves when it comes. */
+/** The cart in the mobile bar; its count is an overlay, so that nothing moves. */
 export const BarCart = observer(() => {
   const { t, locale } = useLanguage();
   const cart = useCart();
   const filled = cart.ready && cart.count > 0;
   return (
-    // What is put in before the page is alive is counted on it.
+    // Products added before hydration are counted on it.
     <button type="button" aria-haspopup="dialog" data-cart="" onClick={() => cart.show(locale)} className="bar-item">
       <ShoppingBag className="size-6" strokeWidth={1.75} />
       <span aria-hidden={filled || undefined}>{t('nav.cart')}</span>

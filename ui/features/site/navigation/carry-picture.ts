@@ -1,12 +1,12 @@
 import type { Change } from '#ui/router/router.ts';
 
-/** The name under which the browser takes both pictures for one. */
+/** The `view-transition-name` that both pictures share. */
 const NAME = 'carried';
 
-/** Longest time that the page stands still for the next one to be drawn, ms. */
+/** Longest time that rendering of the page is held for the next one, ms. */
 const LATEST_MS = 1_000;
 
-/** Only the picture moves: the page around it is there at once, and takes presses. */
+/** Only the picture is animated: the page appears and takes presses at once. */
 const LOOK = `
 ::view-transition { pointer-events: none }
 ::view-transition-old(root), ::view-transition-new(root) { animation: none }
@@ -19,7 +19,7 @@ const isSeen = (element: Element): boolean => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-/** The picture of the tile that leads to an address, if it is seen. */
+/** The visible picture of a tile that links to an address. */
 const pictureOf = (pathname: string): HTMLImageElement | undefined =>
   [...document.querySelectorAll<HTMLAnchorElement>('.tile .tile-title > a')]
     .filter((link) => link.pathname === pathname)
@@ -36,8 +36,8 @@ const style = (): void => {
 };
 
 /**
- * Carries a tile's picture over to the page of its product, where it stands until the large one has come. Nothing moves
- * where the visitor wants no motion, the browser cannot, or the page keeps itself waiting.
+ * Animates a tile's picture into the product page, until the large one has loaded. Not with reduced motion, in browsers
+ * without view transitions, or when the page is slow.
  */
 export const carryPicture: Change = ({ pathname }, show) => {
   const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
@@ -58,7 +58,7 @@ export const carryPicture: Change = ({ pathname }, show) => {
     large.style.background = `url("${picture.currentSrc}") center / cover, var(--stage)`;
     large.addEventListener('load', () => large.style.removeProperty('background'), { once: true });
   });
-  // Whatever comes of it, the page is there.
+  // A failed transition still shows the page.
   for (const step of [transition.ready, transition.updateCallbackDone]) step.catch(() => undefined);
   const end = () => {
     document

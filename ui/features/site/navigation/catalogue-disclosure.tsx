@@ -13,24 +13,24 @@ import {
 import { useLayer } from '#ui/design/use-layer.ts';
 import { useRootMark } from '#ui/design/use-root-mark.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { CataloguePanel, preloadPanel } from './menu-chunks.ts';
+import { CataloguePanel } from './menu-chunks.ts';
 import { useIntent } from './use-intent.ts';
 
-/** How long the pointer rests on the button before the menu opens, ms. */
+/** Hover time before the menu opens, ms. */
 const OPEN_AFTER = 180;
-/** How long the menu waits for a pointer that has left, ms. */
+/** Time before the menu closes after the pointer has left, ms. */
 const CLOSE_AFTER = 350;
 
-/** `hover`: the pointer opened it and closes it by leaving; `held`: it stays until it is closed. */
+/** `hover`: opened by the pointer and closed when it leaves; `held`: open until closed. */
 type Opening = 'closed' | 'hover' | 'held';
 
 interface CatalogueDisclosureProps {
   readonly className: string;
-  /** What stands on the button while the menu is open or closed. */
+  /** The button's content for an open or closed menu. */
   readonly face: (open: boolean) => ReactNode;
 }
 
-/** The button that opens the catalogue by press, by resting on it or by arrow, and the layer that it opens. */
+/** A button that opens the catalogue by press, hover or arrow key, and its layer. */
 export const CatalogueDisclosure = ({ className, face }: CatalogueDisclosureProps) => {
   const { t } = useLanguage();
   const [opening, setOpening] = useState<Opening>('closed');
@@ -39,11 +39,11 @@ export const CatalogueDisclosure = ({ className, face }: CatalogueDisclosureProp
   const intent = useIntent();
   const panel = useId();
   const open = opening !== 'closed';
-  // What only the pointer has opened leaves no trace in the history.
+  // A menu opened by hover adds no history entry.
   useLayer(opening === 'held', () => setOpening('closed'));
   useRootMark('locked', open);
 
-  // The menu may stand open under a resting pointer while the focus is elsewhere, so Escape is heard everywhere.
+  // On the document: the menu may be open by hover while the focus is elsewhere.
   useEffect(() => {
     if (!open) return;
     const onEscape = ({ key }: globalThis.KeyboardEvent) => {
@@ -68,7 +68,7 @@ export const CatalogueDisclosure = ({ className, face }: CatalogueDisclosureProp
   };
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
-    preloadPanel();
+    void CataloguePanel.prefetch();
     if (open) intent.forget();
     else intent.after(OPEN_AFTER, () => show('hover'));
   };
@@ -90,7 +90,7 @@ export const CatalogueDisclosure = ({ className, face }: CatalogueDisclosureProp
         aria-expanded={open}
         aria-controls={panel}
         className={className}
-        onFocus={preloadPanel}
+        onFocus={CataloguePanel.prefetch}
         {...{ onClick, onKeyDown, onPointerEnter, onPointerLeave }}
       >
         {face(open)}

@@ -1,14 +1,14 @@
 import { useShell } from '#ui/app/site.ts';
 import { LayoutGrid, X } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
-import { useHydrated } from '#ui/design/use-hydrated.ts';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CatalogueDisclosure } from './catalogue-disclosure.tsx';
 
 const look =
   'hidden h-11 shrink-0 items-center gap-2.5 rounded-control bg-ink px-5 text-16 font-semibold text-surface transition hover:opacity-85 active:opacity-70 desktop:inline-flex';
 
-/** The catalogue button with its menu; without JavaScript, or without a menu, a link to the page of all categories. */
+/** The catalogue button and menu; without JavaScript or menu data, a link to all categories. */
 export const CatalogueMenu = () => {
   const { t, path } = useLanguage();
   const { menu } = useShell();

@@ -6,7 +6,7 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { SubcategoryGroup } from './subcategory-group.tsx';
 
-/** What a category holds: its subcategories in columns, a way to all of it, and its named banner where there is room. */
+/** A category's subcategories in columns, a link to all of it, and its banner where it fits. */
 export const CataloguePane = ({ category, onNavigate }: { category: MenuItem; onNavigate: () => void }) => {
   const { t, path } = useLanguage();
   const { url, title, menuImage, darkMenuImage, subcategories } = category;

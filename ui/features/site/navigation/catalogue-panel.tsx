@@ -5,12 +5,12 @@ import { CategoryList } from './category-list.tsx';
 import { activeLink, type Move, moveFocus } from './pane-focus.ts';
 
 interface CataloguePanelProps {
-  /** The keyboard opened it: focus goes to the first category. */
+  /** Opened by keyboard: the first category takes the focus. */
   readonly focused: boolean;
   readonly onNavigate: () => void;
 }
 
-/** What it casts falls on the page alone, not on the header above it. */
+/** Keeps the shadow off the header. */
 const BELOW_HEADER = { clipPath: 'inset(0 0 -64px)' };
 
 const moves: Partial<Record<string, Move>> = {
@@ -20,7 +20,7 @@ const moves: Partial<Record<string, Move>> = {
   End: 'last',
 };
 
-/** The catalogue in two panes: categories on the left, what the active one holds on the right. */
+/** The catalogue in two panes: categories on the left, the active one's content on the right. */
 export const CataloguePanel = ({ focused, onNavigate }: CataloguePanelProps) => {
   const { menu } = useShell();
   const [activeUrl, setActiveUrl] = useState(menu[0]?.url);

@@ -1,9 +1,6 @@
 import { Picture } from '#ui/design/primitives/picture.tsx';
 
-/**
- * A category's line icon as the provider draws it, in ink. In the dark scheme its lightness is turned over and its hues
- * kept, so that ink lines stay visible and a coloured icon stays itself.
- */
+/** The provider's line icon of a category. Dark mode inverts its lightness and keeps its hues. */
 export const CategoryIcon = ({ src, className = 'size-6' }: { src: string; className?: string }) => (
   <span className={`block shrink-0 ${className}`}>
     {src ? (

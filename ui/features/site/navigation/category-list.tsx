@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { useIntent } from './use-intent.ts';
 
-/** How long the pointer rests on a category before it becomes active: a diagonal way to the other pane passes over others, ms. */
+/** Hover time before a category becomes active, so that a diagonal move to the other pane crosses others, ms. */
 const ACTIVE_AFTER = 90;
 
 interface CategoryListProps {
@@ -16,7 +16,7 @@ interface CategoryListProps {
   readonly onNavigate: () => void;
 }
 
-/** The top categories; resting, focusing or a first touch makes one active, pressing the active one leads to it. */
+/** Top categories: hover, focus or a first tap makes one active, a press on the active one follows its link. */
 export const CategoryList = ({ menu, active, onActivate, onNavigate }: CategoryListProps) => {
   const { t, path } = useLanguage();
   const intent = useIntent();

@@ -13,17 +13,17 @@ const icons = { compare: Scale, favorites: Heart } as const;
 const NAMES = { compare: 'compare.name', favorites: 'favorites.name' } as const;
 
 interface ChosenLinkProps {
-  /** Which of the visitor's lists it leads to. */
+  /** The list it links to. */
   readonly to: keyof typeof icons;
   readonly className: string;
-  /** Look of the number; it is laid over the icon or stands in room of its own, so that nothing moves when it comes. */
+  /** Class of the number: an overlay or reserved space, so that nothing moves. */
   readonly badge: string;
   readonly onClick?: () => void;
-  /** Words beside the icon; without them the icon speaks for itself. */
+  /** Text beside the icon; an icon alone gets an accessible name. */
   readonly children?: ReactNode;
 }
 
-/** Leads to one of the visitor's lists and says how many products are there; the vitrina has none (rule AUTH-7). */
+/** A link to favourites or comparison with its count; absent in the vitrina (rule AUTH-7). */
 export const ChosenLink = observer(({ to, className, badge, onClick, children }: ChosenLinkProps) => {
   const { t, path, count: number } = useLanguage();
   const store = { compare: useCompare(), favorites: useFavorites() }[to];

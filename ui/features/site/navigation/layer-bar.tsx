@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 interface LayerBarProps {
   readonly title: string;
-  /** Leads one level up; absent on the first. */
+  /** Goes one level up; absent on the first. */
   readonly onBack?: () => void;
   readonly onClose: () => void;
 }

@@ -13,7 +13,6 @@ import {
   Wrench,
 } from '#ui/design/icons/index.tsx';
 
-/** The icon of each link of the menu. */
 export const linkIcons: Readonly<Record<MenuLinkName, Icon>> = {
   specialOffers: BadgePercent,
   dayOffer: Sun,

@@ -9,7 +9,7 @@ import { CategoryIcon } from './category-icon.tsx';
 import { LayerBar } from './layer-bar.tsx';
 import { SubcategoryGroup } from './subcategory-group.tsx';
 
-/** The catalogue on small screens: the categories, and behind each what it holds. */
+/** The catalogue on small screens, one level at a time. */
 export const MobileCatalogue = ({ onClose }: { onClose: () => void }) => {
   const { t, path } = useLanguage();
   const { menu } = useShell();
@@ -17,7 +17,7 @@ export const MobileCatalogue = ({ onClose }: { onClose: () => void }) => {
   const [left, setLeft] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
 
-  // The pressed element is gone after each step; focus goes to where the shopper now is.
+  // Each step removes the pressed element: the focus moves to the new heading.
   useEffect(() => {
     if (entered) place.current?.focus();
     else if (left) place.current?.querySelector<HTMLElement>(`[data-category="${left}"]`)?.focus();

@@ -19,7 +19,7 @@ const LinkIcon = ({ name }: { name: MenuLinkName }) => {
   return <Icon className="size-6 shrink-0" strokeWidth={1.75} />;
 };
 
-/** The catalogue's own link of the menu: the categories by icon and title, which may be folded away. */
+/** The menu's link to the catalogue, with the categories in a fold. */
 const MenuCatalogue = ({ onClose }: { onClose: () => void }) => {
   const { t, path } = useLanguage();
   const { menu } = useShell();
@@ -44,7 +44,7 @@ const MenuCatalogue = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The menu on small screens: the shop's sections, the catalogue, the language and whom to call. */
+/** The menu on small screens: sections, catalogue, language and phones. */
 export const MobileMenu = ({ onClose }: { onClose: () => void }) => {
   const { t, path } = useLanguage();
   const { settings } = useShell();

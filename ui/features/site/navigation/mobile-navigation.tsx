@@ -6,16 +6,16 @@ import { FOOTER_ID } from '#ui/features/site/footer/footer-id.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { BarCart } from './bar-cart.tsx';
 import { ChosenLink } from './chosen-link.tsx';
-import { MobileCatalogue, MobileMenu, preloadMobileMenus } from './menu-chunks.ts';
+import { MobileCatalogue, MobileMenu, prefetchMobileMenus } from './menu-chunks.ts';
 
 type Layer = 'none' | 'catalogue' | 'menu';
 
-/** Each has the room that its word needs, so that long ones do not run together. */
+/** As wide as its label, so that long ones do not overlap. */
 const BY_WORDS = { gridTemplateColumns: 'repeat(5, auto)' };
 
 /**
- * The bar at the foot of screens up to 1024 px wide (rule BROWSING-4), and the two layers that it opens; without
- * JavaScript its items are links. The way home is the logo above.
+ * The bar at the bottom of screens up to 1024 px (rule BROWSING-4) and its two layers; without JavaScript its items are
+ * links. The logo links home.
  */
 export const MobileNavigation = () => {
   const { t, path } = useLanguage();
@@ -29,8 +29,8 @@ export const MobileNavigation = () => {
     <>
       <nav
         aria-label={t('nav.bar')}
-        onPointerEnter={preloadMobileMenus}
-        onFocus={preloadMobileMenus}
+        onPointerEnter={prefetchMobileMenus}
+        onFocus={prefetchMobileMenus}
         className="bottom-bar"
       >
         <ul className="mx-auto grid h-14 max-w-[560px]" style={BY_WORDS}>

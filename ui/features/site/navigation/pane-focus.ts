@@ -1,14 +1,13 @@
-/** Where the focus goes within a pane of links. */
 export type Move = 'next' | 'previous' | 'first' | 'last';
 
-/** The link of a pane that stands for what is open beside it. */
+/** The link in a pane whose content is open beside it. */
 export const activeLink = (pane: HTMLElement | null): HTMLElement | null =>
   pane?.querySelector<HTMLElement>('a[aria-expanded="true"]') ?? null;
 
-/** Moves the focus among the links of a pane; at its ends it stays. */
+/** Moves the focus among the links of a pane; stops at its ends. */
 export const moveFocus = (pane: HTMLElement | null, move: Move): void => {
   if (!pane) return;
-  // A banner that has no room is not shown and cannot take the focus.
+  // A hidden banner cannot take the focus.
   const links = [...pane.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getClientRects().length > 0);
   const focused = document.activeElement;
   const current = focused instanceof HTMLElement ? links.indexOf(focused) : -1;

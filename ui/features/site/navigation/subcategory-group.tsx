@@ -7,7 +7,7 @@ interface SubcategoryGroupProps {
   readonly onNavigate?: () => void;
 }
 
-/** A subcategory with the third level under it. */
+/** A subcategory with its third level. */
 export const SubcategoryGroup = ({ subcategory, onNavigate }: SubcategoryGroupProps) => {
   const toCategory = useCategoryPath();
   const { url, title, subcategories } = subcategory;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Does one thing at a time after a delay, unless something else is wanted meanwhile or the component goes away. */
+/** Delays one action at a time; a new one or unmounting cancels it. */
 export const useIntent = () => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

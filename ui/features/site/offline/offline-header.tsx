@@ -1,7 +1,7 @@
 import { LogoPicture } from '#ui/features/kernel/logo/logo-picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** The shop's name, which leads home by a full load: there alone a worker can stand in again. */
+/** The shop's name, linking home by a full load: only then can the service worker answer. */
 export const OfflineHeader = () => (
   <header className="border-b border-hairline">
     <div className="container-page flex h-14 items-center desktop:h-18">

@@ -9,10 +9,10 @@ import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { offlinePictureSource } from './offline-picture-source.ts';
 
-/** In the order in which they are read. */
+/** In display order. */
 const LISTS = ['cart', 'favorites', 'viewed'] as const satisfies (keyof OfflineLists)[];
 
-/** Cart, favourites and recently viewed products as this browser has them (rule OFFLINE-4). */
+/** Cart, favourites and recently viewed products as saved in this browser (rule OFFLINE-4). */
 export const OfflineListsView = observer(() => {
   const { t } = useLanguage();
   const cart = useCart();
@@ -71,7 +71,7 @@ const Row = ({ product }: { readonly product: OfflineProduct }) => {
   );
 };
 
-/** A picture if it is at hand, or a sign in its place. */
+/** A saved picture, or a placeholder. */
 const OfflinePicture = ({ image }: { readonly image: string }) => {
   const [isMissing, setMissing] = useState(image === '');
   const box = 'size-18 rounded-control bg-tile';

@@ -10,7 +10,7 @@ const watchConnection = (listener: () => void): (() => void) => {
   return () => window.removeEventListener('online', listener);
 };
 
-/** Whether somebody has opened this very page and has a connection: it stands in for nothing then. */
+/** The offline page was opened by its own address with a connection. */
 const useIsVisited = (): boolean =>
   useSyncExternalStore(
     watchConnection,
@@ -18,7 +18,7 @@ const useIsVisited = (): boolean =>
     () => false,
   );
 
-/** Says that there is no connection, tries again when asked, and goes on by itself once there is one (rule OFFLINE-7). */
+/** Says that there is no connection; retries on request and when the connection returns (rule OFFLINE-7). */
 export const OfflineNotice = () => {
   const { t, path } = useLanguage();
   const { reload } = useOfflinePorts();

@@ -10,9 +10,9 @@ interface OfflinePorts {
   readonly viewedStorage: ViewedStorage;
   /** Rejects when its code cannot be loaded. */
   readonly loadOfflineShelf: () => Promise<OfflineShelf>;
-  /** Asks for this page anew. */
+  /** Reloads the page. */
   readonly reload: () => void;
 }
 
-/** What is kept for when there is no connection, and where. */
+/** Access to what is saved for offline use. */
 export const useOfflinePorts = providedHook<OfflinePorts>('OfflinePorts');

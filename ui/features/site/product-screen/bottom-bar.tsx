@@ -13,14 +13,14 @@ import { AddButton } from '#ui/features/requests/buy-button/add-button.tsx';
 
 interface BottomBarProps {
   readonly page: ProductPage;
-  /** The page's own button: while it is in view the bar would only repeat it. */
+  /** The page's own button: the bar hides while it is in view. */
   readonly original: RefObject<HTMLElement | null>;
 }
 
-/** What lies over a narrow screen: the header, and at its foot the links and this bar. */
+/** What covers a narrow screen: the header above, this bar below. */
 const COVERED = '-56px 0px -64px';
 
-/** Price and button at the bottom of a narrow screen, where the page's own cannot stay in view. */
+/** Price and button at the bottom of a narrow screen, while the page's own are out of view. */
 export const BottomBar = ({ page, original }: BottomBarProps) => {
   const [needed, setNeeded] = useState(true);
   useRootMark('buyBar', needed);
@@ -43,8 +43,8 @@ export const BottomBar = ({ page, original }: BottomBarProps) => {
 };
 
 /**
- * A partner's two prices leave no room for two buttons beside them: there the buttons say the prices. Beside the count stands
- * the price that the product is in the cart at.
+ * A partner's two buttons leave no room for two prices: the buttons name them. The count stands beside the price level
+ * in the cart.
  */
 const Offer = observer(({ page: { product, restricted } }: Pick<BottomBarProps, 'page'>) => {
   const { vitrina } = useSite();

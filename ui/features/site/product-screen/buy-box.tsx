@@ -22,7 +22,7 @@ import { OldDevice } from './old-device.tsx';
 
 interface BuyBoxProps {
   readonly page: ProductPage;
-  /** Where the block with price and button will be found. */
+  /** The element with the page's price and button. */
   readonly ownButton: RefObject<HTMLDivElement | null>;
 }
 
@@ -39,7 +39,7 @@ export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
       <Choices {...choices} />
       <div className="flex flex-col gap-4">
         <div>
-          {/* A partner's two prices have one line, also on a phone. */}
+          {/* A partner's two prices share a line, also on a phone. */}
           <ProductPrice
             product={product}
             className={vitrina ? 'text-28 xl:text-36' : 'text-36'}
@@ -59,7 +59,7 @@ export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
             </LeadButton>
           ) : null}
         </div>
-        {/* A seller adds it while the customer is there. */}
+        {/* A seller offers it to the customer on the spot. */}
         {vitrina && fits?.length ? (
           <p className="text-14 text-muted">
             <a

@@ -1,2 +1,2 @@
-/** Where what fits a product stands on its page. */
+/** Id of the accessories section. */
 export const FITTING_ID = 'fitting';

@@ -11,11 +11,11 @@ import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { FITTING_ID } from './fitting-id.ts';
 
-/** One alone has its button in its tile. */
+/** A single one has its button in its tile. */
 const words = { 2: 'two', 3: 'three' } as const;
 const isCounted = (count: number): count is keyof typeof words => count in words;
 
-/** What fits a product, and all of it, if it is more than one, in one press with the sum; absent where nothing is known to fit (rules FIT-1, FIT-2). */
+/** Accessories of a product, and a button with the sum that adds all; absent without any (rules FIT-1, FIT-2). */
 export const FittingSet = observer(({ products }: { readonly products: readonly Product[] }) => {
   const { t } = useLanguage();
   const { cart: mayBuy } = useVisibleParts();
@@ -52,11 +52,11 @@ interface AddAllProps {
   readonly many: (typeof words)[keyof typeof words] | 'rest';
   readonly tier: PriceTier;
   readonly sum: Bani;
-  /** There is no other price to put them in at. */
+  /** There is no second price level. */
   readonly alone: boolean;
 }
 
-/** Puts all of them in the cart at a price: a partner's own leads, and the retail one is quiet beside it (rule SECOND-9). */
+/** Adds all at a price level: the partner's own is the primary button, the retail one secondary (rule SECOND-9). */
 const AddAll = ({ products, many, tier, sum, alone }: AddAllProps) => {
   const { t, money, locale } = useLanguage();
   const cart = useCart();
@@ -67,7 +67,7 @@ const AddAll = ({ products, many, tier, sum, alone }: AddAllProps) => {
     <Button
       kind={isRetail ? 'secondary' : 'primary'}
       className="max-sm:w-full"
-      // What is seen is a part of what is heard, or nobody could say it to press it.
+      // The accessible name contains the visible text, for voice control.
       aria-label={isRetail && !alone ? `${t(`fits.${many}`, shown)}. ${seen}` : undefined}
       onClick={() => cart.addAll(products, locale, tier)}
     >

@@ -5,8 +5,8 @@ import { DeviceOnProduct } from '#ui/features/purchase/counted-device/device-slo
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /**
- * What the product comes to with a used device, or the invitation to tell of one. Which of them it is shows only once the
- * page is alive, so both fill a place of one height.
+ * The price after deducting a used device, or an invitation to describe one. Known only after hydration, so both
+ * reserve the same height.
  */
 export const OldDevice = ({ product }: { readonly product: Product }) => {
   const { t, path } = useLanguage();

@@ -6,7 +6,6 @@ import { BarCart } from '#ui/features/site/navigation/bar-cart.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useVitrinaBarLinks } from './vitrina-links.ts';
 
-/** The bar at the foot of small screens in the vitrina. */
 export const VitrinaBar = observer(() => {
   const { t, path } = useLanguage();
   const { cart } = useVisibleParts();

@@ -13,10 +13,7 @@ import { Logo } from '#ui/features/site/header/logo.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { VitrinaSections } from './vitrina-sections.tsx';
 
-/**
- * The head of the vitrina: a quiet line of where else to go, and under it the search, which takes the room. The upper
- * line scrolls away; the search stays in sight, where the screen is high enough.
- */
+/** The vitrina's header: a row of links that scrolls away, and a search that stays in view on high enough screens. */
 export const VitrinaHeader = observer(() => {
   const { t } = useLanguage();
   const { cart, mobileBar } = useVisibleParts();

@@ -2,26 +2,26 @@ import { FileText, type Icon, LayoutGrid, ListPlus, ReceiptText } from '#ui/desi
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 
 interface VitrinaLink {
-  /** Key of its words in the dictionary's section `vitrina.links`. */
+  /** Key in the dictionary's section `vitrina.links`. */
   readonly name: 'categories' | 'quickOrder' | 'orders' | 'quotes';
   /** Path without language prefix. */
   readonly href: string;
   readonly icon: Icon;
-  /** It is current only at exactly its own address. */
+  /** Current only at exactly its address. */
   readonly end?: true;
-  /** Paths of other pages at which it is current. */
+  /** Other paths at which it is current. */
   readonly also?: readonly string[];
-  /** The bar of small screens has no room for it, and shows it as a part of this one. */
+  /** Not in the bar of small screens, where it counts as a part of this link. */
   readonly within?: 'orders';
-  /** No customer who looks at the screen is led there (rule SECOND-7). */
+  /** Hidden while a customer looks at the screen (rule SECOND-7). */
   readonly own?: true;
 }
 
-/** What a partner's seller goes to from anywhere: in the header and on the home page, most of it also in the bar of small screens. */
+/** Links of a seller, in the header and on the home page, most of them also in the bar of small screens. */
 const vitrinaLinks: readonly VitrinaLink[] = [
   { name: 'categories', href: '/vitrina', icon: LayoutGrid },
   { name: 'quickOrder', href: '/order/quick', icon: ListPlus, own: true },
-  // Its address begins like the quick order's and an offer's.
+  // Its address begins like those of the quick order and of quotes.
   {
     name: 'orders',
     href: '/order',
@@ -33,7 +33,9 @@ const vitrinaLinks: readonly VitrinaLink[] = [
   { name: 'quotes', href: '/order/quote', icon: FileText, within: 'orders', own: true },
 ];
 
-/** The links that whoever looks may find; the room of those that wait to know who it is, is kept. For components that observe. */
+/**
+ * The links for the current viewer; those that depend on who it is keep their space until that is known. For observers.
+ */
 export const useVitrinaLinks = () => {
   const { ownPages } = useCustomerView();
   return vitrinaLinks
@@ -41,7 +43,7 @@ export const useVitrinaLinks = () => {
     .map(({ own, ...link }) => ({ ...link, className: own && ownPages === 'awaited' ? 'invisible' : '' }));
 };
 
-/** Those of the bar of small screens, each with the pages of those that it has no room for. */
+/** The links of the small screens' bar, each with the pages that it stands for. */
 export const useVitrinaBarLinks = () => {
   const links = useVitrinaLinks();
   return links

@@ -3,7 +3,7 @@ import { NavLink } from '#ui/design/nav-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useVitrinaLinks } from './vitrina-links.ts';
 
-/** The vitrina's sections in its header; on small screens the bar at the foot has them. */
+/** The vitrina's sections in its header; small screens have the bar instead. */
 export const VitrinaSections = observer(() => {
   const { t, path } = useLanguage();
   const links = useVitrinaLinks();

@@ -3,9 +3,9 @@ import type { Shop } from '#core/shop.ts';
 import { createPrefetchedPages, FETCH_DELAY_MS, mayPrefetch } from '#core/site/browsing/index.ts';
 import { type LazyLoader, type PrefetchedPages, shopContext } from '#ui/app/loading.ts';
 import { folderOf } from '#ui/app/page-folder.ts';
-import { whenIdle } from '#ui/design/when-idle.ts';
-import { prefetch } from '#ui/router/prefetch.ts';
 import type { Router } from '#ui/router/router.ts';
+import { prefetch } from './prefetch.ts';
+import { whenIdle } from './when-idle.ts';
 
 declare global {
   interface Navigator {
@@ -21,10 +21,10 @@ interface Dependencies {
 }
 
 /**
- * Fetches pages ahead of their need: a page's code when a link to it comes into view, its data as well when the pointer
- * or the focus rests on the link (rules BROWSING-1, BROWSING-3, BROWSING-12). Gives what was loaded to the loaders.
+ * Prefetches a page's code when a link to it comes into view, and its data when the pointer or focus rests on the link
+ * (rules BROWSING-1, BROWSING-3, BROWSING-12). Returns the prefetched data for the loaders.
  */
-export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PrefetchedPages => {
+export const prefetchPages = ({ router, routes, shop }: Dependencies): PrefetchedPages => {
   const ahead = createPrefetchedPages(shop);
   const fetched = new Set<string>();
   const allowed = () => navigator.onLine && mayPrefetch(navigator.connection ?? {});
@@ -43,7 +43,7 @@ export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): Prefetc
     await Promise.all(parts.map((part) => prefetch<unknown>(part))).catch(() => fetched.delete(folder));
   };
 
-  /** Somebody has gone there meanwhile, by another way than a press: the router loads it or has done so. */
+  /** The router already shows or loads this address. */
   const isOnItsWay = ({ pathname, search }: URL): boolean => {
     const { navigation, page } = router.state;
     return [navigation.location, page.location].some((to) => to?.pathname === pathname && to.search === search);
@@ -59,15 +59,15 @@ export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): Prefetc
     context.set(shopContext, shop);
     const request = new Request(url);
     const data = Promise.resolve(loader({ request, url, params: page.match.params, context, pattern: '' }));
-    // Whoever takes it asks again by themselves.
+    // The loader that uses it retries by itself.
     data.catch(() => undefined);
     ahead.keep({ loader, url: url.href, data });
   };
 
   const seen = new Set<HTMLAnchorElement>();
   /**
-   * One link a turn: to find which of the routes it leads to takes longer than to draw it, and on a slow line the code of
-   * all of them together would hold up what somebody presses meanwhile.
+   * One link at a time: matching routes takes longer than drawing a link, and on a slow line prefetched code would
+   * delay what the visitor presses.
    */
   const fetchSeen = async () => {
     const [link] = seen;
@@ -105,8 +105,8 @@ const isLazy = (loader: RouteObject['loader']): loader is LazyLoader & RouteObje
   typeof loader === 'function' && 'fetchCode' in loader;
 
 /**
- * Calls back with the address of a link that the pointer or the focus has rested on for a while; a press ends the wait,
- * as the page that it leads to is then loaded itself.
+ * Calls back with the address of a link that the pointer or focus has rested on; a press cancels, because the router
+ * then loads the page.
  */
 const restingOn = (rested: (url: URL) => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -121,11 +121,11 @@ const restingOn = (rested: (url: URL) => void): void => {
   };
   document.addEventListener('pointerover', arrive, { passive: true });
   document.addEventListener('focusin', arrive);
-  // Before anybody follows the press: whoever does not has the pointer leave the link and come again.
+  // Capture: before any handler follows the press.
   document.addEventListener('click', () => clearTimeout(timer), { capture: true });
 };
 
-/** The address of another page of this site that a link leads to in this tab, without its fragment. */
+/** Address, without fragment, of another page of this site that a link opens in this tab. */
 const ownPage = (link: HTMLAnchorElement): URL | undefined => {
   const url = URL.parse(link.href);
   if (!url || url.origin !== window.location.origin || link.target || link.hasAttribute('download')) return undefined;
