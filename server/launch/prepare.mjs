@@ -146,8 +146,8 @@ export const serverEnv = { MALLOC_ARENA_MAX: '2' };
  * Runs a long-lived program on the shop's own Node and ends with it: signals pass through, and the channel between the
  * two tells the program when this process is gone.
  */
-export const runServer = (nodeArgs) => {
-  const env = { ...serverEnv, ...ownEnv };
+export const runServer = (nodeArgs, settings = {}) => {
+  const env = { ...serverEnv, ...ownEnv, ...settings };
   const child = spawn(ownNode, nodeArgs, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   whenNpmIsGone(() => child.kill('SIGTERM'));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
 import { AssetServerPlugin } from '@vendure/asset-server-plugin';
 import { DefaultJobQueuePlugin, DefaultLogger, DefaultSearchPlugin, LogLevel, type VendureConfig } from '@vendure/core';
 import { ShopPlugin } from '../plugin';
@@ -47,6 +48,7 @@ export const config: VendureConfig = {
       assetUploadDir: join(VENDURE_DATA, 'assets'),
       previewStrategy: { generatePreviewImage: async (_ctx, _mimeType, data) => data },
     }),
+    AdminUiPlugin.init({ route: 'admin', port }),
     DefaultJobQueuePlugin.init({ useDatabaseForBuffer: true, pollInterval: 200 }),
     DefaultSearchPlugin.init({ bufferUpdates: false, indexStockStatus: true }),
   ],

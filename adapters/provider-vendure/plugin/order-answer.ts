@@ -7,9 +7,9 @@ export const paymentUrlOf = (publicUrl: string, transId: string): string => `${p
 /** The payment of an order: pending, approved or declined. */
 export const paymentStateOf = ({ payments, state }: Order): string => {
   const last = payments.at(-1);
-  if (state === 'Cancelled' || last?.state === 'Declined' || last?.metadata.public?.bank === 'declined')
-    return 'declined';
-  return last?.state === 'Settled' ? 'approved' : 'pending';
+  if (state === 'Cancelled' || last?.state === 'Declined') return 'declined';
+  if (last?.state === 'Settled') return 'approved';
+  return last?.metadata.public?.bank === 'declined' ? 'declined' : 'pending';
 };
 
 /** Name of a place to pick up from, and its address, in the language asked for. */
