@@ -97,7 +97,7 @@ const boundaries: readonly (readonly [files: string | string[], bans: Ban[]])[] 
   ],
   ['ui/**', ui],
   [
-    ['ui/app/**', 'ui/design/**', 'ui/i18n/**', 'ui/router/**'],
+    ['ui/app/**', 'ui/design/**', 'ui/hydration/**', 'ui/i18n/**', 'ui/router/**'],
     [
       ...ui,
       { regex: folders('ui', ['features', 'pages', 'layouts']), message: 'what features stand on imports no feature' },

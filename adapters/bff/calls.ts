@@ -2,19 +2,19 @@ import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 
 /**
- * How a call is made. A read is a GET and ends with its reader; a write is a POST and goes on without. A partner read is
- * for signed-in partners alone: whoever else asks is answered with 401, and the provider is not asked. A marked write
- * carries the marks of the campaign that brought the visitor (rule CAMPAIGN-4); an order has its own already.
+ * How a call is made. A read is a GET and is aborted when the browser disconnects; a write is a POST and continues. A
+ * partner read is for signed-in partners only: others get 401, and the provider is not asked. A marked write carries the
+ * UTM marks of the visitor's campaign (rule CAMPAIGN-4); an order contains them already.
  */
 export type Kind = 'read' | 'partner read' | 'write' | 'marked write';
 
 /** One call: its path under `/api/`, and how it is made. */
-export interface Call<Made extends Kind = Kind> {
-  readonly kind: Made;
+export interface Call<CallKind extends Kind = Kind> {
+  readonly kind: CallKind;
   readonly path: string;
 }
 
-/** What is no JSON: a form with a file, see `take-cv.ts`. */
+/** Methods that take a form with a file instead of JSON, see `take-cv.ts`. */
 type Uploads = 'sendCv';
 
 export type PortName = keyof ShopPorts;
@@ -22,14 +22,14 @@ export type PortName = keyof ShopPorts;
 export type CalledOf<Port extends PortName> = Exclude<keyof ShopPorts[Port], Uploads>;
 export type CalledPorts = { readonly [Port in PortName]: Pick<ShopPorts[Port], CalledOf<Port>> };
 
-/** Types whose values are the same after a way as JSON; anything else in a type becomes `never`. */
+/** The type if its values survive JSON; other parts of it become `never`. */
 type Json<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends bigint | symbol | ((...input: never) => unknown)
     ? never
     : { [Key in keyof Value]: Json<Value[Key]> };
 
-/** What a method is asked; `never` unless it is asked once and answers with JSON. */
+/** The query of a method; `never` unless the method takes one query and answers with JSON. */
 export type QueryOf<Method> = Method extends (
   query: infer Query,
   signal?: AbortSignal,
@@ -42,20 +42,20 @@ export type QueryOf<Method> = Method extends (
 type KindOf<Query> = 'utm' extends keyof Query ? 'marked write' : Exclude<Kind, 'marked write'>;
 type CallOf<Query> = [Query] extends [never] ? never : Call<KindOf<Query>>;
 
-/** Reads are asked by GET, all others by POST. */
+/** Reads use GET, all others POST. */
 export const isRead = (kind: Kind): boolean => kind === 'read' || kind === 'partner read';
 
-const made =
-  <Made extends Kind>(kind: Made) =>
-  (path: string): Call<Made> => ({ kind, path });
-const read = made('read');
-const partnerRead = made('partner read');
-const write = made('write');
-const markedWrite = made('marked write');
+const callOf =
+  <CallKind extends Kind>(kind: CallKind) =>
+  (path: string): Call<CallKind> => ({ kind, path });
+const read = callOf('read');
+const partnerRead = callOf('partner read');
+const write = callOf('write');
+const markedWrite = callOf('marked write');
 
 /**
- * Every call that the browser may make of the shop's own server, under the port and the method that it asks. The
- * compiler refuses a port without its calls. `mount.ts` serves them, `client.ts` is the ports made of them.
+ * Every call that the browser can make to the shop's server, by port and method. The compiler rejects a port without
+ * its calls. `mount.ts` serves them, `client.ts` turns them into ports.
  */
 export const calls: {
   readonly [Port in PortName]: { readonly [Method in CalledOf<Port>]: CallOf<QueryOf<ShopPorts[Port][Method]>> };
@@ -79,7 +79,7 @@ export const calls: {
     deliveryText: read('settings/delivery-text'),
   },
   delivery: { regions: read('delivery/regions'), shops: read('delivery/shops'), stock: read('delivery/stock') },
-  // A status is asked for by POST: a phone has no place in an address, nor has the key of a link.
+  // POST keeps phones and link keys out of URLs.
   orders: {
     place: write('orders/place'),
     status: write('orders/status'),
@@ -87,7 +87,7 @@ export const calls: {
     cancel: write('orders/cancel'),
     payment: read('orders/payment'),
   },
-  // Asked by POST: the lines of a cart may be many.
+  // POST: a cart may have many lines.
   promoCodes: { check: write('promo-codes/check') },
   search: {
     byText: read('search/by-text'),
@@ -124,7 +124,7 @@ export const calls: {
     estimate: read('trade-in/estimate'),
     offer: markedWrite('trade-in/offer'),
   },
-  // Asked by POST: it may hold a phone.
+  // POST: it may contain a phone.
   warranty: { check: write('warranty/check') },
   partnership: { companies: read('partnership/companies'), apply: markedWrite('partnership/apply') },
   sellers: { list: partnerRead('partner/sellers') },

@@ -10,7 +10,7 @@ const DEADLINE_MS = 20_000;
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 type Upload = (path: string, form: FormData, sending?: Sending) => Promise<Response>;
 
-/** Calls the shop's server. Failures: `network`, `timeout`, and `contract` for an answer that is no result. */
+/** Calls the shop's server. Failures: `network`, `timeout`, and `contract` for an answer that is not a result. */
 export const asker =
   (send: Send) =>
   async <Value>(path: string, init: RequestInit, signal?: AbortSignal): Promise<Result<Value, Failure>> => {
@@ -24,7 +24,7 @@ export const asker =
     }
   };
 
-/** A port's method as a request of the shop's server. */
+/** Makes a port's method that calls the shop's server. */
 const requester = (send: Send, campaign: CampaignMemory) => {
   const ask = asker(send);
   return ({ kind, path }: Call) => {
@@ -45,12 +45,12 @@ const mapped = <From, To>(values: Readonly<Record<string, From>>, make: (value: 
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, make(value)]));
 
 /**
- * The shop's remote ports in the browser, over the shop's own `/api/`. Requests of visitors carry the marks of the
- * campaign that brought them (rule CAMPAIGN-4).
+ * The shop's ports in the browser, over the shop's own `/api/`. Marked writes carry the UTM marks of the visitor's campaign
+ * (rule CAMPAIGN-4).
  */
 export const createBffPorts = (send: Send, upload: Upload, campaign: CampaignMemory): ShopPorts => {
   const request = requester(send, campaign);
-  // Mapping loses the types of the rows, which `calls.ts` checks against the ports.
+  // Mapping loses the types, which `calls.ts` checks against the ports.
   const ports = mapped(calls, (methods) => mapped(methods, request)) as unknown as CalledPorts;
   const sendCv: CareerDesk['sendCv'] = async ({ cv, key }, sending) => {
     try {

@@ -35,17 +35,17 @@ import {
   word,
 } from './shapes.ts';
 
-/** A schema of each call, whose output its method takes. */
+/** A schema for each call; its output is the query of the method. */
 type Inputs = {
   readonly [Port in PortName]: {
     readonly [Method in CalledOf<Port>]: v.GenericSchema<unknown, QueryOf<ShopPorts[Port][Method]>>;
   };
 };
 
-/** The same as something that may not be written to, as core declares its values. */
+/** The deeply readonly type, as core declares its values. */
 type Frozen<Value> = { readonly [Key in keyof Value]: Frozen<Value[Key]> };
 
-/** The schemas that take whatever their method may be asked; `never` in the place of any other. */
+/** The schemas that accept every query of their method; `never` for others. */
 type Accepting<Schemas> = {
   readonly [Port in keyof Schemas]: {
     readonly [Method in keyof Schemas[Port]]: Port extends PortName
@@ -60,12 +60,12 @@ type Accepting<Schemas> = {
   };
 };
 
-/** Lets schemas pass that agree with the ports both ways. */
+/** Checks schemas against the ports in both directions, at compile time. */
 const agreed = <Schemas extends Inputs>(schemas: Schemas & Accepting<Schemas>): Inputs => schemas;
 
 /**
- * What each call may be asked, under its port and method. The compiler compares every schema with the parameter of the
- * method: what it lets pass is what the method takes, and nothing that the method takes is refused for its shape.
+ * The input schema of each call, by port and method. The compiler compares every schema with the parameter of its method:
+ * a schema accepts the queries that the method takes, and no others.
  */
 export const inputs = agreed({
   catalog: {

@@ -12,9 +12,9 @@ import { takeCv } from './take-cv.ts';
 /** Largest body of a call, as express writes sizes. */
 const BODY_LIMIT = '64kb';
 
-/** A table with the ports and methods of `calls`, checked by the compiler where it is declared. */
+/** A value for each port and method of `calls`, checked by the compiler where it is declared. */
 type Table<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
-/** A port's method; its query has passed the schema of the call. */
+/** A port's method; its query has been validated. */
 type Method = (query: unknown, signal: AbortSignal) => Promise<Result<unknown, Failure>>;
 
 const at = <Value>(table: Table<Value>, port: string, method: string): Value => table[port]?.[method] as Value;
@@ -29,7 +29,7 @@ export type CallGuard = (request: Request, response: Response, input: unknown) =
 
 const open: CallGuard = async () => async () => undefined;
 
-/** Mounts every call; `isPartner` allows the calls of partners, `guards` run before the calls of their paths. */
+/** Mounts every call. `isPartner` admits to partner reads; `guards` run before the calls of their paths. */
 export const mountBff = (
   portsFor: PortsFor,
   isPartner: IsPartner = () => false,
@@ -69,7 +69,7 @@ const answerer =
     const ended = await guard(request, response, input.output);
     if (!ended) return;
     const gone = new AbortController();
-    // Only reads are aborted: an order goes on when its tab is closed.
+    // Only reads are aborted: an order continues when its tab is closed.
     if (isRead(kind)) response.on('close', () => gone.abort());
     const result = await methodFor(request, response)(input.output, gone.signal);
     await ended(result);
@@ -90,7 +90,7 @@ const hostIn = (origin: string): string | undefined => {
   return host === undefined ? undefined : normalizeHost(host);
 };
 
-/** Refuses requests from other sites' pages (rule ROUTE-11: however the host is written). */
+/** Refuses requests from pages of other sites; hosts are compared in normal form (rule ROUTE-11). */
 export const ownOriginOnly: RequestHandler = (request, response, next) => {
   const site = request.get('sec-fetch-site');
   const origin = request.get('origin');

@@ -15,7 +15,7 @@ const takeEvents = (text: string, listener: StreamListener): string => {
   return rest;
 };
 
-/** Server-sent events of an order, read by `fetch`: EventSource cannot send a body, and the link's key must not be in a URL. */
+/** Reads server-sent events of an order by `fetch`: EventSource sends no body, and a link's key must not be in a URL. */
 export const createBffOrderStream = (send: Send): OrderStream => ({
   open: (query, listener) => {
     const closed = new AbortController();

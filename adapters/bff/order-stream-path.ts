@@ -1,2 +1,2 @@
-/** Where news of an order are listened to. */
+/** Path of the server-sent events of an order. */
 export const ORDER_STREAM = '/api/orders/live';

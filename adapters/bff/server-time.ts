@@ -1,15 +1,15 @@
 import type { Clock } from '#core/kernel/shared/index.ts';
 import { asker, type Send } from './client.ts';
 
-/** Returns the server's time, ms since the epoch. */
+/** Path of the server's time, ms since the epoch. */
 export const TIME_CALL = '/api/time';
 
-/** Longest wait for the server's time, ms; then the device's is used. */
+/** Longest wait for the server's time, ms; after it the device's time is used. */
 const WAIT_MS = 1500;
 
 /** A clock set by the server. */
 export interface SetClock extends Clock {
-  /** Resolves once the clock is set or the wait is over; never rejects. */
+  /** Resolves when the clock is set or the wait is over; never rejects. */
   readonly set: Promise<unknown>;
 }
 

@@ -37,9 +37,9 @@ export const createBffSession = (send: Send, onEnd: Session['onEnd']): Session =
         reset = response.headers.has(RESET_HEADER);
         return response;
       })<{ isAuth: boolean }>('/api/auth/login', { method: 'POST', headers, body: JSON.stringify(query) });
-      // The browser clears its storage; the stores of this page clear theirs.
+      // The browser clears its storage; the stores of this page clear their state.
       if (answer.ok) return reset ? ok({ ...answer.value, reset }) : answer;
-      // The server answers with a problem; anything else is a plain failure.
+      // The server answers with a login problem; anything else is a failure of the call.
       const error: LoginProblem | Failure = answer.error;
       return err(isProblem(error) ? error : { kind: 'failure', failure: error });
     },

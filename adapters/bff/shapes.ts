@@ -16,9 +16,9 @@ import { leadKinds } from '#core/requests/leads/index.ts';
 import { COMPANY_MAX } from '#core/requests/partnership/index.ts';
 import { DEVICE_MAX } from '#core/requests/trade-in/index.ts';
 
-/** A text of a list that is not typed, such as the memory of a device. */
+/** A text that was chosen from a list, such as the memory of a device. */
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
-/** What somebody typed, cleaned as in the browser (rule FORM-4). */
+/** A typed text, cleaned as in the browser (rule FORM-4). */
 const cleaned = v.pipe(v.string(), v.transform(clean));
 export const typed = (max: number, min = 0) => v.pipe(cleaned, v.minLength(min), v.maxLength(max));
 const named = (...bounds: readonly number[]) =>
@@ -40,7 +40,7 @@ export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const tier = v.picklist(tiers);
 const bani = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const locale = v.picklist(locales);
-/** The last moment that a date can tell, ms since the epoch. */
+/** The latest valid date, ms since the epoch. */
 const LAST_MOMENT = 8.64e15;
 export const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999));
 export const inLocale = v.strictObject({ locale });
@@ -57,7 +57,7 @@ export const listingState = v.strictObject({
   page: pageNumber,
 });
 
-/** The campaign's marks; core has cut them to size already. */
+/** A campaign's UTM marks; core limits their length. */
 export const utm = v.exactOptional(
   v.strictObject({
     utm_source: v.exactOptional(word),
@@ -84,7 +84,7 @@ const creditTerms = {
   partnerId: word,
   months: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
 };
-/** A device of the list of what is taken in exchange. */
+/** A device from the trade-in list. */
 export const deviceQuestion = {
   modelId: word,
   memory: text(DEVICE_WORD_MAX),
@@ -136,7 +136,7 @@ export const creditRequest = v.strictObject({
   phone,
   comment: typed(COMMENT_MAX),
 });
-/** How somebody is to be answered: by a phone, an e-mail or both (rules CONTACT-2, WATCH-1). */
+/** Whether there is a phone or an e-mail to answer to (rules CONTACT-2, WATCH-1). */
 const isReachable = (asker: { readonly phone?: string; readonly email?: string }): boolean =>
   'phone' in asker || 'email' in asker;
 export const feedback = v.pipe(
@@ -190,9 +190,9 @@ export const review = v.strictObject({
   pros: v.exactOptional(typed(REVIEW_TEXT_MAX)),
   cons: v.exactOptional(typed(REVIEW_TEXT_MAX)),
 });
-/** What a private link has behind its "#". */
+/** The fragment of a private link. */
 export const linkKey = v.pipe(v.string(), v.regex(LINK_KEY));
-/** One key is one, however its letters are written. */
+/** An idempotency key; upper and lower case are the same. */
 export const key = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 const calendarDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{1,2}-\d{1,2}$/));
 export const ordersFilter = v.strictObject({

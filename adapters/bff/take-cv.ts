@@ -9,13 +9,13 @@ import { refuse } from './refuse.ts';
 import { key as keyShape, name, phone, typed } from './shapes.ts';
 import { unpacksWithin } from './unpacks-within.ts';
 
-/** The file and the words around it, bytes. */
+/** Largest body: the file and the other fields, bytes. */
 const BODY_MAX = CV_MAX_BYTES + 64 * 1024;
-/** Most uploads at a time, of all and of one address; each is held in memory. */
+/** Most uploads at a time, in all and of one address; each is held in memory. */
 const CV_SLOTS = { all: 8, address: 2 } as const;
 
-/** Everything of the form but its file. */
-const words = v.strictObject({
+/** The fields of the form without the file. */
+const fields = v.strictObject({
   vacancyId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   name,
   phone,
@@ -24,7 +24,7 @@ const words = v.strictObject({
   key: keyShape,
 });
 
-/** Statuses of a refused file (rule CAREER-1). */
+/** The status for each error of the file (rule CAREER-1). */
 const statuses: Readonly<Record<CvFileError, number>> = { required: 400, empty: 400, too_large: 413, kind: 415 };
 
 /** Refuses uploads above the limit with a retryable 503 (rule LIMIT-6). */
@@ -44,15 +44,15 @@ const fewAtATime = (): RequestHandler => {
 };
 
 /**
- * Takes a CV as `multipart/form-data`, few at a time (rule LIMIT-6), and checks it again. 413: too large; 415: no form or no
- * CV; 400: a wrong field.
+ * Accepts a CV as `multipart/form-data`, a few at a time (rule LIMIT-6), and validates it. 413: too large; 415: not a form
+ * or not a CV; 400: an invalid field.
  */
 export const takeCv = (portsFor: PortsFor): readonly (RequestHandler | ErrorRequestHandler)[] => [
   fewAtATime(),
   raw({ type: 'multipart/form-data', limit: BODY_MAX }),
   ((error: { readonly status?: unknown }, _request, response, next) => {
     if (error.status !== 413) return next(error);
-    // The rest is not read: the connection is closed.
+    // The rest of the body stays unread, so the connection cannot be reused.
     response.set('connection', 'close');
     refuse(response, 413, 'too_large');
   }) satisfies ErrorRequestHandler,
@@ -61,7 +61,7 @@ export const takeCv = (portsFor: PortsFor): readonly (RequestHandler | ErrorRequ
     const form = await formOf(request.body, request.get('content-type') ?? '');
     if (!form) return refuse(response, 400, 'invalid_form');
     const { file, ...rest } = Object.fromEntries(form);
-    const input = v.safeParse(words, rest);
+    const input = v.safeParse(fields, rest);
     if (!input.success) return refuse(response, 400, `invalid_input.${v.getDotPath(input.issues[0]) ?? ''}`);
     const chosen =
       file instanceof File ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } : undefined;

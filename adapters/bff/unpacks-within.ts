@@ -4,7 +4,7 @@ import { DOCX_MAX } from '#core/requests/careers/index.ts';
 
 const unpack = promisify(inflateRaw);
 
-/** Marks of the ZIP format: the end of its directory, which names the entries, and an entry. */
+/** ZIP signatures: the end of the central directory, and an entry of it. */
 const END = Buffer.from('PK\u0005\u0006');
 const ENTRY = Buffer.from('PK\u0001\u0002');
 const ENTRY_LENGTH = 46;
@@ -17,7 +17,7 @@ interface Part {
   readonly packed: Buffer;
 }
 
-/** The parts of an archive as its directory names them; throws where it leads out of the archive. */
+/** The entries of an archive's central directory; throws when one points outside the archive. */
 const partsOf = function* (archive: Buffer): Generator<Part> {
   const end = archive.lastIndexOf(END);
   let entry = archive.readUInt32LE(end + 16);
@@ -32,8 +32,8 @@ const partsOf = function* (archive: Buffer): Generator<Part> {
 };
 
 /**
- * Whether an archive unpacks within what a DOCX may (rule CAREER-5). It is unpacked to see that, part after part and no
- * further than the bound: what an archive says of its own sizes is not to be believed.
+ * Whether an archive unpacks within the limits of a DOCX (rule CAREER-5). It is unpacked part by part up to the limit, as
+ * the sizes in an archive may be false.
  */
 export const unpacksWithin = async (bytes: Uint8Array): Promise<boolean> => {
   let left: number = DOCX_MAX.bytes;

@@ -10,7 +10,7 @@ export const browserTimers: Timers = {
   },
 };
 
-/** Random UUIDs; also where `crypto.randomUUID` is withheld because the page is not served securely. */
+/** Random UUIDs, also on insecure origins, where `crypto.randomUUID` is missing. */
 export const browserIds: Ids = {
   next: () => {
     const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -2,8 +2,8 @@ import { type CampaignMemory, keepUtm, readUtm, repairUtm } from '#core/marketin
 import { localStored } from './stored.ts';
 
 /**
- * The marks of the campaign that brought this browser here, in local storage under `utm`: those of the address that the
- * tab was opened with, or those of an earlier visit (rules CAMPAIGN-1, CAMPAIGN-2).
+ * The UTM marks of the visitor's campaign, in local storage under `utm`: those of the URL that the tab was opened with, or
+ * else of an earlier visit (rules CAMPAIGN-1, CAMPAIGN-2).
  */
 export const createBrowserCampaign = (): CampaignMemory => {
   const stored = localStored('utm');

@@ -1,10 +1,10 @@
-/** Copies a text; false where neither the clipboard nor a selection may be used. */
+/** Copies a text; returns false when both the clipboard and a selection are forbidden. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Without https, or where it is forbidden, there is no clipboard to write to; a selection may still be copied.
+    // The clipboard needs https and permission; a selection may still be copied.
     return copiedBySelection(text);
   }
 };
@@ -15,7 +15,7 @@ const copiedBySelection = (text: string): boolean => {
   field.value = text;
   field.setAttribute('aria-hidden', 'true');
   field.style.cssText = 'position:fixed;opacity:0';
-  // Outside an open modal nothing can be selected.
+  // Only the inside of an open modal can be selected.
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   try {

@@ -4,16 +4,16 @@ import { createCameraScanner } from './code-scanner.ts';
 
 const BEEP_MS = 70;
 const BEEP_HZ = 1320;
-const SHAKE_MS = 40;
-/** Soft enough for a showroom. */
-const LOUDNESS = 0.04;
+const VIBRATION_MS = 40;
+/** Quiet enough for a showroom. */
+const VOLUME = 0.04;
 
 let sound: AudioContext | undefined;
 
 const beep = (): void => {
   sound ??= new AudioContext();
   const tone = new OscillatorNode(sound, { frequency: BEEP_HZ });
-  tone.connect(new GainNode(sound, { gain: LOUDNESS })).connect(sound.destination);
+  tone.connect(new GainNode(sound, { gain: VOLUME })).connect(sound.destination);
   tone.start();
   tone.stop(sound.currentTime + BEEP_MS / 1000);
 };
@@ -21,17 +21,17 @@ const beep = (): void => {
 /** The scanner of this browser, loaded as a separate chunk. */
 export const createBrowserScanner = () =>
   createCameraScanner({
-    // Where the connection is not safe there are none, whatever the types say.
+    // Missing on insecure origins, although the types say otherwise.
     cameras: navigator.mediaDevices as MediaDevices | undefined,
     isSecure: window.isSecureContext,
     loadReader: loadCodeReader,
     timers: browserTimers,
     confirm: () => {
       try {
-        navigator.vibrate?.(SHAKE_MS);
+        navigator.vibrate?.(VIBRATION_MS);
         beep();
       } catch {
-        // A browser that can neither sound nor shake still shows what was read.
+        // Without sound and vibration the page still shows what was read.
       }
     },
   });

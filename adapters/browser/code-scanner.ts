@@ -2,21 +2,21 @@ import type { CameraProblem, CodeScanner, Scanning } from '#core/catalog/scanner
 import { err, ok, type Result, type Timers } from '#core/kernel/shared/index.ts';
 import type { CodeReader } from './code-reader.ts';
 
-/** Pause between two looks at the picture, ms: quick for a hand, and light on a phone. */
-const LOOK_EVERY_MS = 120;
+/** Pause between two readings of the picture, ms. */
+const READ_INTERVAL_MS = 120;
 
 /** What a scanner needs of the browser. */
 export interface CameraWorld {
-  /** Absent where the page has no safe connection. */
+  /** Undefined on an insecure origin. */
   readonly cameras: Pick<MediaDevices, 'getUserMedia'> | undefined;
   readonly isSecure: boolean;
   readonly loadReader: () => Promise<CodeReader>;
   readonly timers: Timers;
-  /** A short sound and a short shake. */
+  /** Beeps and vibrates briefly. */
   readonly confirm: () => void;
 }
 
-/** Lamp of a camera: TypeScript does not know it yet. */
+/** The lamp of a camera, which TypeScript does not know yet. */
 type TorchCapabilities = MediaTrackCapabilities & { readonly torch?: boolean };
 type TorchConstraints = MediaTrackConstraintSet & { readonly torch: boolean };
 
@@ -32,7 +32,7 @@ const problems: Readonly<Record<string, CameraProblem>> = {
   OverconstrainedError: 'none',
 };
 
-/** Reads codes by a camera, the one at the back where there are two; its picture is shown in a video element. */
+/** Reads codes with a camera, the back one if possible; a video element shows its picture. */
 export const createCameraScanner = ({
   cameras,
   isSecure,
@@ -93,16 +93,16 @@ interface Looking {
   readonly timers: Timers;
 }
 
-/** Looks at the picture again and again; gives the way to stop. */
+/** Reads the picture repeatedly; returns a function that stops it. */
 const look = ({ screen, reader, seen, timers }: Looking): (() => void) => {
   let over = false;
   let stopWaiting: () => void = () => undefined;
   const once = async () => {
-    // A picture that cannot be read is followed by another one.
+    // The next picture follows soon.
     const codes = await reader.detect(screen).catch(() => []);
     if (over) return;
     for (const { rawValue } of codes) seen(rawValue);
-    stopWaiting = timers.after(LOOK_EVERY_MS, () => void once());
+    stopWaiting = timers.after(READ_INTERVAL_MS, () => void once());
   };
   void once();
   return () => {

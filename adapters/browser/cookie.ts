@@ -6,11 +6,11 @@ export const writeCookie = (name: string, value: string, days: number): void => 
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
     document.cookie = `${name}=${value}; path=/; max-age=${days * DAY_S}; samesite=lax`;
   } catch {
-    // The value is not kept: it holds for this page alone.
+    // The value is lost with this page.
   }
 };
 
-/** The value of a cookie; undefined without it or when cookies are blocked. */
+/** The value of a cookie; undefined when it is missing or cookies are blocked. */
 export const readCookie = (name: string): string | undefined =>
   allCookies()
     .split('; ')

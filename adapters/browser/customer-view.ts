@@ -5,9 +5,9 @@ const NAME = 'viewer';
 const OPENING = ['pointerdown', 'keydown'] as const;
 
 /**
- * Who looks at this tab, in session storage; where that is forbidden it is known until the page is left. A link that is
- * opened in a tab of its own takes no session storage along: so the tab in use says in local storage that a customer looks,
- * and a tab that a page of this site has opened begins as that one (rule SECOND-3).
+ * Who looks at this tab, in session storage, or in memory when that is forbidden. A link that opens in a new tab does not
+ * copy session storage: so the tab in use writes to local storage that a customer looks, and a tab that was opened from a
+ * page of this site starts with that value (rule SECOND-3).
  */
 export const createTabViewer = (): ViewerMemory => {
   let memory: string | undefined;
@@ -17,7 +17,7 @@ export const createTabViewer = (): ViewerMemory => {
       if (viewer === 'customer' && shared !== viewer) window.localStorage.setItem(NAME, viewer);
       if (viewer === 'partner' && shared !== null) window.localStorage.removeItem(NAME);
     } catch {
-      // A tab that cannot read it counts as turned by itself.
+      // Then a new tab starts in the partner's view.
     }
   };
   const load = (): Viewer => {
@@ -25,7 +25,7 @@ export const createTabViewer = (): ViewerMemory => {
       const own = memory ?? window.sessionStorage.getItem(NAME);
       if (own !== null) return parseViewer(own);
       const viewer = parseViewer(wasOpenedHere() ? window.localStorage.getItem(NAME) : null);
-      // From now on this tab is its own, whatever becomes of the other.
+      // From now on this tab is independent of the other.
       window.sessionStorage.setItem(NAME, viewer);
       return viewer;
     } catch {
@@ -42,7 +42,7 @@ export const createTabViewer = (): ViewerMemory => {
         else window.sessionStorage.setItem(NAME, viewer);
         memory = undefined;
       } catch {
-        // Kept in memory.
+        // It stays in memory.
       }
       tell(viewer ?? 'partner');
     },
@@ -58,5 +58,5 @@ export const createTabViewer = (): ViewerMemory => {
   };
 };
 
-/** Whether a page of this site led here: links tell where they stand, an address that was typed comes from nowhere. */
+/** Whether a link of this site opened the page: a typed address has no referrer. */
 const wasOpenedHere = (): boolean => document.referrer.startsWith(`${window.location.origin}/`);

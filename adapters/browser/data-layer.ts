@@ -2,7 +2,7 @@ import type { DataLayer } from '#core/marketing/analytics/index.ts';
 
 declare global {
   interface Window {
-    /** What a tag manager reads: events, and its own commands. */
+    /** Events and commands for the tag manager. */
     dataLayer?: unknown[];
   }
 }

@@ -1,8 +1,8 @@
 import type { ErrorTracker } from '#core/kernel/errors/index.ts';
 
 /**
- * Posts reports to a tracker on another site without cross-origin checks: as plain text, without cookies, and also
- * while the page is being left. Never throws.
+ * Posts reports to a tracker on another origin: as plain text without cookies, so that no preflight is needed, and also
+ * while the page unloads. Never throws.
  */
 export const createBrowserErrorTracker = (url: string): ErrorTracker => ({
   report: (report) => {
@@ -16,15 +16,15 @@ export const createBrowserErrorTracker = (url: string): ErrorTracker => ({
         body: JSON.stringify(report),
       }).catch(() => undefined);
     } catch {
-      // An error that cannot be sent is lost.
+      // The report is lost.
     }
   },
 });
 
-/** What a browser's extension throws is not the shop's. */
+/** A stack that leads to a browser extension. */
 const EXTENSION = /\b[a-z]+-extension:\/\//;
 
-/** Whether an error is the shop's own: not an abort, and not of a foreign script. */
+/** Whether an error is the shop's: not an abort, and not of an extension. */
 const isOurs = (error: unknown): boolean =>
   error instanceof Error
     ? error.name !== 'AbortError' && !EXTENSION.test(error.stack ?? '')

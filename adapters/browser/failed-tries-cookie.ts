@@ -1,7 +1,7 @@
 import { FAILED_TRIES_COOKIE, type FailedTries } from '#core/kernel/auth/index.ts';
 import { readCookie, writeCookie } from './cookie.ts';
 
-/** How many tries of others have failed, as the sign-in's answer has left it in a cookie (rule AUTH-15). */
+/** How many login attempts of others failed, from a cookie that the login's answer has set (rule AUTH-15). */
 export const failedTriesCookie: FailedTries = {
   take: () => {
     const count = readCookie(FAILED_TRIES_COOKIE);

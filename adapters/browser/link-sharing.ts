@@ -1,7 +1,7 @@
 import type { SharedLink, ShareOutcome, Sharing } from '#core/catalog/sharing/index.ts';
 import { copyText } from './clipboard.ts';
 
-/** Links by the device's own sharing where a finger points and there is one, else by the clipboard (rule BROWSING-11). */
+/** Shares links by the device's dialog on touch screens, else by the clipboard (rule BROWSING-11). */
 export const browserSharing: Sharing = {
   share: async (link) => {
     const touched = window.matchMedia('(pointer: coarse)').matches;

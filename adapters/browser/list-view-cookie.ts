@@ -8,8 +8,8 @@ import {
 import { readCookie, writeCookie } from './cookie.ts';
 
 /**
- * How a partner wants lists laid out, in a cookie that the server reads (rule LISTING-7). A tab begins with what its page
- * came with, so that its first render is the server's; a page that was made for anybody says nothing and shows no list.
+ * A partner's list view, in a cookie that the server reads (rule LISTING-7). A tab starts with the view that its page was
+ * rendered with, so that hydration matches; pages for all visitors pass none and show no list.
  */
 export const createListViewCookie = (served: ListView | undefined): ListViewMemory => {
   let view = served ?? parseListView(readCookie(LIST_VIEW_COOKIE));

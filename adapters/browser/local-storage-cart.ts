@@ -1,7 +1,7 @@
 import { type CartStorage, repairCart } from '#core/purchase/cart/index.ts';
 import { localStored } from './stored.ts';
 
-/** A cart in local storage under a name, repaired on every reading. */
+/** A cart in local storage under a name, repaired on every read. */
 export const createLocalStorageCart = (name: string): CartStorage => {
   const stored = localStored(name);
   return {

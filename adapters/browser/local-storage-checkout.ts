@@ -1,7 +1,7 @@
 import { type CheckoutStorage, repairPending, repairPlaced } from '#core/purchase/checkout/index.ts';
 import { localStored, sessionStored } from './stored.ts';
 
-/** The draft, the unanswered order, the last placed one and the list of all in local storage, and in session storage what this tab has sent; orders are repaired on every reading (rule ORDER-7). */
+/** In local storage: the draft, the pending order, the last placed order and all orders; in session storage: the key of the order that this tab has sent. Orders are repaired on every read (rule ORDER-7). */
 export const createLocalStorageCheckout = (): CheckoutStorage => {
   const draft = localStored('checkout');
   const pending = localStored('checkout.pending');

@@ -1,7 +1,7 @@
 import type { ConsentStorage } from '#core/marketing/consent/index.ts';
 import { localStored } from './stored.ts';
 
-/** What the visitor has agreed to, in local storage under `consent`; no server ever sees it. */
+/** The visitor's consent, in local storage under `consent`. */
 export const createLocalStorageConsent = (): ConsentStorage => {
   const stored = localStored('consent');
   return { load: stored.read, save: stored.write };

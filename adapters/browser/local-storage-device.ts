@@ -1,7 +1,7 @@
 import type { DeviceStorage } from '#core/purchase/counted-device/index.ts';
 import { localStored } from './stored.ts';
 
-/** The used device that is counted in, in local storage under `device`. */
+/** The trade-in device of the cart, in local storage under `device`. */
 export const createLocalStorageDevice = (): DeviceStorage => {
   const { read, write, onChangeElsewhere } = localStored('device');
   return { load: read, save: write, onChangeElsewhere };

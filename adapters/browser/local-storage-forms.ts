@@ -1,7 +1,7 @@
 import type { FormStorage } from '#core/kernel/forms/index.ts';
 import { localStored } from './stored.ts';
 
-/** What was typed in forms, in local storage under `forms`: one value, so that all of it can be forgotten at once. */
+/** Drafts of forms, in local storage under `forms`: one value, so that all can be deleted at once. */
 export const createLocalStorageForms = (): FormStorage => {
   const stored = localStored('forms');
   const all = (): Readonly<Record<string, unknown>> => {

@@ -1,7 +1,7 @@
 import { type GiftStorage, repairGifts } from '#core/editorial/gift/index.ts';
 import { localStored } from './stored.ts';
 
-/** The gifts that this browser has been offered, in local storage under `gifts`, and when it ordered, under `ordered-at`. */
+/** The offered gifts in local storage under `gifts`, and the time of the last order under `ordered-at`. */
 export const createLocalStorageGift = (): GiftStorage => {
   const stored = localStored('gifts');
   const ordered = localStored('ordered-at');

@@ -3,7 +3,7 @@ import { FAVORITES_STORED_AS, repairFavorites } from '#core/catalog/favorites/in
 import type { Product, ProductListStorage } from '#core/catalog/products/index.ts';
 import { localStored } from './stored.ts';
 
-const kept = (name: string, repair: (stored: unknown) => readonly Product[]) => (): ProductListStorage => {
+const productList = (name: string, repair: (stored: unknown) => readonly Product[]) => (): ProductListStorage => {
   const stored = localStored(name);
   return {
     load: () => repair(stored.read()),
@@ -12,8 +12,8 @@ const kept = (name: string, repair: (stored: unknown) => readonly Product[]) => 
   };
 };
 
-/** The comparison in local storage under `compare`, repaired on every reading (rule COMPARE-4). */
-export const createLocalStorageCompare = kept(COMPARE_STORED_AS, repairCompareList);
+/** The comparison in local storage under `compare`, repaired on every read (rule COMPARE-4). */
+export const createLocalStorageCompare = productList(COMPARE_STORED_AS, repairCompareList);
 
-/** The favourites in local storage under `favorites`, repaired on every reading (rule FAVORITE-2). */
-export const createLocalStorageFavorites = kept(FAVORITES_STORED_AS, repairFavorites);
+/** The favourites in local storage under `favorites`, repaired on every read (rule FAVORITE-2). */
+export const createLocalStorageFavorites = productList(FAVORITES_STORED_AS, repairFavorites);

@@ -1,7 +1,7 @@
 import type { QuoteStorage } from '#core/purchase/quote/index.ts';
 import { localStored } from './stored.ts';
 
-/** A partner's offers in local storage under `quotes`, and whose they are under `quotes.firm`. */
+/** A partner's quotes in local storage under `quotes`, and the partner's company under `quotes.firm`. */
 export const createLocalStorageQuotes = (): QuoteStorage => {
   const [book, firm] = [localStored('quotes'), localStored('quotes.firm')];
   return {

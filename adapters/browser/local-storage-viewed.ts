@@ -1,7 +1,7 @@
 import { repairViewed, VIEWED_STORED_AS, type ViewedStorage } from '#core/catalog/recently-viewed/index.ts';
 import { localStored } from './stored.ts';
 
-/** What was looked at in local storage, repaired on every reading (rule BROWSING-10). */
+/** Recently viewed products in local storage, repaired on every read (rule BROWSING-10). */
 export const createLocalStorageViewed = (): ViewedStorage => {
   const stored = localStored(VIEWED_STORED_AS);
   return {

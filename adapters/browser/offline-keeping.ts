@@ -8,33 +8,33 @@ import {
 } from '#core/site/offline/index.ts';
 
 interface World {
-  /** Names the build. */
+  /** Id of the build. */
   readonly build: string;
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
   readonly fetch: (request: string | Request, init?: RequestInit) => Promise<Response>;
 }
 
-/** Style sheets name fonts and drawings of their own. */
+/** Style sheets refer to fonts and images. */
 const STYLE = /\.css$/;
-/** What names its content by its address; without any of it the offline page would not be whole. */
+/** Built assets; the offline page needs all of them. */
 const ASSET = /^\/assets\//;
-/** A picture came in the format that was best for who asked then. */
+/** Pictures vary by the accepted formats; any stored one will do. */
 const ANY_FORMAT = { ignoreVary: true } as const;
 
-/** The answer as text, and the answer itself. Throws when it is not the one that was asked for. */
-const whole = async (answer: Response): Promise<{ readonly answer: Response; readonly text: string }> => {
+/** The answer and its text. Throws unless it is a direct 200. */
+const checked = async (answer: Response): Promise<{ readonly answer: Response; readonly text: string }> => {
   if (answer.status !== 200 || answer.redirected) throw new Error(`${answer.url} was answered with ${answer.status}`);
   return { text: await answer.clone().text(), answer };
 };
 
-/** What a build keeps for the offline page, and gives of it. */
+/** Stores and serves the offline page of a build. */
 export const createOfflineKeeping = ({ build, caches, fetch }: World) => {
   const name = offlineCache(build);
 
   const fill = async (): Promise<void> => {
     const cache = await caches.open(name);
     const keepWhole = async (address: string, init?: RequestInit): Promise<readonly string[]> => {
-      const { answer, text } = await whole(await fetch(address, init));
+      const { answer, text } = await checked(await fetch(address, init));
       await cache.put(address, answer);
       return partsOf(text);
     };
@@ -45,7 +45,7 @@ export const createOfflineKeeping = ({ build, caches, fetch }: World) => {
     const further = (await Promise.all(sheets.map((sheet) => keepWhole(sheet)))).flat();
     const others = [...new Set([...parts, ...further])].filter((part) => !STYLE.test(part));
     await cache.addAll(others.filter((part) => ASSET.test(part)));
-    // The operator's own pictures, such as the logo: a page without them can be read, too.
+    // The operator's pictures, such as the logo, are optional.
     await Promise.allSettled(others.filter((part) => !ASSET.test(part)).map((part) => cache.add(part)));
   };
 
@@ -58,7 +58,7 @@ export const createOfflineKeeping = ({ build, caches, fetch }: World) => {
   };
 
   return {
-    /** Keeps the offline page with all that it is made of; throws, and keeps nothing, when that cannot be done (rule OFFLINE-2). */
+    /** Stores the offline page with all its assets; on a failure it stores nothing and throws (rule OFFLINE-2). */
     keep: async (): Promise<void> => {
       try {
         await fill();
@@ -67,14 +67,14 @@ export const createOfflineKeeping = ({ build, caches, fetch }: World) => {
         throw error;
       }
     },
-    /** Deletes what other builds have kept (rule OFFLINE-2). */
+    /** Deletes what other builds have stored (rule OFFLINE-2). */
     dropOthers: async (): Promise<void> => {
       const others = (await caches.keys()).filter((other) => isOutdated(other, build));
       await Promise.all(others.map((other) => caches.delete(other)));
     },
     /**
-     * The server's answer to a visit, which may be under way already; without a connection the offline page, of which
-     * `onStandIn` is notified (rule OFFLINE-1).
+     * The server's answer to a navigation, which may be under way already. Without a connection it calls `onStandIn` and
+     * returns the offline page (rule OFFLINE-1).
      */
     answer: async (
       request: Request,
@@ -90,7 +90,7 @@ export const createOfflineKeeping = ({ build, caches, fetch }: World) => {
         return page;
       }
     },
-    /** What is kept of a file, or what the network has of it (rule OFFLINE-3). */
+    /** A stored file, or the one from the network (rule OFFLINE-3). */
     give: async (request: Request): Promise<Response> => (await kept(request)) ?? fetch(request),
   };
 };

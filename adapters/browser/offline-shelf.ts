@@ -1,6 +1,6 @@
 import { OFFLINE_PICTURES, type OfflineShelf } from '#core/site/offline/index.ts';
 
-/** Where the worker is found: at the root, so that it is there for every page. */
+/** At the root, so that its scope is every page. */
 const WORKER = '/service-worker.js';
 const PICTURE = { headers: { accept: 'image/avif,image/webp,image/*' } } as const;
 
@@ -30,13 +30,13 @@ const fill = async (addresses: readonly string[], most: number): Promise<void> =
   await Promise.all(others.map((other) => cache.delete(other)));
 };
 
-/** What this browser keeps for when it has no connection: by a service worker and its own storage for answers. */
+/** Stores the offline page by a service worker, and pictures in the browser's cache storage. */
 export const createOfflineShelf = (): OfflineShelf => {
   let filled = '';
   return {
     connection: () => navigator.connection ?? {},
     keepPage: async () => {
-      // Refused on an insecure origin, in a private window, and where there is no worker: the shop works without one.
+      // Insecure origins and private windows refuse it; the shop works without a worker.
       await navigator.serviceWorker?.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
     },
     keepPictures: async (addresses, most) => {
@@ -46,7 +46,7 @@ export const createOfflineShelf = (): OfflineShelf => {
       try {
         await fill(addresses, most);
       } catch {
-        // Mostly a full disk: what stands there for nothing but this is the first to go.
+        // Mostly a full disk, so the pictures are deleted.
         filled = '';
         await caches.delete(OFFLINE_PICTURES).catch(() => undefined);
       }

@@ -2,30 +2,30 @@
 import { isCacheablePath, isOfflineFallback } from '#core/site/offline/index.ts';
 import { createOfflineKeeping } from './offline-keeping.ts';
 
-interface Lasting {
+interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface Asking extends Lasting {
+interface FetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** The page that asks. */
+  /** The page that sends the request. */
   readonly clientId: string;
   /** The page that the answer becomes. */
   readonly resultingClientId: string;
-  /** The answer, where the browser has asked for it while this script was being started. */
+  /** The answer, if the browser requested it while the worker was starting. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
-/** What a worker of its kind has; the library of types that pages are written by does not know it. */
+/** The global scope of a service worker, which is missing in the types for pages. */
 interface WorkerScope {
-  /** Written in front of this script by the server. */
+  /** The server writes it before this script. */
   readonly BUILD: string;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 }
 
 const scope = globalThis as unknown as WorkerScope;
@@ -38,14 +38,14 @@ const keeping = createOfflineKeeping({
 const standIns = new Set<string>();
 
 scope.addEventListener('install', (event) => {
-  // The one before may go at once: an offline page that is open has all that it needs.
+  // The worker before is not needed: an open offline page has loaded all its assets.
   event.waitUntil(keeping.keep().then(() => scope.skipWaiting()));
 });
 
 scope.addEventListener('activate', (event) => {
-  // A page is asked for while this script is started. Not every browser can do that.
+  // Requests the page while the worker starts; not every browser supports it.
   const ahead = scope.registration.navigationPreload?.enable();
-  // The page that it was kept by may be the one that loses its connection.
+  // The page that installed the worker may be the one that loses its connection.
   event.waitUntil(Promise.all([ahead, keeping.dropOthers(), scope.clients.claim()]));
 });
 
@@ -55,7 +55,7 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(keeping.answer(request, preloadResponse, () => standIns.add(resultingClientId)));
     return;
   }
-  // Anything else is asked for as if there were no worker.
+  // All other requests bypass the worker.
   if (!standIns.has(clientId) && navigator.onLine) return;
   const { origin, pathname } = new URL(request.url);
   if (request.method === 'GET' && origin === location.origin && isCacheablePath(pathname))

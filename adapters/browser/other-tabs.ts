@@ -3,14 +3,14 @@ import type { OtherTabs } from '#core/kernel/auth/index.ts';
 const NAME = 'partner-left';
 
 /**
- * The other tabs of this browser, by a channel of their own. A mark in local storage would be lost where the server has
- * just had the storage cleared, and that clearing is heard by the very tab that asked for it.
+ * The other tabs of this browser, over a BroadcastChannel. Local storage does not work here: the server has just had it
+ * cleared, and that fires a storage event in this tab, too.
  */
 export const createOtherTabs = (): OtherTabs => {
   let open: BroadcastChannel | undefined;
   return {
     announceLeaving: () => {
-      // A tab never hears itself through the channel that it listens to.
+      // A channel does not receive its own messages.
       const channel = open ?? new BroadcastChannel(NAME);
       channel.postMessage(NAME);
       if (channel !== open) channel.close();

@@ -4,7 +4,7 @@ import { sessionStored } from './stored.ts';
 
 interface Recorded {
   readonly productId: string;
-  /** Path of the page on which it was put in. */
+  /** Path of the page on which it was added. */
   readonly path: string;
 }
 
@@ -20,7 +20,7 @@ const recorded = (): readonly Recorded[] => {
   return Array.isArray(value) ? value.filter(isRecorded) : [];
 };
 
-/** Records a piece that was added before hydration. Separate, because every page loads it. */
+/** Records a piece that was added before hydration. A separate function, because every page loads it. */
 export const recordEarlyPiece: EarlyPieces['record'] = (productId) =>
   stored.write([...recorded(), { productId, path: window.location.pathname }]);
 

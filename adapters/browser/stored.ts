@@ -1,25 +1,25 @@
 /**
- * A JSON value kept in the browser under a name. Reading never throws: what is missing, broken or forbidden reads as
- * undefined; where storage is full or forbidden the value is kept in memory for this tab.
+ * A JSON value in the browser's storage. It never throws: a missing, invalid or forbidden value reads as undefined, and a
+ * value that cannot be stored stays in memory for this tab.
  */
 export interface Stored {
   read(): unknown;
   write(value: unknown): void;
-  /** Calls back when another tab changed the value; gives the way to stop. */
+  /** Calls back when another tab changed the value; returns a function that stops it. */
   onChangeElsewhere(listener: (value: unknown) => void): () => void;
 }
 
-/** Longest text that is worth parsing, in characters. */
+/** Longer texts are ignored, characters. */
 const LONGEST = 1_000_000;
 
-/** The stored value called `name` in local storage. */
+/** The value of a name in local storage. */
 export const localStored = (name: string): Stored => storedIn(() => window.localStorage, name);
 
-/** The stored value called `name` in session storage, which only the pages of one tab share. */
+/** The value of a name in session storage, which the pages of one tab share. */
 export const sessionStored = (name: string): Pick<Stored, 'read' | 'write'> =>
   storedIn(() => window.sessionStorage, name);
 
-/** Asking for a storage may throw. */
+/** `storage` may throw. */
 const storedIn = (storage: () => Storage, name: string): Stored => {
   let memory: string | undefined;
   const parse = (text: string | null | undefined): unknown => {

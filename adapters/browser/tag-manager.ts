@@ -5,19 +5,19 @@ import { addScript } from './script-element.ts';
 
 const SOURCE = 'https://www.googletagmanager.com/gtm.js';
 
-/** What the tag manager calls the kinds of things that a visitor agrees to. */
+/** The tag manager's names of the kinds of consent. */
 const kinds = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const;
 const allOf = (state: 'granted' | 'denied') => Object.fromEntries(kinds.map((kind) => [kind, state]));
 
-/** A command of the tag manager, which it knows by being an `arguments` object. */
+/** Sends a command to the tag manager, which recognizes it by its `arguments` object. */
 function command(..._words: readonly unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: an array would be taken for something else
+  // biome-ignore lint/complexity/noArguments: the tag manager ignores arrays
   pushToDataLayer(arguments);
 }
 
 /**
- * Google Tag Manager by its container's id. Its consent mode begins denied; its script is asked for only when it is first
- * admitted (rule CONSENT-1).
+ * Google Tag Manager of a container. Its consent mode starts as denied; its script loads with the first consent (rule
+ * CONSENT-1).
  */
 export const createGoogleTagManager = (containerId: string): TagManager => {
   let here = false;

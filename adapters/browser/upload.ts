@@ -1,11 +1,10 @@
 import type { Sending } from '#core/requests/careers/index.ts';
 
-/** Longest time for a file to go out and be answered, ms: 5 MB over a slow line. */
+/** Longest upload with its answer, ms: 5 MB over a slow connection. */
 const DEADLINE_MS = 180_000;
 
 /**
- * Posts a form and tells how much of it has gone out, which `fetch` cannot. Rejects as `fetch` does when there is no
- * answer.
+ * Posts a form and reports the progress, which `fetch` cannot. Rejects when there is no answer.
  */
 export const uploadForm = (path: string, form: FormData, { signal, onProgress }: Sending = {}): Promise<Response> => {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
@@ -20,9 +19,9 @@ export const uploadForm = (path: string, form: FormData, { signal, onProgress }:
   request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
   request.onerror = fail('No connection');
   request.ontimeout = fail('No answer in time');
-  request.onabort = fail('Called off');
+  request.onabort = fail('Cancelled');
   request.onloadend = () => signal?.removeEventListener('abort', stop);
-  if (signal?.aborted) reject(new Error('Called off'));
+  if (signal?.aborted) reject(new Error('Cancelled'));
   else {
     signal?.addEventListener('abort', stop, { once: true });
     request.send(form);

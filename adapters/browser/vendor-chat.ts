@@ -16,7 +16,7 @@ const call = (path: string): void => {
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** The chat of a vendor whose script starts it as soon as it has come. What the vendor does not offer is let be. */
+/** A vendor's chat, which its script starts when it has loaded. Functions that the vendor lacks are skipped. */
 export const createVendorChat = ({ scriptUrl, init, destroy, onOpen }: ChatService): LiveChat => {
   let opened = false;
   return {

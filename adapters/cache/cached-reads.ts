@@ -4,7 +4,7 @@ import { boundedStore } from './bounded-store.ts';
 import { type Kept, sealed, unsealed } from './kept-answer.ts';
 import type { KeyValueCache } from './key-value-cache.ts';
 
-/** A read whose answer is the same for everybody. */
+/** A read whose answer is the same for all visitors. */
 type Read<Query, Value> = (query: Query, signal?: AbortSignal) => Promise<Result<Value, Failure>>;
 
 /** How long an answer is fresh, ms. */
@@ -44,12 +44,12 @@ const staleAnswer = (kept: Kept): Result<unknown, never> => {
 };
 
 /**
- * Caches reads whose answers are the same for everybody: fresh answers are reused, equal queries at one time are fetched
+ * Caches reads whose answers are the same for all visitors: fresh answers are reused, concurrent equal queries are fetched
  * once, and the last good answer is used while the provider fails or is slow (rule CACHE-16).
  */
 export const createCachedReads = ({ cache, clock, epoch, version }: CachedReadsOptions) => {
   const underWay = new Map<string, Promise<Result<unknown, Failure>>>();
-  // Parsing an answer again for each page takes longer than to show it.
+  // Parsing an answer for each page takes longer than rendering it.
   const opened = boundedStore<Kept & { readonly until: number; readonly size: number }>({
     ...OPENED,
     sizeOf: ({ size }) => size,

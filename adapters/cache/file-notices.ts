@@ -33,8 +33,8 @@ const openFile = (file: string) => {
 };
 
 /**
- * Notices in an SQLite file, which every process of this machine polls and the operator's commands write. Throws when the
- * file cannot be opened.
+ * Notices in an SQLite file, which every process of this machine polls and the operator's commands write to. Throws when
+ * the file cannot be opened.
  */
 export const createFileNotices = (file: string, logger: StoreLogger): NoticeBoard => {
   const notices = openFile(file);

@@ -5,9 +5,9 @@ import { createGuard, type StoreLogger } from './guard.ts';
 import type { RedisConnection } from './redis.ts';
 
 /** Most names in memory. */
-const REMEMBERED = 10_000;
+const MAX_NAMES = 10_000;
 /** Most attempts of one name. */
-const TRIES = 200;
+const MAX_TRIES = 200;
 
 /** A login may wait longer for Redis than a page, ms. */
 const WAIT_MS = 1_000;
@@ -18,8 +18,8 @@ interface Remembered {
 }
 
 /** Attempts in memory. */
-const createOwnTries = (): LoginTries => {
-  const tries = new LRUCache<string, Remembered>({ max: REMEMBERED });
+const createMemoryTries = (): LoginTries => {
+  const tries = new LRUCache<string, Remembered>({ max: MAX_NAMES });
   const at = (name: string, now: number): readonly number[] => {
     const found = tries.get(name);
     return found?.moments.filter((moment) => now - moment < found.memoryMs) ?? [];
@@ -27,7 +27,7 @@ const createOwnTries = (): LoginTries => {
   return {
     add: async (name, now, memoryMs) => {
       const earlier = at(name, now);
-      tries.set(name, { moments: [...earlier, now].slice(-TRIES), memoryMs });
+      tries.set(name, { moments: [...earlier, now].slice(-MAX_TRIES), memoryMs });
       return earlier;
     },
     takeBack: async (name) => {
@@ -47,7 +47,7 @@ const createOwnTries = (): LoginTries => {
 const ADD = `redis.call('zremrangebyscore', KEYS[1], '-inf', ARGV[1])
 local earlier = redis.call('zrange', KEYS[1], 0, -1, 'withscores')
 redis.call('zadd', KEYS[1], ARGV[2], ARGV[3])
-redis.call('zremrangebyrank', KEYS[1], 0, -1 - ${TRIES})
+redis.call('zremrangebyrank', KEYS[1], 0, -1 - ${MAX_TRIES})
 redis.call('pexpire', KEYS[1], ARGV[4])
 return earlier`;
 const CLEAR = `local count = redis.call('zcard', KEYS[1])
@@ -82,7 +82,7 @@ export const createLoginTries = (options: {
   readonly logger: StoreLogger;
 }): LoginTries => {
   const { redis, logger } = options;
-  const own = createOwnTries();
+  const own = createMemoryTries();
   if (!redis) return own;
   const shared = createSharedTries(redis, logger);
   return {

@@ -12,7 +12,7 @@ import {
 import { CACHE_TIMEOUT_MS } from '#core/site/caching/index.ts';
 import { reasonOf, type StoreLogger, within } from './guard.ts';
 
-/** Where Redis is: one server, nodes of a cluster, or the sentinels that know the primary by its name. */
+/** Where Redis is: one server, nodes of a cluster, or sentinels with the name of the primary. */
 export type RedisPlace = {
   /** Prefix of all keys, so that shops can share one Redis. */
   readonly space?: string;
@@ -54,10 +54,7 @@ const sentinelOf = (url: string): { host: string; port: number } => {
   return { host: hostname, port: Number(port || SENTINEL_PORT) };
 };
 
-/**
- * Each kind is named where it is made: to find it among all three of them, the compiler would compare every command of
- * each with those of the others, which takes it longer than the rest of the repository.
- */
+/** Each client has a declared type: without it the compiler compares all commands of the three types, which is very slow. */
 const clientOf = (place: RedisPlace): RedisClient => {
   if (place.mode === 'single') {
     const single: RedisClientType = createClient({ ...options, url: place.url });
@@ -84,12 +81,12 @@ export interface RedisConnection {
   open(): Promise<RedisClient>;
   /** The key of a name within this shop. */
   nameOf(name: string): string;
-  /** Values under keys of a namespace; under an empty one, keys stand in Redis as they are. */
+  /** Values under keys of a namespace; an empty namespace adds no prefix. */
   keyv<Value>(namespace: string): Keyv<Value>;
   close(): Promise<void>;
 }
 
-/** Keyv's store over a connection that is opened and closed elsewhere. */
+/** Keyv's store over a shared connection. */
 class ConnectedStore extends KeyvRedis<unknown> {
   readonly #open: () => Promise<RedisClient>;
 
@@ -103,8 +100,8 @@ class ConnectedStore extends KeyvRedis<unknown> {
   }
 }
 
-/** A foreign or truncated value is none, and no failure of Redis. */
-const orNothing = <Value>(read: () => Value): Value | undefined => {
+/** Undefined when `read` throws: a foreign or truncated value counts as missing, not as a failure of Redis. */
+const orUndefined = <Value>(read: () => Value): Value | undefined => {
   try {
     return read();
   } catch {
@@ -138,7 +135,7 @@ export const connectRedis = (place: RedisPlace, logger: StoreLogger, name = 'red
       const named = namespace === '' ? '' : nameOf(namespace);
       const keyv = new Keyv({ store, namespace: named, useKeyPrefix: false, throwOnErrors: true });
       const { deserialize } = keyv;
-      keyv.deserialize = async (text) => orNothing(() => deserialize?.(text));
+      keyv.deserialize = async (text) => orUndefined(() => deserialize?.(text));
       return keyv;
     },
     close: async () => {

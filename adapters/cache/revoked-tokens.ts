@@ -6,9 +6,9 @@ import type { RedisConnection } from './redis.ts';
 
 /** How often the lists in Redis and in this instance are merged, ms, and how soon after a failure. */
 const SHARE_MS = 30_000;
-const SHARE_AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 /** Most names in one command. */
-const TOGETHER = 1_000;
+const BATCH = 1_000;
 
 interface RevokedOptions {
   readonly redis?: RedisConnection | undefined;
@@ -56,8 +56,8 @@ export const createRevokedTokens = ({
     list.add(there.value.filter(({ value }) => !own.has(value)).map(({ value, score }) => [value, score]));
     const known = new Set(there.value.map(({ value }) => value));
     const missing = [...own].filter(([name]) => !known.has(name));
-    for (let from = 0; from < missing.length; from += TOGETHER)
-      if (!(await send(missing.slice(from, from + TOGETHER))).ok) return false;
+    for (let from = 0; from < missing.length; from += BATCH)
+      if (!(await send(missing.slice(from, from + BATCH))).ok) return false;
     return true;
   };
 
@@ -73,7 +73,7 @@ export const createRevokedTokens = ({
           logger.warn({ reason: reasonOf(error) }, 'list of ended sessions');
           return false;
         })
-        .then((isDone) => shareIn(isDone ? SHARE_MS : SHARE_AGAIN_MS));
+        .then((isDone) => shareIn(isDone ? SHARE_MS : RETRY_MS));
     }, ms);
     timer.unref();
   };
@@ -84,7 +84,7 @@ export const createRevokedTokens = ({
       const entry = [nameOf(token), Date.now() + REVOKED_MS] as const;
       list.add([entry]);
       const { ok } = await send([entry]);
-      if (!ok) shareIn(SHARE_AGAIN_MS);
+      if (!ok) shareIn(RETRY_MS);
       return ok;
     },
     has: async (token) => {

@@ -16,7 +16,7 @@ interface Counted {
 }
 
 /** Counts in memory. */
-const ownTally = (now: () => number): Tally => {
+const memoryTally = (now: () => number): Tally => {
   const counted = boundedStore<Counted>({ ...TALLY, sizeOf: ({ marks }) => COUNT_SIZE + marks.length * MARK_SIZE });
   const current = (name: string): Counted | undefined => {
     const found = counted.get(name);
@@ -57,14 +57,14 @@ export const createTally = (options: {
   readonly now?: () => number;
 }): Tally => {
   const { redis, logger, now = () => performance.now() } = options;
-  const own = ownTally(now);
+  const own = memoryTally(now);
   if (!redis) return own;
   const guard = createGuard(logger, 'tally');
-  const run = (script: string, { name }: RateBudget, words: readonly (string | undefined)[]) =>
+  const run = (script: string, { name }: RateBudget, values: readonly (string | undefined)[]) =>
     guard.ask(async () =>
       (await redis.open()).eval(script, {
         keys: [redis.nameOf(`tally:${name}`)],
-        arguments: words.filter((word) => word !== undefined),
+        arguments: values.filter((value) => value !== undefined),
       }),
     );
   return {

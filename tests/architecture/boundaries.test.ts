@@ -64,6 +64,8 @@ const violations: readonly (readonly [string, string, string])[] = [
   ['ui/layouts/planted.tsx', '../pages/home/loader.ts', 'layouts import no page'],
   ['ui/layouts/planted.tsx', '#adapters/browser/stored.ts', 'ui sees core and its stores'],
   ['ui/app/planted.ts', '#ui/features/kernel/auth/auth-store.ts', 'what features stand on imports no feature'],
+  ['ui/hydration/planted.ts', '#ui/features/purchase/cart/cart-store.ts', 'what features stand on imports no feature'],
+  ['ui/hydration/planted.ts', '#adapters/wiring/browser-early.ts', 'ui sees core and its stores'],
   ['ui/router/planted.ts', '#ui/pages/home/loader.ts', 'what features stand on imports no feature'],
   ['ui/gallery/planted.ts', '#adapters/browser/stored.ts', 'ui sees core and its stores'],
   ['ui/renderer/planted.ts', '#adapters/wiring/node.ts', "imports only the browser's wiring"],

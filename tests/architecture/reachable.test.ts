@@ -93,7 +93,7 @@ describe('what runs', () => {
   it('is the script before the page is alive, and what it puts in the cart', () => {
     expect(reachable(root).map(({ at }) => at)).toEqual(
       expect.arrayContaining([
-        'ui/renderer/pre-hydration-cart.ts addEarly',
+        'ui/hydration/pre-hydration-cart.ts createEarlyCart',
         'core/purchase/cart/early.ts createAddEarly',
       ]),
     );

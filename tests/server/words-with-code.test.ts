@@ -72,6 +72,6 @@ describe('an import on demand', () => {
   });
 
   it('stays as it is when it names none', () => {
-    expect(built("const painted = () => import('#ui/design/chunks.ts');")).toBeNull();
+    expect(built("const painted = () => import('#ui/hydration/lazy-part.ts');")).toBeNull();
   });
 });

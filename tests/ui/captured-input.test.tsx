@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { captureInput, hasInput, UNHYDRATED } from '#ui/app/captured-input.ts';
-import { restoreInput } from '#ui/app/restore-input.ts';
-import { reportSilentInput } from '#ui/app/silent-input.ts';
+import { captureInput, hasInput, UNHYDRATED } from '#ui/hydration/captured-input.ts';
+import { hydrate as hydratePage } from '#ui/hydration/hydrate.tsx';
+import { replayPresses, restoreInput } from '#ui/hydration/restore-input.ts';
+import { reportSilentInput } from '#ui/hydration/silent-input.tsx';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -26,18 +27,14 @@ const written = (page: ReactNode): HTMLElement => {
   return root;
 };
 
-const OnceHydrated = ({ run, children }: { run: () => void; children: ReactNode }) => {
-  useEffect(run, [run]);
+const Hydrated = ({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) => {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 };
 
 const hydrate = async (root: HTMLElement, page: ReactNode): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const restore = () => {
-    restoreInput(root, captureInput(root), false);
-    resolve();
-  };
-  hydrateRoot(root, <OnceHydrated run={restore}>{page}</OnceHydrated>);
+  await hydratePage(root, <Hydrated onHydrated={resolve}>{page}</Hydrated>);
   await promise;
   await settled();
 };
@@ -130,7 +127,7 @@ describe('input before hydration', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is carried over to a part that is rendered anew, with its folds and presses', async () => {
+  it('is carried over to a part that is rendered again, with its folds, and its presses once the stores have started', async () => {
     const pressed: string[] = [];
     const part = (
       <details>
@@ -148,15 +145,18 @@ describe('input before hydration', () => {
     const anew = document.createElement('div');
     old.replaceWith(anew);
     flushSync(() => createRoot(anew).render(part));
-    restoreInput(anew, input, true);
+    restoreInput(anew, input);
     await settled();
     expect(find<HTMLDetailsElement>(anew, 'details').open).toBe(true);
     expect(find<HTMLInputElement>(anew, 'input').checked).toBe(false);
     expect(pressed).toEqual(['pressed']);
     expect(anew.querySelector('[data-pressed]')).toBeNull();
-    restoreInput(anew, input, false);
+    delete document.documentElement.dataset.ready;
+    restoreInput(anew, input);
     await settled();
     expect(pressed).toEqual(['pressed']);
+    replayPresses(document);
+    expect(pressed).toEqual(['pressed', 'pressed']);
   });
 
   it('of a part that is not hydrated yet stays there', () => {
@@ -182,7 +182,7 @@ describe('values that are set without an event', () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 
   it('are known before the form is sent, and before another field renders it anew', async () => {
-    reportSilentInput(flushSync);
+    reportSilentInput();
     const root = written(<Form />);
     await hydrate(root, <Form />);
     const name = find<HTMLInputElement>(root, '[name=name]');

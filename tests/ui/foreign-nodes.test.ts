@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { watchForeignNodes } from '#ui/renderer/foreign-nodes.ts';
+import { watchForeignNodes } from '#ui/hydration/foreign-nodes.ts';
 
 it('brings a tree back to what the server wrote, whatever others have put in, moved, wrapped or rewritten', () => {
   const root = document.createElement('div');

@@ -58,9 +58,6 @@ export interface Site {
 /** Id of the element in which the page's state comes to the browser. */
 export const BOOT_ID = 'boot';
 
-/** Event of the document, right before React hydrates it. */
-export const HYDRATING = 'hydrating';
-
 /** State that the server's rendering hands to the browser. */
 export interface Boot {
   readonly site: Site;

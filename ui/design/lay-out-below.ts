@@ -1,4 +1,4 @@
-import { whenIdle, whenLoaded } from './when-idle.ts';
+import { whenIdle, whenLoaded } from '#ui/hydration/when-idle.ts';
 
 /**
  * Lays out what the first sight of a page went without, a part in each idle moment: from then on the page is as long as it

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { prefetch } from '#ui/router/prefetch.ts';
-import { whenIdle } from './when-idle.ts';
+import { prefetch } from '#ui/hydration/prefetch.ts';
+import { whenIdle } from '#ui/hydration/when-idle.ts';
 
 /**
  * The shop's own in place of one of the browser's controls: its code, once the tab has nothing better to do. Until then,

@@ -1,21 +1,18 @@
 import { Suspense } from 'react';
 import { ShellContext } from '#ui/app/site.ts';
-import { lazyPart, oncePainted } from '#ui/design/chunks.ts';
-import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { ConsentLayer } from '#ui/features/marketing/consent/consent-layer.tsx';
 import { SiteFooter } from '#ui/features/site/footer/site-footer.tsx';
 import { SiteHeader } from '#ui/features/site/header/site-header.tsx';
 import { MobileNavigation } from '#ui/features/site/navigation/mobile-navigation.tsx';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { LanguageContext } from '#ui/i18n/context.ts';
 import { useOutlet } from '#ui/router/hooks.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useFrame } from './use-frame.ts';
 import { useOwnFrame } from './use-own-frame.ts';
 
-const Layers = lazyPart(
-  oncePainted(() => import('./layers.tsx')),
-  'Layers',
-);
+const Layers = lazyPart(() => import('./layers.tsx'), 'Layers');
 
 /** By itself: nothing of the page is rendered again because it is alive now. */
 const LayersOnceAlive = () =>

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { SilentInputKeeper } from '#ui/app/silent-input-keeper.tsx';
 import { ShellContext } from '#ui/app/site.ts';
 import { ListViewPartsContext } from '#ui/features/catalog/products/listing/list-view-parts.ts';
 import { RowsHead, ViewSwitch } from '#ui/features/catalog/products/listing/view-switch.tsx';
@@ -14,6 +13,7 @@ import { RegionLayer } from '#ui/features/purchase/region/region-layer.tsx';
 import { RequestLayers } from '#ui/features/site/layers/request-layers.tsx';
 import { VitrinaBar } from '#ui/features/site/vitrina/vitrina-bar.tsx';
 import { VitrinaHeader } from '#ui/features/site/vitrina/vitrina-header.tsx';
+import { SilentInputKeeper } from '#ui/hydration/silent-input.tsx';
 import { LanguageContext } from '#ui/i18n/context.ts';
 import { useOutlet } from '#ui/router/hooks.ts';
 import { NavigationProgress, PageAnnouncer } from './navigation-progress.tsx';

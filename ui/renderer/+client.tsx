@@ -1,5 +1,3 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import {
   createPath,
   isRouteErrorResponse,
@@ -12,17 +10,17 @@ import '#ui/design/shop.css';
 import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import { createLoadShell, type Shell } from '#core/site/settings/index.ts';
-import { captureInput, hasInput } from '#ui/app/captured-input.ts';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
-import { BOOT_ID, type Boot, HYDRATING, type Site } from '#ui/app/head.ts';
+import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
 import { offerOwnSelect } from '#ui/design/own-controls.ts';
-import { whenLoaded } from '#ui/design/when-idle.ts';
 import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
-import { fetchMenus } from '#ui/features/site/navigation/menu-chunks.ts';
+import { prefetchMenus } from '#ui/features/site/navigation/menu-chunks.ts';
+import { hydrate } from '#ui/hydration/hydrate.tsx';
+import { isPrefetching, prefetch } from '#ui/hydration/prefetch.ts';
+import { whenLoaded } from '#ui/hydration/when-idle.ts';
 import { loadWords } from '#ui/i18n/i18n.ts';
 import { fetchRoute } from '#ui/router/load-page.ts';
-import { isPrefetching, prefetch } from '#ui/router/prefetch.ts';
 import { createRouter, type Router } from '#ui/router/router.ts';
 import { RouterView } from '#ui/router/router-view.tsx';
 import { createScrollMemory } from '#ui/router/scroll-memory.ts';
@@ -34,7 +32,7 @@ import { provideScreens } from './provide.tsx';
  * Takes the rendered page over: everything that it shows is loaded first, so that the first render is the server's. In
  * several tasks, as each would hold up a press for the time that it takes.
  */
-const hydrate = async () => {
+const start = async () => {
   const root = document.getElementById('root');
   const handedOver = document.getElementById(BOOT_ID);
   if (!handedOver?.textContent || !root) return;
@@ -78,38 +76,15 @@ const hydrate = async () => {
     sayFailed();
   };
   await pause();
-  const restore = await inputRestorer(root);
-  document.dispatchEvent(new Event(HYDRATING));
-  // In slices: a press or a scroll meanwhile waits for none of it.
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <OnceHydrated run={restore}>
-        <App site={boot.site} provide={provide}>
-          <RouterView router={router} scroll={scroll} onError={onError} />
-        </App>
-      </OnceHydrated>,
-    );
-  });
-  fetchAheadWhenIdle(router, routes, context, boot.site);
+  await hydrate(
+    root,
+    <App site={boot.site} provide={provide}>
+      <RouterView router={router} scroll={scroll} onError={onError} />
+    </App>,
+  );
+  prefetchWhenIdle(router, routes, context, boot.site);
   // It has done its work, and in the vitrina it holds what a customer must not read (rule SECOND-2).
   if (boot.site.vitrina) handedOver.remove();
-};
-
-/**
- * Gives the function that reports what was done to the page before it was hydrated. Its code comes only where somebody has
- * typed or is about to; whoever begins while React is at work is heard by React itself.
- */
-const inputRestorer = async (root: Element): Promise<() => void> => {
-  if (!hasInput(root) && !root.contains(document.activeElement)) return () => undefined;
-  const { restoreInput } = await import('#ui/app/restore-input.ts');
-  return () => restoreInput(root, captureInput(root), false);
-};
-
-/** Before anything is rendered again: no value of the page has been overwritten by then. */
-const OnceHydrated = ({ run, children }: { run: () => void; children: ReactNode }) => {
-  useEffect(run, [run]);
-  return children;
 };
 
 /** Lets what waits for the processor come first: a press, a scroll, a frame. */
@@ -123,7 +98,7 @@ const loadSharedShell = async ({ shell, locale }: Boot, ports: ShopPorts): Promi
 };
 
 /** Once the page is alive and has nothing to do, others are fetched ahead of their need. */
-const fetchAheadWhenIdle = (
+const prefetchWhenIdle = (
   router: Router,
   routes: RouteObject[],
   context: RouterContextProvider,
@@ -131,10 +106,10 @@ const fetchAheadWhenIdle = (
 ): void => {
   const begin = async () => {
     offerOwnSelect((await prefetch(() => import('#ui/design/primitives/own-select.tsx'))).OwnSelect);
-    const { fetchPagesAhead } = await prefetch(() => import('#ui/features/site/navigation/fetch-ahead.ts'));
+    const { prefetchPages } = await prefetch(() => import('#ui/hydration/prefetch-pages.ts'));
     const shop = context.get(shopContext);
-    context.set(aheadContext, fetchPagesAhead({ router, routes, shop }));
-    if (!vitrina) await fetchMenus();
+    context.set(aheadContext, prefetchPages({ router, routes, shop }));
+    if (!vitrina) await prefetchMenus();
     router.change = (await prefetch(() => import('#ui/features/site/navigation/carry-picture.ts'))).carryPicture;
   };
   whenLoaded(() => void begin().catch(() => undefined));
@@ -153,4 +128,4 @@ const revivedErrors = (errors: Boot['errors']) =>
     Object.entries(errors).map(([id, { status, data }]) => [id, new RouteErrorResponse(status, '', data)]),
   );
 
-void hydrate();
+void start();

@@ -13,7 +13,7 @@ import { useListingPorts } from '#ui/features/catalog/products/listing/listing-p
 import { useShownProducts } from '#ui/features/catalog/products/shown-products.ts';
 import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
 import { useViewed } from '#ui/features/catalog/recently-viewed/viewed-context.ts';
-import { useReviewFormOnDemand } from '#ui/features/catalog/reviews/review-form-context.ts';
+import { useLazyReviewForm } from '#ui/features/catalog/reviews/review-form-context.ts';
 import { useReviewListPorts } from '#ui/features/catalog/reviews/review-list-ports.ts';
 import { useScannerPorts } from '#ui/features/catalog/scanner/scanner-ports.ts';
 import { useSearchStore } from '#ui/features/catalog/search/search-store-context.ts';
@@ -34,7 +34,7 @@ import { useFiguresPorts } from '#ui/features/partner/figures/figures-ports.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useCartPorts } from '#ui/features/purchase/cart/cart-ports.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
-import { usePartnerTermsOnDemand } from '#ui/features/purchase/checkout/partner-terms-context.ts';
+import { useLazyPartnerTerms } from '#ui/features/purchase/checkout/partner-terms-context.ts';
 import { useDevice } from '#ui/features/purchase/counted-device/device-context.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
@@ -46,9 +46,9 @@ import { useQuoteStorage } from '#ui/features/purchase/quote/quote-ports.ts';
 import { useRegion } from '#ui/features/purchase/region/region-context.ts';
 import { useCareerPorts } from '#ui/features/requests/careers/career-ports.ts';
 import { useFeedbackDesk } from '#ui/features/requests/contacts/feedback-desk.ts';
-import { useCreditOnDemand } from '#ui/features/requests/credit/credit-context.ts';
+import { useLazyCredit } from '#ui/features/requests/credit/credit-context.ts';
 import { useFormPorts } from '#ui/features/requests/forms/form-ports.ts';
-import { useLeadsOnDemand } from '#ui/features/requests/leads/leads-context.ts';
+import { useLazyLeads } from '#ui/features/requests/leads/leads-context.ts';
 import { usePartnershipDesk } from '#ui/features/requests/partnership/partnership-desk.ts';
 import { usePriceWatchDesk } from '#ui/features/requests/price-watch/price-watch-desk.ts';
 import { useTradeInPorts } from '#ui/features/requests/trade-in/trade-in-ports.ts';
@@ -81,7 +81,7 @@ const provided = (stores: Stores, world: World): ReadonlyMap<() => unknown, unkn
     provide(useListingPorts, world),
     provide(useShownProducts, createPagesMemory<Product>()),
     provide(useDayOfferPorts, world),
-    provide(useReviewFormOnDemand, stores.reviewForm),
+    provide(useLazyReviewForm, stores.reviewForm),
     provide(useReviewListPorts, world),
     provide(useScannerPorts, world),
     provide(useSearchStore, stores.loadSearch),
@@ -92,7 +92,7 @@ const provided = (stores: Stores, world: World): ReadonlyMap<() => unknown, unkn
     provide(useCartPorts, world),
     provide(useCheckout, stores.checkout),
     provide(usePromoCode, stores.loadPromoCode),
-    provide(usePartnerTermsOnDemand, stores.partnerTerms),
+    provide(useLazyPartnerTerms, stores.partnerTerms),
     provide(useDevice, stores.device),
     provide(useDelivery, stores.delivery),
     provide(useDeliveryPromise, stores.promise),
@@ -102,8 +102,8 @@ const provided = (stores: Stores, world: World): ReadonlyMap<() => unknown, unkn
     provide(useFiguresPorts, world),
     provide(useQuoteStorage, world.quoteStorage),
     provide(useQuickOrderPorts, { ...world, storage: world.quickOrderStorage }),
-    provide(useLeadsOnDemand, stores.leads),
-    provide(useCreditOnDemand, stores.credit),
+    provide(useLazyLeads, stores.leads),
+    provide(useLazyCredit, stores.credit),
     provide(useFormPorts, { contact: stores.contact, formStorage: world.formStorage, ids }),
     provide(useFeedbackDesk, world.feedback),
     provide(usePriceWatchDesk, world.priceWatches),

@@ -17,6 +17,7 @@ import { isHidden, safeJson } from '#ui/app/head-tags.ts';
 import { failureContext, shopContext } from '#ui/app/loading.ts';
 import { ShellContext } from '#ui/app/site.ts';
 import { RootMarksContext } from '#ui/design/use-root-mark.ts';
+import { partsLoaded } from '#ui/hydration/hydrate-when-visible.tsx';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
 import { loadWords } from '#ui/i18n/i18n.ts';
 import { frameWords, wordsOf } from '#ui/i18n/languages.ts';
@@ -62,6 +63,7 @@ export const renderAddress: RenderAddress = async (input) => {
   if (result instanceof Response) return redirected(result);
   for (const error of Object.values(result.errors ?? {})) if (!isRouteErrorResponse(error)) input.onLoaderError(error);
   if (result.errors && !input.failure) return { kind: 'failure', status: result.statusCode };
+  await partsLoaded();
 
   const provide = provideOnServer(input);
   const language = languageOf(locale);

@@ -4,8 +4,6 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import { createGuardedAnalytics } from '#core/marketing/consent/index.ts';
 import { createForgetPartner, createNextCustomer } from '#core/purchase/next-customer/index.ts';
 import { createChat } from '#core/site/browsing/index.ts';
-import { OnDemand } from '#ui/app/on-demand.ts';
-import { once } from '#ui/app/once.ts';
 import { CompareStore } from '#ui/features/catalog/compare/compare-store.ts';
 import { FavoritesStore } from '#ui/features/catalog/favorites/favorites-store.ts';
 import { ViewedStore } from '#ui/features/catalog/recently-viewed/viewed-store.ts';
@@ -26,6 +24,8 @@ import type { PromoCodeStore } from '#ui/features/purchase/promo-code/promo-code
 import { RegionStore } from '#ui/features/purchase/region/region-store.ts';
 import type { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
 import type { LeadsStore } from '#ui/features/requests/leads/leads-store.ts';
+import { LazyStore } from '#ui/hydration/lazy-store.ts';
+import { once } from '#ui/hydration/once.ts';
 import type { World } from './world.ts';
 
 /** The shop's observable state: one set a request on the server, one a tab in the browser. */
@@ -39,7 +39,7 @@ export const createStores = (world: World) => {
   const compare = new CompareStore({ ...dependencies, notify: notifications.notify });
   const favorites = new FavoritesStore({ ...dependencies, notify: notifications.notify });
   const cart = new CartStore({ ...dependencies, notify: notifications.notify });
-  const partnerTerms = new OnDemand<ConstructorParameters<typeof TermsStore>, TermsStore>(dependencies);
+  const partnerTerms = new LazyStore<typeof TermsStore>(dependencies);
   const device = new DeviceHolder(world);
   let codes: PromoCodeStore | undefined;
   const promoCode = {
@@ -81,7 +81,7 @@ export const createStores = (world: World) => {
     consent,
     /** Name and phone that the visitor has given anywhere in the shop. */
     contact,
-    credit: new OnDemand<ConstructorParameters<typeof CreditStore>, CreditStore>(dependencies, contact),
+    credit: new LazyStore<typeof CreditStore>(dependencies, contact),
     customer,
     customerView,
     delivery,
@@ -92,7 +92,7 @@ export const createStores = (world: World) => {
       return new GiftStore({ ...dependencies, offerCode });
     }),
     favorites,
-    leads: new OnDemand<ConstructorParameters<typeof LeadsStore>, LeadsStore>(
+    leads: new LazyStore<typeof LeadsStore>(
       { ...dependencies, seller: () => partnerTerms.made?.terms.sellerId },
       contact,
     ),
@@ -107,7 +107,7 @@ export const createStores = (world: World) => {
     partnerTerms,
     promise,
     region: new RegionStore(checkout, delivery),
-    reviewForm: new OnDemand<ConstructorParameters<typeof ReviewFormStore>, ReviewFormStore>(dependencies),
+    reviewForm: new LazyStore<typeof ReviewFormStore>(dependencies),
     problem,
     shareLink: createShareLink({ sharing: dependencies.sharing, notify: notifications.notify }),
     viewed,

@@ -90,26 +90,14 @@ function* allCombinations(): Generator<Omit<Blueprint, 'index'>> {
   for (const { goods: sort, category, brand, model, label, price, colours, ...own } of models()) {
     const modelSlug = slug(`${brand} ${model}`);
     const all = parseVariants(sort.variants, price);
+    const shared = { goods: sort, category, brand, model, modelSlug, label };
     for (const [place, variant] of all.entries()) {
       const colourGroup = colourGroupOf(modelSlug, variant);
       const smallerVariants = hasMemoryVariants(sort) ? all.slice(0, place) : [];
       const values = { ...sort.sharedProperties, ...own, ...variant.properties };
       for (const colour of colours.map(colourBySlug)) {
         const url = `${colourGroup}-${colour.slug}`;
-        yield {
-          goods: sort,
-          category,
-          brand,
-          model,
-          modelSlug,
-          label,
-          variant,
-          smallerVariants: smallerVariants,
-          colour,
-          values,
-          url,
-          colourGroup,
-        };
+        yield { ...shared, variant, smallerVariants, colour, values, url, colourGroup };
       }
     }
   }

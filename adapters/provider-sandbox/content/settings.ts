@@ -5,32 +5,16 @@ import { bilingual, tint as colour, text } from '#adapters/provider-sandbox/data
 const texts = <const Names extends readonly string[]>(...names: Names) =>
   v.strictObject(v.entriesFromList(names, text));
 
+const baseColours = ['accent', 'accentHover', 'onAccent', 'ink', 'muted', 'hairline', 'tile', 'surface'] as const;
+const signalColours = ['positive', 'warning', 'danger', 'promoTint'] as const;
+
 const link = v.strictObject({ title: bilingual, href: text });
 
 export const shop = readJson(
   'settings.json',
   v.strictObject({
     shopName: text,
-    colours: v.strictObject(
-      v.entriesFromList(
-        [
-          ...[
-            'accent',
-            'accentHover',
-            'onAccent',
-            'ink',
-            'muted',
-            'hairline',
-            'tile',
-            'surface',
-            'positive',
-            'warning',
-          ],
-          ...['danger', 'promoTint'],
-        ] as const,
-        colour,
-      ),
-    ),
+    colours: v.strictObject(v.entriesFromList([...baseColours, ...signalColours], colour)),
     /** In the contract's names. */
     site: v.strictObject({
       logo: texts('light', 'dark'),

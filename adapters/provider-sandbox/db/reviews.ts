@@ -1,3 +1,4 @@
+import type { SeedReview } from '#adapters/provider-sandbox/catalogue/model.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import type { Sql } from './sql.ts';
 
@@ -22,15 +23,6 @@ interface ReviewsAsked {
   /** Only reviews with this rating. */
   readonly rating: number | undefined;
   readonly locale: Locale;
-}
-
-export interface NewReview {
-  readonly productId: string;
-  readonly author: string;
-  readonly rating: number;
-  readonly text: string;
-  readonly pros: string;
-  readonly cons: string;
 }
 
 /** Reviews with the model of their product. A product that is no longer sold has none. */
@@ -68,18 +60,15 @@ export const reviewsOf = (sql: Sql, { productId, page, rating, locale }: Reviews
 };
 
 /** Stores a shopper's review and updates the model's rating; returns the review's id. */
-export const addReview = (sql: Sql, review: NewReview, now: number): number => {
-  const { productId, author, rating, text, pros, cons } = review;
-  const row = sql.get<{ id: number }>(
-    `INSERT INTO review(product_id, author, rating, text, pros, cons, created_at, origin)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 'shopper') RETURNING id`,
-    ...[productId, author, rating, text, pros, cons, new Date(now).toISOString()],
-  );
+export const addReview = (sql: Sql, review: Omit<SeedReview, 'createdAt'>, now: number): number => {
+  const { productId, ...written } = review;
+  const created_at = new Date(now).toISOString();
+  const id = sql.insert('review', { product_id: productId, ...written, created_at, origin: 'shopper' });
   sql.run(
     `UPDATE product SET (rating, review_count) =
        (SELECT round(avg(review.rating), 1), count(*) FROM ${REVIEWS_OF_MODEL})
      WHERE model = (SELECT model FROM product WHERE product_id = ?1)`,
     productId,
   );
-  return row?.id ?? 0;
+  return id;
 };

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import type { BodySchema } from '#adapters/provider-sandbox/http/wire.ts';
-import { customer, utm } from '#adapters/provider-sandbox/orders/body.ts';
+import { customer, id, text, utm } from '#adapters/provider-sandbox/orders/body.ts';
 
-const text = (min: number, max: number) => v.pipe(v.string(), v.minLength(min), v.maxLength(max));
-const id = v.union([text(1, 100), v.pipe(v.number(), v.integer())]);
 const comment = v.optional(text(0, 2000));
+const contact = {
+  customer_name: customer.customer_name,
+  customer_phone_number: v.optional(customer.customer_phone_number),
+  customer_email: v.optional(text(3, 254)),
+};
 
 /** Schemas of all forms. Their types are checked against the contract. */
 export const oneClickForm: BodySchema<'oneClick'> = v.object({
@@ -27,9 +30,7 @@ export const consultationForm: BodySchema<'consultation'> = v.object({
 export const backInStockForm: BodySchema<'backInStock'> = v.object({ ...customer, product: id, utm });
 
 export const priceWatchForm: BodySchema<'priceWatch'> = v.object({
-  customer_name: customer.customer_name,
-  customer_phone_number: v.optional(customer.customer_phone_number),
-  customer_email: v.optional(text(3, 254)),
+  ...contact,
   product: id,
   price: v.union([v.pipe(v.number(), v.minValue(0)), text(1, 20)]),
   utm,
@@ -54,9 +55,7 @@ export const partnerForm: BodySchema<'partnerRequest'> = v.object({
 });
 
 export const feedbackForm: BodySchema<'feedback'> = v.object({
-  customer_name: customer.customer_name,
-  customer_phone_number: v.optional(customer.customer_phone_number),
-  customer_email: v.optional(text(3, 254)),
+  ...contact,
   message: text(1, 4000),
   utm,
 });

@@ -9,16 +9,6 @@ export const bannerUrl = (name: string): string => `/media/banners/${name}.avif`
 export const shopUrl = (shopId: string): string => `/media/shops/${shopId}.avif`;
 export const iconUrl = (family: string): string => `/media/icons/${family}.svg`;
 
-export const articleBanner = (slug: string): string => `news-${slug}`;
-export const videoBanner = (videoId: string): string => `video-${videoId}`;
-export const promotionBanner = (slug: string): string => `promo-${slug}`;
-export const landingBanner = (slug: string, block: number): string => `landing-${slug}-${block}`;
-export const categoryBanner = (url: string): string => `category-${url}`;
-/** The tall menu banner, beside the menu. */
-export const tallBanner = (bannerId: string): string => `${bannerId}-tall`;
-/** The wide menu banner, on a product page. */
-export const wideBanner = (bannerId: string): string => `${bannerId}-wide`;
-export const GIFT_BANNER = 'gift';
 export const darkBanner = (name: string): string => `${name}-dark`;
 
 /** A banner's addresses for the light and dark theme. */

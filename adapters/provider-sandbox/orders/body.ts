@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { BodySchema } from '#adapters/provider-sandbox/http/wire.ts';
 
-const text = (min: number, max: number) => v.pipe(v.string(), v.minLength(min), v.maxLength(max));
+export const text = (min: number, max: number) => v.pipe(v.string(), v.minLength(min), v.maxLength(max));
+export const id = v.union([text(1, 100), v.pipe(v.number(), v.integer())]);
 const amount = v.union([
   v.pipe(v.number(), v.minValue(0)),
   v.pipe(v.string(), v.regex(/^\d(?:\s?\d){0,11}(?:[.,]\d*)?$/)),
@@ -37,7 +38,7 @@ const lines = v.pipe(
 
 /** Fields that name a device for exchange. */
 export const deviceFields = {
-  model: v.union([text(1, 100), v.pipe(v.number(), v.integer())]),
+  model: id,
   memory: v.optional(text(1, 200)),
   condition: v.picklist(['excellent', 'good', 'worn', 'broken']),
 };
@@ -68,7 +69,7 @@ export const orderBody: BodySchema<'submitOrder'> = v.object({
   payment: v.picklist(['cash', 'card', 'credit']),
   credit: v.optional(
     v.object({
-      partnerId: v.union([text(1, 100), v.pipe(v.number(), v.integer())]),
+      partnerId: id,
       months: v.pipe(v.number(), v.integer(), v.minValue(1)),
     }),
   ),

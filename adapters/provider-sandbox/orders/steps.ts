@@ -3,25 +3,19 @@ import type { OrderStep, PaymentMethod, PaymentState } from './model.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
+type Steps = readonly (readonly [OrderStep, number])[];
+
+const stepsAt = (onTheWay: 'on_the_way' | 'ready', times: readonly [number, number, number, number]): Steps => [
+  ['confirmed', times[0]],
+  ['assembled', times[1]],
+  [onTheWay, times[2]],
+  ['delivered', times[3]],
+];
+
 /** Time from order to step. */
-const REGULAR: readonly (readonly [OrderStep, number])[] = [
-  ['confirmed', 15 * MINUTE],
-  ['assembled', 2 * HOUR],
-  ['on_the_way', 18 * HOUR],
-  ['delivered', 26 * HOUR],
-];
-const EXPRESS: readonly (readonly [OrderStep, number])[] = [
-  ['confirmed', 5 * MINUTE],
-  ['assembled', 30 * MINUTE],
-  ['on_the_way', HOUR],
-  ['delivered', 3 * HOUR],
-];
-const PICKUP: readonly (readonly [OrderStep, number])[] = [
-  ['confirmed', 15 * MINUTE],
-  ['assembled', 30 * MINUTE],
-  ['ready', HOUR],
-  ['delivered', 26 * HOUR],
-];
+const REGULAR = stepsAt('on_the_way', [15 * MINUTE, 2 * HOUR, 18 * HOUR, 26 * HOUR]);
+const EXPRESS = stepsAt('on_the_way', [5 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR]);
+const PICKUP = stepsAt('ready', [15 * MINUTE, 30 * MINUTE, HOUR, 26 * HOUR]);
 /** An unpaid card order is cancelled after this time. */
 const PAYMENT_WAIT = 24 * HOUR;
 
@@ -46,7 +40,7 @@ export const stepOf = (order: OrderProgress, now: number): OrderStep => {
   return steps.findLast(([, reached]) => age >= reached)?.[0] ?? 'accepted';
 };
 
-const caseOf = (steps: readonly (readonly [OrderStep, number])[]): string =>
+const caseOf = (steps: Steps): string =>
   steps
     .toReversed()
     .map(([step, reached]) => `WHEN created_at <= :now - ${reached} THEN '${step}'`)

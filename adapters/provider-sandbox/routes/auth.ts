@@ -24,9 +24,7 @@ export const authRoutes = (provider: Provider): IRouter => {
     })
     .get('/base/store_sellers', (request, response) => {
       const partner = optionalPartner(provider, request);
-      reply<'storeSellers'>(
-        response,
-        partner === undefined ? [] : sellersOf(sql, partner).map(({ id, name }) => ({ id, name })),
-      );
+      const answer = partner === undefined ? [] : sellersOf(sql, partner).map(({ id, name }) => ({ id, name }));
+      reply<'storeSellers'>(response, answer);
     });
 };

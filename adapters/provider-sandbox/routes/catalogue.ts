@@ -1,14 +1,7 @@
 import { type IRouter, Router } from 'express';
 import type { CategorySpan } from '#adapters/provider-sandbox/db/categories.ts';
 import { productsById } from '#adapters/provider-sandbox/db/products.ts';
-import {
-  CATALOGUE_START,
-  type CataloguePosition,
-  countProductsIn,
-  descriptionsOf,
-  positionsAfter,
-  productIdsIn,
-} from '#adapters/provider-sandbox/db/whole-catalogue.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { badRequest, notFound } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { numberParam, queryParam } from '#adapters/provider-sandbox/http/request.ts';
@@ -20,6 +13,46 @@ const PAGE_SIZE = 60;
 const MAX_PAGE_SIZE = 500;
 const MAX_PAGE = 100_000;
 const EVERYTHING: CategorySpan = { first: 1, last: Number.MAX_SAFE_INTEGER };
+
+/** A position in the catalogue in menu order. */
+interface CataloguePosition {
+  readonly category: number;
+  readonly id: number;
+}
+
+const CATALOGUE_START: CataloguePosition = { category: 0, id: 0 };
+
+/** Products of these categories, in menu order. The index skips the offset. */
+const productIdsIn = (sql: Sql, { first, last }: CategorySpan, limit: number, offset: number): readonly number[] =>
+  sql
+    .all<CataloguePosition>(
+      'SELECT category, id FROM product WHERE category BETWEEN ? AND ? ORDER BY category, id LIMIT ? OFFSET ?',
+      ...[first, last, limit, offset],
+    )
+    .map(({ id }) => id);
+
+const countProductsIn = (sql: Sql, { first, last }: CategorySpan): number =>
+  sql.get<{ total: number }>('SELECT count(*) AS total FROM product WHERE category BETWEEN ? AND ?', first, last)
+    ?.total ?? 0;
+
+/** The next products in menu order, equally fast at any position. */
+const positionsAfter = (sql: Sql, { category, id }: CataloguePosition, limit: number): readonly CataloguePosition[] =>
+  sql.all<CataloguePosition>(
+    'SELECT category, id FROM product WHERE (category, id) > (?, ?) ORDER BY category, id LIMIT ?',
+    ...[category, id, limit],
+  );
+
+/** HTML descriptions by product id. */
+const descriptionsOf = (sql: Sql, locale: string, ids: readonly number[]): ReadonlyMap<number, string> =>
+  new Map(
+    sql
+      .all<{ product: number; description: string }>(
+        `SELECT product, description FROM json_each(?) wanted
+         CROSS JOIN product_page ON product = wanted.value AND locale = ?`,
+        ...[JSON.stringify(ids), locale],
+      )
+      .map(({ product, description }) => [product, description]),
+  );
 
 /** The whole catalogue, in pages for people and as a feed for programs. */
 export const catalogueRoutes = (provider: Provider): IRouter => {

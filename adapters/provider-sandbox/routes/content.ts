@@ -7,7 +7,7 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, numberParam, pathParam, queryParam } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { articleBanner, bannerImages, videoBanner } from '#adapters/provider-sandbox/media/addresses.ts';
+import { bannerImages } from '#adapters/provider-sandbox/media/addresses.ts';
 import { localized } from './localized.ts';
 import { productWriter } from './product-wire.ts';
 
@@ -90,7 +90,7 @@ const videosWire = (
     youtube_id: video.youtubeId,
     duration: video.durationSeconds,
     published_at: video.publishedAt,
-    ...bannerImages(videoBanner(video.videoId)),
+    ...bannerImages(`video-${video.videoId}`),
     product: products.get(video.productUrl) ?? null,
   }));
 };
@@ -105,7 +105,7 @@ const articleWire = (article: Article, locale: Locale): Answer<'newsList'>['resu
   url: article.slug,
   title: article.title[locale],
   lead: article.lead[locale],
-  ...bannerImages(articleBanner(article.slug)),
+  ...bannerImages(`news-${article.slug}`),
   published_at: article.publishedAt,
   views: article.views,
 });

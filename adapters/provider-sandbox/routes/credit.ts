@@ -17,15 +17,15 @@ const DECLINED = /000$/;
 export const creditRoutes = (provider: Provider): IRouter =>
   Router()
     .get('/api/credit-partners/get-credit-partners', (request, response) => {
-      reply<'creditPartners'>(
-        response,
-        localized(creditPartners, localeOf(request)).map(({ yearlyRate, minAmount, maxAmount, ...partner }) => ({
+      const answer = localized(creditPartners, localeOf(request)).map(
+        ({ yearlyRate, minAmount, maxAmount, ...partner }) => ({
           ...partner,
           yearly_rate: yearlyRate,
           min_amount: minAmount,
           max_amount: maxAmount,
-        })),
+        }),
       );
+      reply<'creditPartners'>(response, answer);
     })
     .post('/api/credit-partners/create-credit-prime-customer-offer', (request, response) => {
       const form = parseBody(request, primeForm);

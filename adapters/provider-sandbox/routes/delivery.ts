@@ -19,41 +19,37 @@ export const deliveryRoutes = ({ sql, now }: Provider): IRouter =>
       const locale = localeOf(request);
       const other = locale === 'ru' ? 'ro' : 'ru';
       const fees = feeRanges(sql);
-      reply<'regions'>(
-        response,
-        regions.map(({ regionId, title, localities }) => ({
-          regionId,
-          label: title[locale],
-          alias: title[other],
-          localities: localities.map((place) => ({
-            localityId: place.localityId,
-            label: place.title[locale],
-            alias: place.title[other],
-          })),
-          fees: fees && feesWire(regionId === CAPITAL ? fees.home : fees.elsewhere),
+      const answer = regions.map(({ regionId, title, localities }) => ({
+        regionId,
+        label: title[locale],
+        alias: title[other],
+        localities: localities.map((place) => ({
+          localityId: place.localityId,
+          label: place.title[locale],
+          alias: place.title[other],
         })),
-      );
+        fees: fees && feesWire(regionId === CAPITAL ? fees.home : fees.elsewhere),
+      }));
+      reply<'regions'>(response, answer);
     })
     .get('/base/shops', (request, response) => {
       const locale = localeOf(request);
       const stockIn = piecesByShop(sql, queryParams(request, 'id').slice(0, MAX_IDS));
-      reply<'shops'>(
-        response,
-        shops.map(({ shopId, title, address, phone, hours, latitude, longitude, regionId }) => ({
-          shopId,
-          title: title[locale],
-          address: address[locale],
-          phone,
-          hours: hoursInWords(hours, locale),
-          schedule: scheduleOf(hours),
-          isOpen: isOpen(hours, now()),
-          latitude,
-          longitude,
-          regionId,
-          image: shopUrl(shopId),
-          ...stockIn(shopId),
-        })),
-      );
+      const answer = shops.map(({ shopId, title, address, phone, hours, latitude, longitude, regionId }) => ({
+        shopId,
+        title: title[locale],
+        address: address[locale],
+        phone,
+        hours: hoursInWords(hours, locale),
+        schedule: scheduleOf(hours),
+        isOpen: isOpen(hours, now()),
+        latitude,
+        longitude,
+        regionId,
+        image: shopUrl(shopId),
+        ...stockIn(shopId),
+      }));
+      reply<'shops'>(response, answer);
     });
 
 interface FeeRow {

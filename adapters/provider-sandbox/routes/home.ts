@@ -8,7 +8,7 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { bannerUrl, GIFT_BANNER } from '#adapters/provider-sandbox/media/addresses.ts';
+import { bannerUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { bannerWire } from './banner-wire.ts';
 import { noBreaks } from './no-breaks.ts';
@@ -42,14 +42,12 @@ export const homeRoutes = (provider: Provider): IRouter => {
     .get('/general/sliders', (request, response) => {
       const { locale, writeAll } = productWriter(provider, request);
       const rows = todaysRows(provider).sliders;
-      reply<'sliders'>(
-        response,
-        productSliders.map(({ sliderId, title }, place) => ({
-          sliderId,
-          title: noBreaks(title, locale),
-          products: writeAll(productsById(sql, locale, rows[place] ?? [])),
-        })),
-      );
+      const answer = productSliders.map(({ sliderId, title }, place) => ({
+        sliderId,
+        title: noBreaks(title, locale),
+        products: writeAll(productsById(sql, locale, rows[place] ?? [])),
+      }));
+      reply<'sliders'>(response, answer);
     })
     .get('/general/newest_products', (request, response) => {
       reply<'newestProducts'>(response, productRow(provider, request, 'newest'));
@@ -78,6 +76,6 @@ const gift = (locale: Locale): Answer<'giftMapService'>['gift'] => {
     text: noBreaks(offer.title, locale),
     promo_code: offer.code,
     href: '/discount',
-    img: bannerUrl(GIFT_BANNER),
+    img: bannerUrl('gift'),
   };
 };

@@ -7,7 +7,7 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, pathParam } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, type ProductWire, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { landingBanner, tintedBanner } from '#adapters/provider-sandbox/media/addresses.ts';
+import { tintedBanner } from '#adapters/provider-sandbox/media/addresses.ts';
 import { bannerWire } from './banner-wire.ts';
 import { localized } from './localized.ts';
 import { noBreaks } from './no-breaks.ts';
@@ -33,13 +33,15 @@ export const landingRoutes = (provider: Provider): IRouter =>
         title: noBreaks(title, locale),
         description: noBreaks(description, locale),
         blocks: blocks.map((block, index) =>
-          blockWire(block, locale, landingBanner(slug, index), (urls) =>
+          blockWire(block, locale, bannerName(slug, index), (urls) =>
             productsBy(provider.sql, locale, 'url', urls).map(write),
           ),
         ),
         seo_info: { title: `${title[locale]} — ${shop.shopName}`, description: description[locale] },
       });
     });
+
+const bannerName = (slug: string, block: number): string => `landing-${slug}-${block}`;
 
 /** The list shows a page with the picture of its hero. */
 const cardWire = ({ slug, title, description, blocks }: Landing, locale: Locale): Card => {
@@ -49,7 +51,7 @@ const cardWire = ({ slug, title, description, blocks }: Landing, locale: Locale)
     slug,
     title: noBreaks(title, locale),
     description: noBreaks(description, locale),
-    ...(hero?.kind === 'hero' ? tintedBanner(landingBanner(slug, index), hero.tint) : {}),
+    ...(hero?.kind === 'hero' ? tintedBanner(bannerName(slug, index), hero.tint) : {}),
   };
 };
 

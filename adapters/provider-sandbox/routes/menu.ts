@@ -5,15 +5,7 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, pathParam } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import {
-  bannerUrl,
-  categoryBanner,
-  darkBanner,
-  iconUrl,
-  tallBanner,
-  tintedBanner,
-  wideBanner,
-} from '#adapters/provider-sandbox/media/addresses.ts';
+import { bannerUrl, darkBanner, iconUrl, tintedBanner } from '#adapters/provider-sandbox/media/addresses.ts';
 
 type MenuItem = Answer<'menuTree'>[number];
 
@@ -22,21 +14,17 @@ export const menuRoutes = (provider: Provider): IRouter =>
   Router()
     .get('/general/menu_tree', (request, response) => {
       const locale = localeOf(request);
-      reply<'menuTree'>(
-        response,
-        provider.categories.top.map((node) => menuItem(node, locale)),
-      );
+      const answer = provider.categories.top.map((node) => menuItem(node, locale));
+      reply<'menuTree'>(response, answer);
     })
     .get('/general/top_categories', (request, response) => {
       const locale = localeOf(request);
-      reply<'topCategories'>(
-        response,
-        provider.categories.top.map((node) => ({
-          categoryUrl: node.url,
-          categoryTitle: node.title[locale],
-          img: bannerUrl(categoryBanner(node.url)),
-        })),
-      );
+      const answer = provider.categories.top.map((node) => ({
+        categoryUrl: node.url,
+        categoryTitle: node.title[locale],
+        img: bannerUrl(`category-${node.url}`),
+      }));
+      reply<'topCategories'>(response, answer);
     })
     .get('/general/banner-select/:categoryId', (request, response) => {
       const node = provider.categories.byUrl(pathParam(request, 'categoryId'));
@@ -50,8 +38,8 @@ const menuItem = (node: CategoryNode, locale: Locale): MenuItem => {
     categoryUrl: node.url,
     categoryTitle: node.title[locale],
     categoryIcon: iconUrl(node.icon),
-    menu_image: banner ? bannerUrl(tallBanner(banner.bannerId)) : null,
-    menu_image_dark: banner ? bannerUrl(darkBanner(tallBanner(banner.bannerId))) : null,
+    menu_image: banner ? bannerUrl(`${banner.bannerId}-tall`) : null,
+    menu_image_dark: banner ? bannerUrl(darkBanner(`${banner.bannerId}-tall`)) : null,
     subcategories: node.children.map((child) => subcategory(child, locale)),
   };
 };
@@ -75,6 +63,6 @@ const bannerOf = ({ categories }: Provider, node: CategoryNode | undefined, loca
     text: banner.subtitle[locale],
     button: banner.button[locale],
     href: banner.href,
-    ...tintedBanner(wideBanner(banner.bannerId), banner.tint),
+    ...tintedBanner(`${banner.bannerId}-wide`, banner.tint),
   };
 };

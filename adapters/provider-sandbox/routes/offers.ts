@@ -9,7 +9,7 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, numberParam, pathParam } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { promotionBanner, tintedBanner } from '#adapters/provider-sandbox/media/addresses.ts';
+import { tintedBanner } from '#adapters/provider-sandbox/media/addresses.ts';
 import { moldovanTime, nextMoldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { breadcrumbs } from './category-wire.ts';
 import { noBreaks } from './no-breaks.ts';
@@ -63,10 +63,8 @@ export const offerRoutes = (provider: Provider): IRouter => {
   return Router()
     .get('/general/promotions', (request, response) => {
       const locale = localeOf(request);
-      reply<'promotions'>(
-        response,
-        promotionsOn(today()).map(({ promotion, days }) => promotionWire(promotion, days, locale)),
-      );
+      const answer = promotionsOn(today()).map(({ promotion, days }) => promotionWire(promotion, days, locale));
+      reply<'promotions'>(response, answer);
     })
     .get('/general/promotions/:url', (request, response) => {
       const promotion = promotions.find(({ slug }) => slug === pathParam(request, 'url'));
@@ -147,7 +145,7 @@ const promotionWire = (
   url: promotion.slug,
   title: noBreaks(promotion.title, locale),
   lead: noBreaks(promotion.lead, locale),
-  ...tintedBanner(promotionBanner(promotion.slug), promotion.tint),
+  ...tintedBanner(`promo-${promotion.slug}`, promotion.tint),
   is_active: isActive,
   starts_at: startsAt,
   ends_at: endsAt,

@@ -53,9 +53,7 @@ export const searchRoutes = (provider: Provider): IRouter => {
       });
     })
     .get('/general/popular_query', (request, response) => {
-      reply<'popularQuery'>(
-        response,
-        popularQueries.map(({ [localeOf(request)]: query }) => ({ query })),
-      );
+      const answer = popularQueries.map(({ [localeOf(request)]: query }) => ({ query }));
+      reply<'popularQuery'>(response, answer);
     });
 };

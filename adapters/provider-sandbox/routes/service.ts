@@ -60,10 +60,11 @@ export const serviceRoutes = (provider: Provider): IRouter =>
       });
     })
     .get('/general/child_companies', (request, response) => {
-      reply<'childCompanies'>(
-        response,
-        localized(companies, localeOf(request)).map(({ href = null, ...company }) => ({ ...company, href })),
-      );
+      const answer = localized(companies, localeOf(request)).map(({ href = null, ...company }) => ({
+        ...company,
+        href,
+      }));
+      reply<'childCompanies'>(response, answer);
     });
 
 const ESTIMATE_DAYS = 7;

@@ -18,14 +18,12 @@ const BODY_LIMIT = CV_MAX_BYTES + 64 * 1024;
 export const vacancyRoutes = (provider: Provider): IRouter =>
   Router()
     .get('/general/vacancies', (request, response) => {
-      reply<'vacancies'>(
-        response,
-        localized(vacancies, localeOf(request)).map(({ slug, isActive, ...vacancy }) => ({
-          ...vacancy,
-          vacancyId: slug,
-          is_active: isActive,
-        })),
-      );
+      const answer = localized(vacancies, localeOf(request)).map(({ slug, isActive, ...vacancy }) => ({
+        ...vacancy,
+        vacancyId: slug,
+        is_active: isActive,
+      }));
+      reply<'vacancies'>(response, answer);
     })
     .post(
       '/general/vacancy_cv',

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { listCell } from '#adapters/provider-sandbox/catalogue/tables.ts';
 import { lazy } from '#adapters/provider-sandbox/data/lazy.ts';
 import { readTable } from '#adapters/provider-sandbox/data/load.ts';
-import { searchKeys, tokenize } from './spelling.ts';
+import { searchKey, tokenize } from './spelling.ts';
 
 const phraseKey = (text: string): string =>
   tokenize(text)
-    .map((word) => searchKeys(word.text)[0] ?? '')
+    .map((word) => searchKey(word.text))
     .join(' ');
 
 /**

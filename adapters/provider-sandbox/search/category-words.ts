@@ -4,6 +4,7 @@ import { existing, keyedTable } from '#adapters/provider-sandbox/catalogue/table
 import { lazy } from '#adapters/provider-sandbox/data/lazy.ts';
 import { readJson } from '#adapters/provider-sandbox/data/load.ts';
 import { pattern, text } from '#adapters/provider-sandbox/data/schemas.ts';
+import { searchKey } from './spelling.ts';
 
 const category = existing('category', isCategory);
 
@@ -39,4 +40,10 @@ export const searchWords = lazy(() =>
       stopWords: text,
     }),
   ),
+);
+
+/** The maker of each line, by search key. */
+export const makerByLine = lazy(
+  (): ReadonlyMap<string, string> =>
+    new Map(Object.entries(searchWords().makersOfLines).map(([line, maker]) => [searchKey(line), searchKey(maker)])),
 );

@@ -1,6 +1,6 @@
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
 import type { QueryWord } from './query.ts';
-import { searchKeys } from './spelling.ts';
+import { searchKey } from './spelling.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
@@ -25,4 +25,4 @@ export const correctedText = (
   return corrected === text ? undefined : corrected;
 };
 
-const keyOf = (word: string): string => searchKeys(fold(word))[0] ?? '';
+const keyOf = (word: string): string => searchKey(fold(word));

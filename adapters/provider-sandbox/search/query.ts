@@ -1,6 +1,6 @@
 import { lazy } from '#adapters/provider-sandbox/data/lazy.ts';
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
-import { searchWords } from './category-words.ts';
+import { makerByLine, searchWords } from './category-words.ts';
 import { hasDigit, isLineWord, isVariantWord, MEMORY_MARK, searchKeys, type Token, tokenize } from './spelling.ts';
 import type { Meaning, Term, Vocabulary } from './vocabulary.ts';
 import { aliasAt, CONFIDENCE, exactTerms, meaningOf, withConfidence } from './word-meaning.ts';
@@ -77,7 +77,7 @@ export const parseQuery = (
     return [];
   const different = new Map(known.map((terms) => [[...terms.keys()].map(({ id }) => id).join(), terms]));
   const number = requestedModel(meant, vocabulary);
-  const makersOfLines = new Set(known.flatMap((terms) => [...terms.keys()].map(({ key }) => makerOf().get(key))));
+  const makersOfLines = new Set(known.flatMap((terms) => [...terms.keys()].map(({ key }) => makerByLine().get(key))));
   return [...different.values()].slice(0, MOST_WORDS).map((terms) => {
     const isName = [...terms.keys()].some((term) => term.isName);
     const sure = [...terms.values()];
@@ -94,13 +94,7 @@ export const parseQuery = (
 /** A number that is long enough for a model. */
 const BARE_NUMBER = /^\d{2,}$/;
 
-/** The maker of each line, by search key. */
-const makerOf = lazy(
-  (): ReadonlyMap<string, string> =>
-    new Map(Object.entries(searchWords().makersOfLines).map(([line, maker]) => [keyOf(line), keyOf(maker)])),
-);
-const makerKeys = lazy((): ReadonlySet<string> => new Set(makerOf().values()));
-const keyOf = (word: string): string => searchKeys(word)[0] ?? '';
+const makerKeys = lazy((): ReadonlySet<string> => new Set(makerByLine().values()));
 
 /** The surest meaning, when there is exactly one and it passes the test. */
 const onlyMeaning = (terms: Meaning | undefined, is: (key: string) => boolean): string[] => {

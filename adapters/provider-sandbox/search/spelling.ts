@@ -58,6 +58,9 @@ export const searchKeys = (word: string): readonly string[] => {
   );
 };
 
+/** The most likely search key of a folded word, or an empty text. */
+export const searchKey = (word: string): string => searchKeys(word)[0] ?? '';
+
 /** The index key of a word that says what the goods are for. */
 export const contextKey = (key: string): string => `for${key}`;
 

@@ -1,5 +1,5 @@
 import { aliasMeanings, MAX_ALIAS_WORDS, meaningsWithPrefix } from './aliases.ts';
-import { hasDigit, isVariantWord, letteredKey, searchKeys, type Token, tokenize } from './spelling.ts';
+import { hasDigit, isVariantWord, letteredKey, searchKey, searchKeys, type Token, tokenize } from './spelling.ts';
 import type { Meaning, Term, Vocabulary } from './vocabulary.ts';
 
 /** Confidence of a meaning by how it was found. */
@@ -16,7 +16,7 @@ export const CONFIDENCE = {
 /** Meanings of the longest alias at a position. */
 export const aliasAt = (words: readonly Token[], at: number, vocabulary: Vocabulary) => {
   for (let length = MAX_ALIAS_WORDS; length > 0; length -= 1) {
-    const phrase = words.slice(at, at + length).map((word) => searchKeys(word.text)[0] ?? '');
+    const phrase = words.slice(at, at + length).map((word) => searchKey(word.text));
     const meanings = phrase.length === length ? aliasMeanings(phrase) : undefined;
     if (!meanings) continue;
     const own = length === 1 ? exactTerms(words[at] ?? { text: '' }, vocabulary) : [];

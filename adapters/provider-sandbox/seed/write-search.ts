@@ -3,7 +3,7 @@ import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catal
 import { lazy, memoize } from '#adapters/provider-sandbox/data/lazy.ts';
 import { listPacker } from '#adapters/provider-sandbox/db/packed-lists.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
-import { categoryWords, searchWords } from '#adapters/provider-sandbox/search/category-words.ts';
+import { categoryWords, makerByLine, searchWords } from '#adapters/provider-sandbox/search/category-words.ts';
 import {
   contextKey,
   hasDigit,
@@ -13,6 +13,7 @@ import {
   MEMORY_MARK,
   MODEL_SEPARATOR,
   numberOfLettered,
+  searchKey,
   searchKeys,
   type Token,
   tokenize,
@@ -29,19 +30,17 @@ const keysInTitle = (text: string): readonly string[] =>
 /** A number without its unit or letters; line and number of `Fold7`. */
 const partsOf = ({ text, number }: Token): readonly string[] => {
   if (number !== undefined) return [number];
-  const lettered = numberOfLettered(searchKeys(text)[0] ?? '');
+  const lettered = numberOfLettered(searchKey(text));
   if (lettered !== undefined) return [letteredKey(lettered)];
   const [, line, digits] = /^(\p{L}{3,})(\d{1,3})$/u.exec(text) ?? [];
   return line && digits ? [...searchKeys(line), digits] : [];
 };
 
-const keyOf = (word: Token | undefined): string => (word && searchKeys(word.text)[0]) ?? '';
-
 /** Words next to a model number that make it another model: those after it and the line before it. */
 const variantAt = (words: readonly Token[], at: number): readonly string[] => {
-  const after = words.slice(at + 1).map(keyOf);
+  const after = words.slice(at + 1).map(({ text }) => searchKey(text));
   const end = after.findIndex((key) => !isVariantWord(key));
-  return [keyOf(words[at - 1])].filter(isLineWord).concat(end < 0 ? after : after.slice(0, end));
+  return [searchKey(words[at - 1]?.text ?? '')].filter(isLineWord).concat(end < 0 ? after : after.slice(0, end));
 };
 
 /** The 8 of `8/256`. */
@@ -55,7 +54,7 @@ const modelsInTitle = (text: string): readonly string[] => {
   const words = tokenize(text.replaceAll(MEMORY, ''));
   const models = words.flatMap((word, at) => {
     if (!hasDigit(word.text) || word.number !== undefined) return [];
-    const numbers = [keyOf(word), ...partsOf(word).filter((part) => /^\d/.test(part))];
+    const numbers = [searchKey(word.text), ...partsOf(word).filter((part) => /^\d/.test(part))];
     return numbers.map((number) => ({ number, variant: variantAt(words, at) }));
   });
   const varied = new Set(models.filter(({ variant }) => variant.length > 0).map(({ number }) => number));
@@ -132,7 +131,7 @@ export const searchWriter = (
     const { title, brand, colour, categoryPath: path } = product;
     // A title has one form of the colour, and search must find all.
     const titled = [title.ru, title.ro, brand, ...colourForms(colour)].flatMap(keysInTitle);
-    const lines = keysIn(title.ro).flatMap((key) => makersOf().get(key) ?? []);
+    const lines = keysIn(title.ro).flatMap((key) => makerByLine().get(key) ?? []);
     const { names, traits, about, context } = wordsOfCategory(path);
     // Words before the brand in a title name the goods.
     for (const text of [title.ru, title.ro])
@@ -176,14 +175,4 @@ interface CategoryWords {
  */
 const goodsNouns = lazy(
   (): ReadonlySet<string> => new Set([...categoryWords().values()].flatMap(({ names }) => keysIn(names))),
-);
-
-/** Makers of each line, by search key. */
-const makersOf = lazy(
-  (): ReadonlyMap<string, readonly string[]> =>
-    new Map(
-      Object.entries(searchWords().makersOfLines).flatMap(([line, maker]) =>
-        keysIn(line).map((key) => [key, keysIn(maker)] as const),
-      ),
-    ),
 );

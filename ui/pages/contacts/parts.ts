@@ -1,9 +1,4 @@
-import { hydrateWhenVisible } from '#ui/app/hydrate-when-visible.tsx';
+import { hydrateWhenVisible } from '#ui/hydration/hydrate-when-visible.tsx';
 
-const mapCode = () => import('#ui/features/requests/contacts/shop-map.tsx');
-
-/** The map of the shops: its links work as the server wrote them, so that the first load goes without its code. */
-export const ShopMap = hydrateWhenVisible({
-  onServer: import.meta.env.SSR ? (await mapCode()).ShopMap : undefined,
-  load: async () => (await mapCode()).ShopMap,
-});
+/** The map of the shops: its links work as the server wrote them. */
+export const ShopMap = hydrateWhenVisible(() => import('#ui/features/requests/contacts/shop-map.tsx'), 'ShopMap');

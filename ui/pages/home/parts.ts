@@ -1,16 +1,7 @@
-import { hydrateWhenVisible } from '#ui/app/hydrate-when-visible.tsx';
-
-const rowCode = () => import('#ui/features/site/home/home-row.tsx');
-const newestCode = () => import('./newest.tsx');
+import { hydrateWhenVisible } from '#ui/hydration/hydrate-when-visible.tsx';
 
 /** A row of products below the banners. */
-export const Row = hydrateWhenVisible({
-  onServer: import.meta.env.SSR ? (await rowCode()).HomeRow : undefined,
-  load: async () => (await rowCode()).HomeRow,
-});
+export const Row = hydrateWhenVisible(() => import('#ui/features/site/home/home-row.tsx'), 'HomeRow');
 
 /** The newest video reviews and articles, at the foot of the page. */
-export const Newest = hydrateWhenVisible({
-  onServer: import.meta.env.SSR ? (await newestCode()).Newest : undefined,
-  load: async () => (await newestCode()).Newest,
-});
+export const Newest = hydrateWhenVisible(() => import('./newest.tsx'), 'Newest');

@@ -7,10 +7,10 @@ import { siteTitle } from '#ui/app/site-title.ts';
 import { SearchX } from '#ui/design/icons/index.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
-import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { LiveOrder } from '#ui/features/purchase/live-order/live-order.tsx';
 import { MapLinks } from '#ui/features/requests/contacts/map-links.tsx';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 

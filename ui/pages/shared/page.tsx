@@ -6,8 +6,8 @@ import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty, Skeleton } from '#ui/design/primitives/small.tsx';
-import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { SharedCart } from '#ui/features/purchase/shared-cart/shared-cart.tsx';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocation, useNavigate } from '#ui/router/hooks.ts';
 

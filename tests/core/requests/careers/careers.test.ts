@@ -128,7 +128,7 @@ describe('a CV', () => {
       careers: {
         sendCv: async ({ key }) => {
           keys.push(key);
-          return err(failure('network', 'aborted', 'Called off'));
+          return err(failure('network', 'aborted', 'Cancelled'));
         },
       },
     });

@@ -1,12 +1,10 @@
 import { Suspense, useState } from 'react';
-import { ahead, lazyPart } from '#ui/design/chunks.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useSnap } from '#ui/design/use-snap.ts';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-const viewer = () => import('./gallery-viewer.tsx');
-const GalleryViewer = lazyPart(viewer, 'GalleryViewer');
-const preload = ahead(viewer);
+const GalleryViewer = lazyPart(() => import('./gallery-viewer.tsx'), 'GalleryViewer');
 
 const SIDE = 1200;
 
@@ -29,8 +27,8 @@ export const Gallery = ({ title, pictures }: { title: string; pictures: readonly
               type="button"
               aria-label={t('product.zoom', { number: place + 1 })}
               aria-haspopup="dialog"
-              onPointerEnter={preload}
-              onFocus={preload}
+              onPointerEnter={GalleryViewer.prefetch}
+              onFocus={GalleryViewer.prefetch}
               onClick={() => {
                 setEver(true);
                 setZoomed(place);

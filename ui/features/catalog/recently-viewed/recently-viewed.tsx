@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
-import { lazyPart } from '#ui/design/chunks.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useViewed } from './viewed-context.ts';
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReviewPage } from '#core/catalog/reviews/index.ts';
-import { ahead, lazyPart } from '#ui/design/chunks.ts';
 import { MessageSquarePlus } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { ReviewList } from './review-list.tsx';
 import { useReviewListPorts } from './review-list-ports.ts';
@@ -12,10 +12,7 @@ import { ReviewSummary } from './review-summary.tsx';
 import { REVIEWS_ID } from './reviews-id.ts';
 import { useReviewForm } from './use-review-form.ts';
 
-const formChunk = () => import('./review-layer.tsx');
-const ReviewLayer = lazyPart(formChunk, 'ReviewLayer');
-/** Fetches the form while the pointer or the focus is on its way to opening it. */
-const preloadForm = ahead(formChunk);
+const ReviewLayer = lazyPart(() => import('./review-layer.tsx'), 'ReviewLayer');
 
 interface ReviewsProps {
   readonly productId: string;
@@ -46,8 +43,8 @@ export const Reviews = observer(({ productId, first }: ReviewsProps) => {
         <Button
           kind="secondary"
           className="noscript:hidden"
-          onPointerEnter={preloadForm}
-          onFocus={preloadForm}
+          onPointerEnter={ReviewLayer.prefetch}
+          onFocus={ReviewLayer.prefetch}
           onClick={write}
         >
           <MessageSquarePlus className="size-5" />

@@ -1,5 +1,5 @@
-import { useReviewFormOnDemand } from './review-form-context.ts';
+import { useLazyReviewForm } from './review-form-context.ts';
 import { ReviewFormStore } from './review-form-store.ts';
 
 /** The review being written. */
-export const useReviewForm = (): ReviewFormStore => useReviewFormOnDemand().get(ReviewFormStore);
+export const useReviewForm = (): ReviewFormStore => useLazyReviewForm().get(ReviewFormStore);

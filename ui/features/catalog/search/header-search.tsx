@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { lazyPart } from '#ui/design/chunks.ts';
 import { useRootMark } from '#ui/design/use-root-mark.ts';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import { SearchField } from './search-field.tsx';
 import { useFollow } from './use-follow.ts';

@@ -1,14 +1,13 @@
 import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useSite } from '#ui/app/site.ts';
-import { lazyPart } from '#ui/design/chunks.ts';
 import { Search } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import { useSearch, useSearchedText } from './use-search.ts';
 
-const layer = () => import('./search-layer.tsx');
-const SearchLayer = lazyPart(layer, 'SearchLayer');
+const SearchLayer = lazyPart(() => import('./search-layer.tsx'), 'SearchLayer');
 
 interface MobileSearchProps {
   readonly className: string;
@@ -29,7 +28,7 @@ export const MobileSearch = ({ className, onScan }: MobileSearchProps) => {
   }, [pathname]);
 
   const preload = () => {
-    layer().catch(() => undefined);
+    void SearchLayer.prefetch();
     void load();
   };
   const show = (event: MouseEvent) => {

@@ -1,15 +1,10 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#ui/design/chunks.ts';
 import { ScanBarcode } from '#ui/design/icons/index.tsx';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-const dialog = () => import('./scan-dialog.tsx');
-const ScanDialog = lazyPart(dialog, 'ScanDialog');
-
-const preload = (): void => {
-  dialog().catch(() => undefined);
-};
+const ScanDialog = lazyPart(() => import('./scan-dialog.tsx'), 'ScanDialog');
 
 /** Opens the camera beside the search field; its code is fetched while the pointer or the focus is on its way. */
 export const ScanButton = ({ className, onOpen }: { className: string; onOpen: () => void }) => {
@@ -20,8 +15,8 @@ export const ScanButton = ({ className, onOpen }: { className: string; onOpen: (
       aria-label={t('scanner.open')}
       title={t('scanner.open')}
       aria-haspopup="dialog"
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={ScanDialog.prefetch}
+      onFocus={ScanDialog.prefetch}
       onClick={onOpen}
       className={`flex size-11 shrink-0 items-center justify-center rounded-control transition noscript:hidden ${className}`}
     >

@@ -1,12 +1,10 @@
 import { Suspense, useState } from 'react';
-import { ahead, lazyPart } from '#ui/design/chunks.ts';
 import { Share2 } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import type { HandedList } from './hand-over-dialog.tsx';
 
-const dialog = () => import('./hand-over-dialog.tsx');
-const HandOverDialog = lazyPart(dialog, 'HandOverDialog');
-const preload = ahead(dialog);
+const HandOverDialog = lazyPart(() => import('./hand-over-dialog.tsx'), 'HandOverDialog');
 
 interface HandOverButtonProps {
   readonly list: HandedList;
@@ -27,8 +25,8 @@ export const HandOverButton = ({ list, label, bare = false, className = '' }: Ha
   const opening = {
     'aria-haspopup': 'dialog',
     className,
-    onPointerEnter: preload,
-    onFocus: preload,
+    onPointerEnter: HandOverDialog.prefetch,
+    onFocus: HandOverDialog.prefetch,
     onClick: show,
   } as const;
   const icon = <Share2 className="size-5" strokeWidth={1.75} />;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { LogIn, LogOut } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useAuth } from './auth-context.ts';
-import { preloadAuthModal } from './auth-layer.tsx';
+import { AuthModal } from './auth-layer.tsx';
 import { useVisibleParts } from './use-parts.ts';
 
 /** Signs partners in and out in the vitrina (rule AUTH-7). */
@@ -18,8 +18,8 @@ export const AuthButton = observer(() => {
       type="button"
       aria-haspopup={login ? 'dialog' : undefined}
       title={t(logout ? 'auth.logout' : 'auth.login')}
-      onPointerEnter={login ? preloadAuthModal : undefined}
-      onFocus={login ? preloadAuthModal : undefined}
+      onPointerEnter={login ? AuthModal.prefetch : undefined}
+      onFocus={login ? AuthModal.prefetch : undefined}
       onClick={() => (logout ? void auth.logout(locale) : auth.show())}
       className="inline-flex h-11 shrink-0 items-center justify-center gap-2 rounded-control px-2.5 text-14 font-medium text-ink transition -outline-offset-2 hover:bg-tile"
     >

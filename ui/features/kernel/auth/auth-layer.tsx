@@ -1,17 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import { lazyPart } from '#ui/design/chunks.ts';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useAuth } from './auth-context.ts';
 
-const modal = () => import('./auth-modal.tsx');
-const AuthModal = lazyPart(modal, 'AuthModal');
+export const AuthModal = lazyPart(() => import('./auth-modal.tsx'), 'AuthModal');
 const FailedTries = lazyPart(() => import('./failed-tries.tsx'), 'FailedTries');
-
-/** Fetches the modal while the pointer or the focus is on its way to opening it. */
-export const preloadAuthModal = (): void => {
-  modal().catch(() => undefined);
-};
 
 /** Sign-in modal and the notice after it, each loaded on first use. */
 export const AuthLayer = observer(() => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import { lazyPart } from '#ui/design/chunks.ts';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useProblem } from './problem-context.ts';
 
 const ProblemModal = lazyPart(() => import('./problem-modal.tsx'), 'ProblemModal');

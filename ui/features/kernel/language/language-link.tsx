@@ -1,6 +1,6 @@
 import { type Locale, localeEntries, switchLocale } from '#core/kernel/locale/index.ts';
 import { Link, type LinkProps } from '#ui/design/link.tsx';
-import { useHydrated } from '#ui/design/use-hydrated.ts';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import { useLocaleMemory } from './locale-memory-context.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { lazyPart } from '#ui/design/chunks.ts';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocaleMemory } from './locale-memory-context.ts';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import { lazyPart } from '#ui/design/chunks.ts';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useConsent } from './consent-context.ts';
 
 const ConsentBanner = lazyPart(() => import('./consent-banner.tsx'), 'ConsentBanner');

@@ -5,7 +5,7 @@ import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocation } from '#ui/router/hooks.ts';
-import { preloadCartPanel } from './layer-chunks.ts';
+import { CartPanel } from './layer-chunks.ts';
 
 interface CartButtonProps {
   /** On small screens the bar at their foot has the cart, and here it only says what was added. */
@@ -41,8 +41,8 @@ export const CartButton = observer(({ inBar = false }: CartButtonProps) => {
         data-added={t('cart.added')}
         data-in-cart={t('tile.inCart')}
         className={`size-11 items-center justify-center rounded-control text-ink transition hover:bg-tile ${inBar ? 'hidden desktop:inline-flex' : 'inline-flex'}`}
-        onPointerEnter={preloadCartPanel}
-        onFocus={preloadCartPanel}
+        onPointerEnter={CartPanel.prefetch}
+        onFocus={CartPanel.prefetch}
         onClick={open}
       >
         <ShoppingBag className="size-6" strokeWidth={1.75} />

@@ -6,14 +6,7 @@ import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { useDevice } from '#ui/features/purchase/counted-device/device-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import {
-  CartPanel,
-  CheckoutLayer,
-  CheckoutSuccess,
-  preloadCartPanel,
-  preloadCheckout,
-  UnansweredBar,
-} from './layer-chunks.ts';
+import { CartPanel, CheckoutLayer, CheckoutSuccess, prefetchCheckout, UnansweredBar } from './layer-chunks.ts';
 
 /**
  * Cart panel and checkout, each loaded on first use or one step ahead. The checkout comes before the panel, so that
@@ -30,10 +23,10 @@ export const ShopLayers = observer(() => {
   useEffect(() => device.start(locale), [device, locale]);
   const filled = cart.lines.length > 0;
   useEffect(() => {
-    if (filled) preloadCartPanel();
+    if (filled) void CartPanel.prefetch();
   }, [filled]);
   useEffect(() => {
-    if (withCart) preloadCheckout();
+    if (withCart) void prefetchCheckout();
   }, [withCart]);
   return (
     <>

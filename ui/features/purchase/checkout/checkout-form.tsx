@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSite } from '#ui/app/site.ts';
-import { useSlices } from '#ui/design/use-slices.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { ContactBlock } from './contact-block.tsx';
@@ -32,7 +31,8 @@ export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
   const { partnerTerms, order } = useStatedOrder();
   const showPlacedOrder = useShowPlacedOrder();
   const form = useRef<HTMLFormElement>(null);
-  const slices = useSlices(3);
+  // Drawn a moment later: a slow phone handles presses in between.
+  const isWhole = useDeferredValue(true, false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (attempt > 0) focusFirstWrong(form.current);
@@ -49,13 +49,13 @@ export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-12">
         <fieldset disabled={checkout.phase !== 'editing'} className="min-w-0">
           <ContactBlock />
-          {slices > 1 ? <DeliveryBlock /> : null}
-          {slices > 2 ? <PaymentBlock /> : null}
-          {slices > 2 && vitrina ? <PartnerBlock /> : null}
+          {isWhole ? <DeliveryBlock /> : null}
+          {isWhole ? <PaymentBlock /> : null}
+          {isWhole && vitrina ? <PartnerBlock /> : null}
         </fieldset>
-        {slices > 2 ? <OrderSummary onBack={onBack} /> : null}
+        {isWhole ? <OrderSummary onBack={onBack} /> : null}
       </div>
-      {slices > 2 ? <OrderBar /> : null}
+      {isWhole ? <OrderBar /> : null}
     </form>
   );
 });

@@ -1,9 +1,8 @@
 import { makeObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type CountedDevice, createStoredDevice, type StoredDevice } from '#core/purchase/counted-device/index.ts';
-import { startOnceLoaded } from '#ui/app/start-once-loaded.ts';
 import { syncTo } from '#ui/app/sync-to.ts';
-import { type DeviceDependencies, deviceLoader, type LoadedDevice } from './load-device.ts';
+import { type DeviceDependencies, deviceLoader, type LoadedDevice, startDevice } from './load-device.ts';
 
 /** Holds the store, whose code loads only when there is a device. */
 export class DeviceHolder {
@@ -22,7 +21,7 @@ export class DeviceHolder {
   /** Reads the device that an earlier visit has left and follows other tabs; gives the way to stop. */
   start(locale: Locale): () => void {
     const isWanted = this.#left.isWanted(Boolean(this.loaded));
-    return startOnceLoaded({ isWanted, load: this.load, start: ({ store }) => store.start(locale) });
+    return startDevice(isWanted, this.load, locale);
   }
 
   /** The device as orders see it. */

@@ -1,4 +1,5 @@
-import { once } from '#ui/app/once.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { once } from '#ui/hydration/once.ts';
 import type * as deviceParts from './device-parts.ts';
 
 type Parts = typeof deviceParts;
@@ -23,3 +24,20 @@ export const deviceLoader = (
     show({ loaded });
     return loaded;
   });
+
+/** Starts the store once it has loaded, if it is wanted; returns a function that stops it. A failed load starts nothing. */
+export const startDevice = (isWanted: boolean, load: () => Promise<LoadedDevice>, locale: Locale): (() => void) => {
+  let stopped = !isWanted;
+  let stop: (() => void) | undefined;
+  if (!stopped)
+    load().then(
+      ({ store }) => {
+        if (!stopped) stop = store.start(locale);
+      },
+      () => undefined,
+    );
+  return () => {
+    stopped = true;
+    stop?.();
+  };
+};

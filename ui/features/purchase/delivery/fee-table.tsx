@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clean } from '#core/kernel/shared/index.ts';
 import { findRegions, type Region, regionsByFees, type Shop } from '#core/purchase/delivery/index.ts';
 import { Search } from '#ui/design/icons/index.tsx';
-import { useHydrated } from '#ui/design/use-hydrated.ts';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { RegionRow, SameFeesRow } from './region-rows.tsx';
 import { useTermWords } from './use-term-words.ts';

@@ -2,24 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { clean } from '#core/kernel/shared/index.ts';
 import { changedCodes, QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
-import { lazyPart } from '#ui/design/chunks.ts';
 import { ChevronDown, ScanBarcode } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { noBreakShortWords } from '#ui/i18n/no-break.ts';
 import { HeldBack, placeToMend } from './held-back.tsx';
 import type { QuickOrderStore } from './quick-order-store.ts';
 import { ScanOutcome } from './scan-outcome.tsx';
 
-const dialog = () => import('#ui/features/catalog/scanner/scanner-dialog.tsx');
-const ScannerDialog = lazyPart(dialog, 'ScannerDialog');
-
-/** Fetches the scanner while the pointer or the focus is on its way to it. */
-const preload = (): void => {
-  dialog().catch(() => undefined);
-};
+const ScannerDialog = lazyPart(() => import('#ui/features/catalog/scanner/scanner-dialog.tsx'), 'ScannerDialog');
 
 interface CodeFieldProps {
   readonly store: QuickOrderStore;
@@ -108,8 +102,8 @@ export const CodeField = observer(({ store, mended, onSent }: CodeFieldProps) =>
               kind="secondary"
               className="flex-1"
               aria-haspopup="dialog"
-              onPointerEnter={preload}
-              onFocus={preload}
+              onPointerEnter={ScannerDialog.prefetch}
+              onFocus={ScannerDialog.prefetch}
               onClick={() => setScanning(true)}
             >
               <ScanBarcode className="size-5" />

@@ -6,7 +6,7 @@ import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts'
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useRegion } from './region-context.ts';
-import { preloadRegionDialog } from './region-layer.tsx';
+import { RegionDialog } from './region-layer.tsx';
 
 /** Name of the chosen place: the default one in the first render, and until the regions have come. For observers. */
 const usePlace = (): string => {
@@ -46,8 +46,8 @@ export const RegionButton = observer(({ place, className = 'flex' }: RegionButto
       // In the menu what is read says it already.
       aria-label={place === 'menu' ? undefined : t('region.button', { place: name })}
       title={t('region.title')}
-      onPointerEnter={preloadRegionDialog}
-      onFocus={preloadRegionDialog}
+      onPointerEnter={RegionDialog.prefetch}
+      onFocus={RegionDialog.prefetch}
       onClick={region.show}
       className={`${look[place]} ${className}`}
     >

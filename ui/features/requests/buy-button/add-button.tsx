@@ -1,22 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useState } from 'react';
 import { type Product, saleState } from '#core/catalog/products/index.ts';
-import { lazyPart, oncePainted } from '#ui/design/chunks.ts';
 import { BellRing, ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { PricedAddButtons } from '#ui/features/purchase/cart/priced-add-buttons.tsx';
 import { SecondButtonRoom, TierAddButtons } from '#ui/features/purchase/cart/tier-add-buttons.tsx';
-import { preloadCartPanel } from '#ui/features/purchase/cart-panel/layer-chunks.ts';
+import { CartPanel } from '#ui/features/purchase/cart-panel/layer-chunks.ts';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PreorderButton } from './preorder-button.tsx';
 
-const AddedStepper = lazyPart(
-  oncePainted(() => import('./added-stepper.tsx')),
-  'AddedStepper',
-);
+const AddedStepper = lazyPart(() => import('./added-stepper.tsx'), 'AddedStepper');
 
 interface AddButtonProps {
   readonly product: Product;
@@ -77,7 +74,7 @@ export const AddButton = observer(({ product, restricted = false, size = 'md', p
       <AddedStepper product={product} size={size} priced={priced} onRemoved={() => setRemoved(true)} />
     </Suspense>
   ) : priced ? (
-    <PricedAddButtons product={product} autoFocus={removed} onAdd={preloadCartPanel} />
+    <PricedAddButtons product={product} autoFocus={removed} onAdd={CartPanel.prefetch} />
   ) : (
     // A partner's buttons stand in the place of the one that has no other price.
     <TierAddButtons product={product} size={size} autoFocus={removed}>
@@ -87,10 +84,10 @@ export const AddButton = observer(({ product, restricted = false, size = 'md', p
         // It takes the focus over from the stepper that has just gone from here
         autoFocus={removed}
         aria-label={t('tile.addOf', { title })}
-        // Pressed before the page is alive, it is put in by `ui/renderer/pre-hydration-cart.ts`.
+        // Pressed before the page is alive, it is put in by `ui/hydration/pre-hydration-cart.ts`.
         data-adds={productId}
         onClick={() => {
-          preloadCartPanel();
+          void CartPanel.prefetch();
           cart.add(product, locale);
         }}
       >

@@ -1,7 +1,6 @@
-import type { OnDemand } from '#ui/app/on-demand.ts';
 import { providedHook } from '#ui/app/provided.ts';
+import type { LazyStore } from '#ui/hydration/lazy-store.ts';
 import type { CreditStore } from './credit-store.ts';
 
 /** Buying on credit, whose code comes on the first need. */
-export const useCreditOnDemand =
-  providedHook<OnDemand<ConstructorParameters<typeof CreditStore>, CreditStore>>('Credit');
+export const useLazyCredit = providedHook<LazyStore<typeof CreditStore>>('Credit');

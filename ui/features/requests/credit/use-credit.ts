@@ -1,5 +1,5 @@
-import { useCreditOnDemand } from './credit-context.ts';
+import { useLazyCredit } from './credit-context.ts';
 import { CreditStore } from './credit-store.ts';
 
 /** Buying on credit. */
-export const useCredit = (): CreditStore => useCreditOnDemand().get(CreditStore);
+export const useCredit = (): CreditStore => useLazyCredit().get(CreditStore);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
 import type { LeadKind } from '#core/requests/leads/index.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
-import { useLeadsOnDemand } from './leads-context.ts';
+import { useLazyLeads } from './leads-context.ts';
 
 interface LeadButtonProps {
   readonly kind: LeadKind;
@@ -18,7 +18,7 @@ interface LeadButtonProps {
 
 /** Opens a request of a name and a phone. */
 export const LeadButton = ({ kind, product, look, label, children, ...rest }: LeadButtonProps) => {
-  const leads = useLeadsOnDemand();
+  const leads = useLazyLeads();
   const show = async () => {
     const { LeadsStore } = await import('./leads-store.ts');
     leads.get(LeadsStore).show(kind, product);

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
-import { lazyPart } from '#ui/design/chunks.ts';
 import { BellRing } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 const PriceWatchDialog = lazyPart(() => import('./price-watch-dialog.tsx'), 'PriceWatchDialog');

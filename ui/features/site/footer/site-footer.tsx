@@ -1,18 +1,13 @@
-import { hydrateWhenVisible } from '#ui/app/hydrate-when-visible.tsx';
 import { useShell } from '#ui/app/site.ts';
 import { Link } from '#ui/design/link.tsx';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
 import { ConsentLink } from '#ui/features/marketing/consent/consent-link.tsx';
+import { hydrateWhenVisible } from '#ui/hydration/hydrate-when-visible.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { BESIDE_CHAT } from './beside-chat.ts';
 import { FOOTER_ID } from './footer-id.ts';
 
-const columnsCode = () => import('./footer-columns.tsx');
-
-const Columns = hydrateWhenVisible({
-  onServer: import.meta.env.SSR ? (await columnsCode()).FooterColumns : undefined,
-  load: async () => (await columnsCode()).FooterColumns,
-});
+const Columns = hydrateWhenVisible(() => import('./footer-columns.tsx'), 'FooterColumns');
 
 /** The foot of every page: the operator's links, phones, address and hours; folded at 768 px and below (rule BROWSING-4). */
 export const SiteFooter = () => {

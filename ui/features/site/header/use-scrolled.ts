@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { painted } from '#ui/design/chunks.ts';
+import { nextPaint } from '#ui/hydration/when-idle.ts';
 
 /** How far the page was scrolled when it was last seen, px. */
 let scrolled = 0;
@@ -11,7 +11,7 @@ const onScroll = (notify: () => void) => {
   };
   window.addEventListener('scroll', see, { passive: true });
   // A page that is loaded anew may stand where it was left.
-  void painted().then(see);
+  void nextPaint().then(see);
   return () => window.removeEventListener('scroll', see);
 };
 

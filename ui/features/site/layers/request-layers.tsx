@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import { lazyPart } from '#ui/design/chunks.ts';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { useCredit } from '#ui/features/requests/credit/use-credit.ts';
 import { useLeads } from '#ui/features/requests/leads/use-leads.ts';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 
 const LeadModal = lazyPart(() => import('#ui/features/requests/leads/lead-modal.tsx'), 'LeadModal');
 const CreditModal = lazyPart(() => import('#ui/features/requests/credit/credit-modal.tsx'), 'CreditModal');

@@ -13,7 +13,7 @@ import {
 import { useLayer } from '#ui/design/use-layer.ts';
 import { useRootMark } from '#ui/design/use-root-mark.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { CataloguePanel, preloadPanel } from './menu-chunks.ts';
+import { CataloguePanel } from './menu-chunks.ts';
 import { useIntent } from './use-intent.ts';
 
 /** How long the pointer rests on the button before the menu opens, ms. */
@@ -68,7 +68,7 @@ export const CatalogueDisclosure = ({ className, face }: CatalogueDisclosureProp
   };
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
-    preloadPanel();
+    void CataloguePanel.prefetch();
     if (open) intent.forget();
     else intent.after(OPEN_AFTER, () => show('hover'));
   };
@@ -90,7 +90,7 @@ export const CatalogueDisclosure = ({ className, face }: CatalogueDisclosureProp
         aria-expanded={open}
         aria-controls={panel}
         className={className}
-        onFocus={preloadPanel}
+        onFocus={CataloguePanel.prefetch}
         {...{ onClick, onKeyDown, onPointerEnter, onPointerLeave }}
       >
         {face(open)}

@@ -1,7 +1,7 @@
 import { useShell } from '#ui/app/site.ts';
 import { LayoutGrid, X } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
-import { useHydrated } from '#ui/design/use-hydrated.ts';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CatalogueDisclosure } from './catalogue-disclosure.tsx';
 

@@ -6,7 +6,7 @@ import { FOOTER_ID } from '#ui/features/site/footer/footer-id.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { BarCart } from './bar-cart.tsx';
 import { ChosenLink } from './chosen-link.tsx';
-import { MobileCatalogue, MobileMenu, preloadMobileMenus } from './menu-chunks.ts';
+import { MobileCatalogue, MobileMenu, prefetchMobileMenus } from './menu-chunks.ts';
 
 type Layer = 'none' | 'catalogue' | 'menu';
 
@@ -29,8 +29,8 @@ export const MobileNavigation = () => {
     <>
       <nav
         aria-label={t('nav.bar')}
-        onPointerEnter={preloadMobileMenus}
-        onFocus={preloadMobileMenus}
+        onPointerEnter={prefetchMobileMenus}
+        onFocus={prefetchMobileMenus}
         className="bottom-bar"
       >
         <ul className="mx-auto grid h-14 max-w-[560px]" style={BY_WORDS}>

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { createSaveOffline } from '#core/site/offline/index.ts';
-import { once } from '#ui/app/once.ts';
 import { useSite } from '#ui/app/site.ts';
-import { whenLoaded } from '#ui/design/when-idle.ts';
 import { useFavorites } from '#ui/features/catalog/favorites/favorites-context.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
+import { once } from '#ui/hydration/once.ts';
+import { prefetch } from '#ui/hydration/prefetch.ts';
+import { whenLoaded } from '#ui/hydration/when-idle.ts';
 import { useLocation } from '#ui/router/hooks.ts';
-import { prefetch } from '#ui/router/prefetch.ts';
 import { offlinePictureSource } from './offline-picture-source.ts';
 import { useOfflinePorts } from './offline-ports.ts';
 

@@ -4,7 +4,7 @@ import { SlidersHorizontal } from '#ui/design/icons/index.tsx';
 import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { preloadFilters, SheetFilters } from './filters.ts';
+import { SheetFilters } from './filters.ts';
 import type { ListingControls } from './use-listing.ts';
 
 interface FiltersSheetProps {
@@ -40,8 +40,8 @@ export const FiltersSheet = ({ controls, unscripted, isBeside }: FiltersSheetPro
           kind="secondary"
           className="px-3!"
           aria-haspopup="dialog"
-          onPointerEnter={preloadFilters}
-          onFocus={preloadFilters}
+          onPointerEnter={SheetFilters.prefetch}
+          onFocus={SheetFilters.prefetch}
           onClick={() => setOpen(true)}
         >
           <SlidersHorizontal className="size-5" />

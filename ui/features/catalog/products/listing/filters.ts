@@ -1,14 +1,10 @@
-import { hydrateWhenVisible } from '#ui/app/hydrate-when-visible.tsx';
-import { ahead, lazyPart } from '#ui/design/chunks.ts';
+import { hydrateWhenVisible } from '#ui/hydration/hydrate-when-visible.tsx';
+import { lazyPart } from '#ui/hydration/lazy-part.ts';
 
 const code = () => import('./filter-form.tsx');
 
-/** The filters beside a list; on a phone, which does not show them, the first load goes without their code. */
-export const Filters = hydrateWhenVisible({
-  onServer: import.meta.env.SSR ? (await code()).FilterForm : undefined,
-  load: async () => (await code()).FilterForm,
-});
+/** The filters beside a list. A phone does not show them, so its first load goes without their code. */
+export const Filters = hydrateWhenVisible(code, 'FilterForm');
 
-/** The same filters for the sheet of a narrow screen, which comes with its first opening. */
+/** The same filters for the sheet of a narrow screen, loaded when it first opens. */
 export const SheetFilters = lazyPart(code, 'FilterForm');
-export const preloadFilters = ahead(code);

@@ -1,18 +1,21 @@
-import { composeEarly } from '#adapters/wiring/browser-early.ts';
 import { type Product, RETAIL, storedProduct } from '#core/catalog/products/index.ts';
-import { defaultTier, isPartnerAlone } from '#core/catalog/second-price/index.ts';
+import { defaultTier, isPartnerAlone, type ViewerMemory } from '#core/catalog/second-price/index.ts';
 import { createAddEarly, itemCount } from '#core/purchase/cart/index.ts';
 import { BOOT_ID, type Boot } from '#ui/app/head.ts';
 
+export interface EarlyCartPorts extends Omit<Parameters<typeof createAddEarly>[0], 'soldAtOnce'> {
+  readonly viewerMemory: Pick<ViewerMemory, 'load'>;
+}
+
 let boot: Boot | undefined;
-/** What the page is to start from; undefined while it has not come. */
+/** The page's state; undefined until it has arrived. */
 const readBoot = (): Boot | undefined => {
   const text = document.getElementById(BOOT_ID)?.textContent;
   boot ??= text ? JSON.parse(text) : undefined;
   return boot;
 };
 
-/** The product somewhere in what the page shows. */
+/** Finds a product in the page's data. */
 const productIn = (data: unknown, productId: string): Product | undefined => {
   if (typeof data !== 'object' || data === null) return undefined;
   const product = 'productId' in data && data.productId === productId ? storedProduct(data) : undefined;
@@ -25,22 +28,24 @@ const productIn = (data: unknown, productId: string): Product | undefined => {
 };
 
 /**
- * Puts a product that the page shows in the stored cart, a partner's at their own price, and shows it there: on its buttons, on those of the cart, and in
- * words (rule CART-30). Gives whether it could be put in.
+ * Makes a function that adds a product of the page to the stored cart, for a partner at the partner's price, and shows it
+ * on the buttons and in a notice (rule CART-30). It returns whether the product was added.
  */
-export const addEarly = (productId: string): boolean => {
-  const { site, loaderData } = readBoot() ?? {};
-  const product = productIn(loaderData, productId);
-  const { viewerMemory, ...ports } = composeEarly();
-  const tier = site?.vitrina ? defaultTier(isPartnerAlone(viewerMemory.load())) : RETAIL;
-  const cart = product && createAddEarly({ ...ports, soldAtOnce: site?.soldAtOnce })(product, tier);
-  if (cart) show(productId, itemCount(cart));
-  return cart !== undefined;
-};
+export const createEarlyCart =
+  (composeCart: () => EarlyCartPorts) =>
+  (productId: string): boolean => {
+    const { site, loaderData } = readBoot() ?? {};
+    const product = productIn(loaderData, productId);
+    const { viewerMemory, ...ports } = composeCart();
+    const tier = site?.vitrina ? defaultTier(isPartnerAlone(viewerMemory.load())) : RETAIL;
+    const cart = product && createAddEarly({ ...ports, soldAtOnce: site?.soldAtOnce })(product, tier);
+    if (cart) show(productId, itemCount(cart));
+    return cart !== undefined;
+  };
 
 const marked = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** Only by attributes: the page comes alive over the elements that the server wrote, and none may be missing or new. */
+/** Changes only attributes: React hydrates the elements, and none may be missing or new. */
 const show = (productId: string, count: number): void => {
   const [button] = marked('[data-in-cart]');
   const { inCart = '', added = '' } = button?.dataset ?? {};
@@ -49,11 +54,11 @@ const show = (productId: string, count: number): void => {
   sayUnder(button, added);
 };
 
-/** Its look, as that of the cart's own notice. */
+/** Looks like the notice of the cart. */
 const NOTICE = 'fixed z-40 rounded-tile bg-ink px-4 py-3 text-14 text-surface shadow-layer empty:hidden';
 
 let notice: HTMLElement | undefined;
-/** Says something beside the page, where the cart's own notice comes later. */
+/** Shows and announces a text under the cart's button, outside of what React hydrates. */
 const sayUnder = (button: HTMLElement | undefined, words: string): void => {
   if (!notice) {
     notice = document.createElement('div');
@@ -65,14 +70,14 @@ const sayUnder = (button: HTMLElement | undefined, words: string): void => {
     document.body.append(notice);
   }
   const area = notice;
-  // In a task of its own: words that are there from the start are not announced.
+  // Screen readers announce only text that is added later.
   setTimeout(() => {
     area.textContent = words;
   });
 };
 
-/** Takes all signs away, once the page shows by itself what is in the cart. */
-export const forgetEarly = (): void => {
+/** Removes all signs of early adding, once the page itself shows the cart. */
+export const clearEarlyMarks = (): void => {
   notice?.remove();
   for (const cart of marked('[data-cart]')) delete cart.dataset.count;
   for (const adds of marked('[data-added][data-adds]')) delete adds.dataset.added;

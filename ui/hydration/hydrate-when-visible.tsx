@@ -9,51 +9,63 @@ import {
   useRef,
   useState,
 } from 'react';
-import { prefetch } from '#ui/router/prefetch.ts';
-import { captureInput, hasInput, heldBy, isPageReady, PRESSED, UNHYDRATED } from './captured-input.ts';
+import { captureInput, hasInput, isPageReady, PRESSABLE, pressableAt, UNHYDRATED } from './captured-input.ts';
 import { once } from './once.ts';
+import { prefetch } from './prefetch.ts';
 import type * as Restoring from './restore-input.ts';
 
 /** How far outside the screen a part is hydrated. */
 const NEAR = '300px';
 
-interface PartCode<Props extends object> {
-  /** The part itself, on the server; nothing in the browser, whose first load goes without its code. */
-  readonly onServer: ComponentType<Props> | undefined;
-  readonly load: () => Promise<ComponentType<Props>>;
-}
-
-/** What is carried over from the part that the server wrote. */
-interface Left {
-  readonly input: ReturnType<typeof captureInput>;
-  /** The place of the control under a pointer that is down; -1 for none. */
-  readonly held: number;
-}
-
-const placeOf = (holder: Element, control: Element | null): number =>
-  control ? [...holder.querySelectorAll(PRESSED)].indexOf(control) : -1;
+type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
 
 /**
- * A part of a page that the first load leaves as the server wrote it, without its code: its links work, and it is rendered
- * anew, in the same place, once it comes near the screen, is used, or has something else to show. What was done in it
- * before is then done again. On pages that come later it is there from the start.
+ * A part of a page, by its name in a chunk, whose HTML the first load leaves as the server wrote it, without its code: its
+ * links work. It is rendered again in the same place once it comes near the screen, is used, or gets other props; input
+ * made in it before is repeated. On later pages it is rendered from the start.
  */
-export const hydrateWhenVisible = <Props extends object>({ onServer: Written, load }: PartCode<Props>) => {
-  if (Written)
-    return (props: Props) => (
-      <div {...{ [UNHYDRATED]: '' }}>
-        <Written {...props} />
-      </div>
-    );
+export const hydrateWhenVisible = <Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) => {
+  if (import.meta.env.SSR) return partOnServer(load, name);
   const code = once(async () => {
     restoring = await import('./restore-input.ts');
-    return load();
+    return (await load())[name];
   });
   return (props: Props) => <Part code={code} props={props} />;
 };
 
+const loading: Promise<unknown>[] = [];
+
+/** Resolves once the server has the code of all parts and can render them. */
+export const partsLoaded = async (): Promise<void> => {
+  // The code of a part may add parts.
+  for (const part of loading) await part;
+};
+
+const partOnServer = <Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) => {
+  let Loaded: ComponentType<Props> | undefined;
+  const take = (code: Record<Name, ComponentType<Props>>) => {
+    Loaded = code[name];
+  };
+  loading.push(load().then(take));
+  return (props: Props) => {
+    if (!Loaded) throw new Error(`${name} is rendered before partsLoaded()`);
+    return (
+      <div {...{ [UNHYDRATED]: '' }}>
+        <Loaded {...props} />
+      </div>
+    );
+  };
+};
+
 /** Comes with the code of the first part. */
 let restoring: typeof Restoring | undefined;
+
+/** What is carried over from the server's HTML. */
+interface Left {
+  readonly input: ReturnType<typeof captureInput>;
+  /** Index of the control under a pointer that is down; -1 for none. */
+  readonly held: number;
+}
 
 interface PartProps<Props extends object> {
   readonly code: () => Promise<ComponentType<Props>>;
@@ -70,8 +82,8 @@ const Part = <Props extends object>({ code, props }: PartProps<Props>) => {
     const { current: before } = left;
     left.current = undefined;
     if (!isHydrated || !element || !before) return;
-    restoring?.restoreInput(element, before.input, true);
-    const held = element.querySelectorAll<HTMLElement>(PRESSED)[before.held];
+    restoring?.restoreInput(element, before.input);
+    const held = element.querySelectorAll<HTMLElement>(PRESSABLE)[before.held];
     if (held) restoring?.clickWhenReleased(held);
   }, [isHydrated]);
   const leave = useCallback((before: Left) => {
@@ -98,18 +110,18 @@ const Hydrated = <Props extends object>({ code, props }: PartProps<Props>) => {
 
 interface WaitingProps {
   readonly code: () => Promise<unknown>;
-  /** What the part is to show is no longer what the server wrote. */
+  /** The server wrote it with other props. */
   readonly isOutdated: boolean;
   readonly onReady: () => void;
-  /** In the moment in which it is replaced. */
+  /** Called right before the part is replaced. */
   readonly onLeave: (left: Left) => void;
 }
 
 const Waiting = ({ code, isOutdated, onReady, onLeave }: WaitingProps) => {
   const holder = useRef<HTMLDivElement>(null);
-  // The next sight of it, or press, asks again.
+  // After a failure, the next sight or press asks again.
   const take = (came: Promise<unknown>) => void came.then(onReady, () => undefined);
-  // What a press joins may have been asked for by sight alone, whose failure nothing follows: it asks again by itself.
+  // Tries twice: a prefetch that it joins may fail without reloading the page (rule ERROR-7).
   const need = useEffectEvent(() => take(code().catch(code)));
   const see = useEffectEvent(() => take(prefetch(code)));
   useEffect(() => {
@@ -120,14 +132,14 @@ const Waiting = ({ code, isOutdated, onReady, onLeave }: WaitingProps) => {
     if (!element) return;
     let held: Element | null = null;
     if (hasInput(element)) need();
-    // No page is loaded anew, and what was typed in it lost, for a mere sight (rule ERROR-7).
+    // Mere sight must not reload the page, which would lose what was typed in it (rule ERROR-7).
     const onSight = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && navigator.onLine && see();
     const sight = new IntersectionObserver(onSight, { rootMargin: NEAR });
     sight.observe(element);
     const stop = new AbortController();
     const { signal } = stop;
     const hold = ({ target }: Event) => {
-      held = target instanceof Element ? heldBy(target) : null;
+      held = target instanceof Element ? pressableAt(target) : null;
     };
     const release = () => {
       held = null;
@@ -138,7 +150,8 @@ const Waiting = ({ code, isOutdated, onReady, onLeave }: WaitingProps) => {
     return () => {
       sight.disconnect();
       stop.abort();
-      onLeave({ input: captureInput(element), held: placeOf(element, held) });
+      const place = held ? [...element.querySelectorAll(PRESSABLE)].indexOf(held) : -1;
+      onLeave({ input: captureInput(element), held: place });
     };
   }, [onLeave]);
   return (

@@ -1,14 +1,18 @@
-/** Marks a holder whose content React has not hydrated. */
+/** Event of the document, right before React hydrates it. */
+export const HYDRATING = 'hydrating';
+/** Marks a part whose HTML React has not hydrated. */
 export const UNHYDRATED = 'data-unhydrated';
+/** Marks a button that was pressed before React listened to it. */
+export const PRESSED = 'data-pressed';
 
 const CONTROLS = 'button, summary, input, select, textarea';
 
-/** What a visitor has done to controls that React does not listen to yet, by their places within a holder. */
+/** What a visitor did to controls before React listened to them; `place` is a control's index within its holder. */
 export interface CapturedInput {
-  /** Whether each fold is open. */
+  /** Whether each `details` is open. */
   readonly open: readonly boolean[];
   /** What was typed, chosen or ticked. */
-  readonly changed: readonly (readonly [place: number, shown: string | boolean])[];
+  readonly changed: readonly (readonly [place: number, value: string | boolean])[];
   readonly pressed: readonly number[];
   readonly focused: number;
   readonly selection: Selection | undefined;
@@ -18,25 +22,29 @@ export type Text = HTMLInputElement | HTMLTextAreaElement;
 export type Field = Text | HTMLSelectElement;
 type Selection = readonly [start: number, end: number];
 
-/** Reads what a visitor has typed, chosen, ticked, opened, focused and pressed in a holder; nested holders keep their own. */
+/** Reads what was typed, chosen, ticked, opened, focused and pressed in a holder, without the unhydrated parts in it. */
 export const captureInput = (holder: Element): CapturedInput => {
   const controls = controlsOf(holder);
   const active = document.activeElement;
   return {
     open: [...holder.querySelectorAll('details')].map(({ open }) => open),
-    changed: controls.flatMap((control, place) => (isChanged(control) ? [[place, syncTo(control)] as const] : [])),
-    pressed: controls.flatMap((control, place) => (isPressed(control) ? [place] : [])),
+    changed: controls.flatMap((control, place) =>
+      isChanged(control) ? [[place, currentValue(control)] as const] : [],
+    ),
+    pressed: controls.flatMap((control, place) => (control.hasAttribute(PRESSED) ? [place] : [])),
     focused: active ? controls.indexOf(active as HTMLElement) : -1,
     selection: active && isText(active) ? selectionOf(active) : undefined,
   };
 };
 
-/** Whether anything in a holder is to be repeated once React listens. */
+/** Whether a holder has input to repeat. */
 export const hasInput = (holder: Element): boolean =>
-  controlsOf(holder).some((control) => isChanged(control) || isPressed(control));
+  controlsOf(holder).some((control) => isChanged(control) || control.hasAttribute(PRESSED));
 
-/** Whether the stores have read what earlier visits left. */
+/** Whether the page is hydrated and its stores have started. */
 export const isPageReady = (): boolean => document.documentElement.dataset.ready !== undefined;
+
+export const isUnhydrated = (element: Element): boolean => element.closest(`[${UNHYDRATED}]`) !== null;
 
 export const controlsOf = (holder: Element): HTMLElement[] =>
   [...holder.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => {
@@ -53,41 +61,38 @@ export const isBox = (control: Element): control is HTMLInputElement =>
 export const isText = (control: Element): control is Text =>
   isField(control) && !isBox(control) && !(control instanceof HTMLSelectElement);
 
-const isPressed = (control: Element): boolean => control.hasAttribute('data-pressed');
-
-/** What a control holds: its text or choice, or whether it is ticked. */
-export const syncTo = (control: Element): string | boolean =>
+/** A control's text or choice, or whether it is ticked. */
+export const currentValue = (control: Element): string | boolean =>
   isBox(control) ? control.checked : isField(control) ? control.value : '';
 
-/** Whether a control shows something else than it was last rendered with. */
+/** Whether a control's value differs from the rendered one. */
 export const isChanged = (control: Element): boolean => {
-  // No visitor sets a hidden field, and no script a chosen file.
+  // Visitors do not change hidden fields, and scripts cannot set a chosen file.
   if (!isField(control) || control.type === 'hidden' || control.type === 'file') return false;
   if (control instanceof HTMLSelectElement)
     return (
-      placeOf(control, ({ selected }) => selected) !== placeOf(control, (option) => option.hasAttribute('selected'))
+      indexOf(control, ({ selected }) => selected) !== indexOf(control, (option) => option.hasAttribute('selected'))
     );
-  // A radio button that has lost its tick says nothing: the one that got it does.
+  // Of radio buttons only the newly ticked one counts as changed.
   if (isBox(control))
     return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
   return control.type === 'range' ? isMoved(control) : control.value !== control.defaultValue;
 };
 
-/** The place of the first option of which something holds; a list without any begins with its first. */
-const placeOf = ({ options }: HTMLSelectElement, holds: (option: HTMLOptionElement) => boolean): number =>
-  Math.max(0, [...options].findIndex(holds));
+/** Index of the first matching option; 0 when none matches, as in browsers. */
+const indexOf = ({ options }: HTMLSelectElement, matches: (option: HTMLOptionElement) => boolean): number =>
+  Math.max(0, [...options].findIndex(matches));
 
-/** A slider stands on one of its steps, wherever it was written. */
+/** The browser rounds a slider's value to a step. */
 const isMoved = (slider: Text): boolean =>
   Math.abs(Number(slider.value) - Number(slider.defaultValue)) >= Number(slider.getAttribute('step') ?? 1);
 
-/** Where the caret is; undefined in fields that do not tell, as those of e-mails. */
+/** Where the caret is; undefined in fields that do not tell, such as those for e-mails. */
 export const selectionOf = ({ selectionStart: start, selectionEnd: end }: Text): Selection | undefined =>
   start === null || end === null ? undefined : [start, end];
 
-/** What a pointer that comes up over it presses. */
-export const PRESSED = 'button, [type=radio], [type=checkbox]';
+export const PRESSABLE = 'button, [type=radio], [type=checkbox]';
 
-/** What a pointer that is down there would press: the control itself, or the one that a label names. */
-export const heldBy = (target: Element): HTMLElement | null =>
-  target.closest<HTMLElement>(PRESSED) ?? target.closest('label')?.control ?? null;
+/** The control that a pointer presses at an element: the control around it, or that of its label. */
+export const pressableAt = (target: Element): HTMLElement | null =>
+  target.closest<HTMLElement>(PRESSABLE) ?? target.closest('label')?.control ?? null;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page is alive: false on the server and in the first render of the browser, true from then on. */
+/** Whether React has hydrated the page: false on the server and in the browser's first render, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-/** Does what is asked for once and hands its outcome to everybody; what failed may be tried again. */
+/** Makes a function that loads once and gives all callers the same result; after a failure it loads again. */
 export const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let loading: Promise<Value> | undefined;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Watches what others, as extensions of the browser, put into, move or take out of a tree that React is to hydrate. Gives the
- * function that brings the tree back to what the server wrote, and stops.
+ * Watches what extensions of the browser add, move or remove in a tree that React will hydrate. Returns a function that
+ * restores the server's tree and stops watching.
  */
 export const watchForeignNodes = (root: Element): (() => void) => {
   const changes: MutationRecord[] = [];

@@ -3,9 +3,9 @@ import type { Shop } from '#core/shop.ts';
 import { createPrefetchedPages, FETCH_DELAY_MS, mayPrefetch } from '#core/site/browsing/index.ts';
 import { type LazyLoader, type PrefetchedPages, shopContext } from '#ui/app/loading.ts';
 import { folderOf } from '#ui/app/page-folder.ts';
-import { whenIdle } from '#ui/design/when-idle.ts';
-import { prefetch } from '#ui/router/prefetch.ts';
 import type { Router } from '#ui/router/router.ts';
+import { prefetch } from './prefetch.ts';
+import { whenIdle } from './when-idle.ts';
 
 declare global {
   interface Navigator {
@@ -24,7 +24,7 @@ interface Dependencies {
  * Fetches pages ahead of their need: a page's code when a link to it comes into view, its data as well when the pointer
  * or the focus rests on the link (rules BROWSING-1, BROWSING-3, BROWSING-12). Gives what was loaded to the loaders.
  */
-export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PrefetchedPages => {
+export const prefetchPages = ({ router, routes, shop }: Dependencies): PrefetchedPages => {
   const ahead = createPrefetchedPages(shop);
   const fetched = new Set<string>();
   const allowed = () => navigator.onLine && mayPrefetch(navigator.connection ?? {});
