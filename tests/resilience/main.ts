@@ -59,7 +59,7 @@ const text = [
   `On ${date} by \`npm run test:resilience\`${only}, in ${minutes} minutes${length}, everything on loopback: ${machine}; load average before the run ${before.toFixed(1)}${busy}.`,
   `Of ${lines.length} lines ${lines.length - failed} hold, ${failed} fail.`,
   ['|fault|must|seen||', '|---|---|---|---|']
-    .concat(lines.map(({ fault, must, seen, held }) => `|${fault}|${must}|${seen}|${held ? 'holds' : '**fails**'}|`))
+    .concat(lines.map(({ fault, must, seen, held }) => `|${fault}|${must}|${seen}|${held ? '' : '**fails**'}|`))
     .join('\n'),
 ].join('\n\n');
 const folder = join(root, isWhole ? 'tests/resilience' : 'reports/resilience');

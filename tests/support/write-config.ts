@@ -25,9 +25,8 @@ export const renderConfiguration = (): string => `# Configuration
 
 \`npm run config:write\` writes this page and \`.env.example\` from the declarations in \`server/config.ts\`.
 
-The shop reads these environment variables at start. It reports all faults together, each with the variable's name and the
-expected value. To keep them in a file, copy \`.env.example\` to \`.env\` and run
-\`node --env-file=.env server/launch/start.mjs\`.
+The shop reads these environment variables at start and lists all wrong ones. To keep them in a file, copy
+\`.env.example\` to \`.env\` and run \`node --env-file=.env server/launch/start.mjs\`.
 
 | variable | default | meaning |
 |---|---|---|
@@ -35,9 +34,7 @@ ${declaredVariables()
   .map(({ name, usual, means }) => `| \`${name}\` | ${usual} | ${means} |`)
   .join('\n')}
 
-**Delivery days.** Product, cart and checkout say on which day goods ordered now arrive, and within twelve hours of a
-deadline how long that still holds. The shop counts by the clock in Kishinev and Moldova's public holidays. On Saturday and
-Sunday only ordinary delivery rests; on a holiday nothing is delivered. An order keeps the days it was promised.
+Promised delivery days follow the clock in Kishinev. On rest days only ordinary delivery stops, on holidays all.
 `;
 
 /** .env.example: every variable as a comment, with its default. */
