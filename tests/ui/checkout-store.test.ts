@@ -15,6 +15,7 @@ import {
   fakeCartStorage,
   fakeCheckoutStorage,
   fakeDataLayer,
+  fakeGiftStorage,
   fakeIds,
   fakeTime,
 } from '#core/testing/index.ts';
@@ -54,7 +55,16 @@ const aTab = (world = aWorld()) => {
     catalog,
   });
   const checkout = new CheckoutStore(
-    { orders: desk, checkoutStorage, ids, clock: fakeTime(), promoCode: noCodes, analytics, campaign },
+    {
+      orders: desk,
+      checkoutStorage,
+      ids,
+      clock: fakeTime(),
+      giftStorage: fakeGiftStorage(),
+      promoCode: noCodes,
+      analytics,
+      campaign,
+    },
     cart,
   );
   checkout.start();

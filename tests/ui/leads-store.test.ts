@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import type { Lead } from '#core/requests/leads/index.ts';
-import { fakeAsking, fakeContactMemory, fakeDataLayer, fakeIds } from '#core/testing/index.ts';
+import {
+  fakeAsking,
+  fakeContactMemory,
+  fakeDataLayer,
+  fakeGiftStorage,
+  fakeIds,
+  fakeTime,
+} from '#core/testing/index.ts';
 import { LeadsStore } from '#ui/features/requests/leads/leads-store.ts';
 import { ION, silence } from './request-fakes.ts';
 import { aProduct } from './shop-fakes.ts';
@@ -12,7 +19,16 @@ const aDesk = (known = fakeContactMemory(ION)) => {
   const desk = fakeAsking<{ lead: Lead; key: string }>();
   const analytics = fakeDataLayer();
   const { reported } = analytics;
-  const leads = new LeadsStore({ leads: { send: desk.ask }, ids: fakeIds('key'), analytics }, known);
+  const leads = new LeadsStore(
+    {
+      leads: { send: desk.ask },
+      ids: fakeIds('key'),
+      analytics,
+      clock: fakeTime(),
+      giftStorage: fakeGiftStorage(),
+    },
+    known,
+  );
   return { leads, form: leads.form, ...desk, known, reported };
 };
 

@@ -5,6 +5,7 @@ import {
   fakeCartStorage,
   fakeCheckoutStorage,
   fakeDataLayer,
+  fakeGiftStorage,
   fakeIds,
   fakeTime,
 } from '#core/testing/index.ts';
@@ -30,6 +31,7 @@ const aShopper = async (checkoutStorage = fakeCheckoutStorage()) => {
       checkoutStorage,
       ids: fakeIds('key'),
       clock: fakeTime(),
+      giftStorage: fakeGiftStorage(),
       promoCode: noCodes,
       analytics,
       campaign: fakeCampaignMemory(),

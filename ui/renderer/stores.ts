@@ -1,5 +1,4 @@
 import { createShareLink } from '#core/catalog/sharing/index.ts';
-import { recordingOrders } from '#core/editorial/gift/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { createGuardedAnalytics } from '#core/marketing/consent/index.ts';
 import { createForgetPartner, createNextCustomer } from '#core/purchase/next-customer/index.ts';
@@ -30,10 +29,9 @@ import type { World } from './world.ts';
 
 /** The shop's observable state: one set a request on the server, one a tab in the browser. */
 export const createStores = (world: World) => {
-  const guarded = createGuardedAnalytics(world);
-  const analytics = recordingOrders({ ...world, analytics: guarded });
+  const analytics = createGuardedAnalytics(world);
   const dependencies = { ...world, analytics };
-  const consent = new ConsentStore({ ...world, analytics: guarded });
+  const consent = new ConsentStore(dependencies);
   const campaign = new CampaignStore(world);
   const notifications = new NotificationStore(dependencies);
   const compare = new CompareStore({ ...dependencies, notify: notifications.notify });

@@ -26,18 +26,28 @@ export const fittingSet = (fittings: readonly Fitting[], to: Product): readonly 
 };
 
 /** What one press puts in the cart, and what that costs together. */
-export interface FittingOffer {
-  readonly products: readonly Product[];
-  /** At each price that they are offered at, the one that leads first. */
-  readonly sums: readonly [SumAtTier, ...SumAtTier[]];
-}
+export type FittingOffer =
+  | {
+      readonly kind: 'together';
+      readonly products: readonly Product[];
+      /** At each price that they are offered at, the one that leads first. */
+      readonly sums: readonly [SumAtTier, ...SumAtTier[]];
+    }
+  /** One is left, which its own button adds. */
+  | { readonly kind: 'single' }
+  | { readonly kind: 'all_in_cart' };
 
-/** Those of a set that are not in the cart yet, with the sums of what a piece of each is sold for (rules FIT-2, SECOND-9). */
-export const fittingOffer = (
-  set: readonly Product[],
-  isInCart: (productId: string) => boolean,
-  partnerLooks: boolean,
-): FittingOffer => {
-  const products = set.filter(({ productId }) => !isInCart(productId));
-  return { products, sums: bundlePrices(products, partnerLooks) };
+type IsInCart = (productId: string) => boolean;
+
+/** The products that one press adds: those sold that are not in the cart yet; none unless they are several (rule FIT-2). */
+export const addedTogether = (products: readonly Product[], isInCart: IsInCart): readonly Product[] => {
+  const left = products.filter((product) => saleState(product) === 'sold' && !isInCart(product.productId));
+  return left.length > 1 ? left : [];
+};
+
+/** What one press adds of a set, with the sums of what a piece of each is sold for (rules FIT-2, SECOND-9). */
+export const fittingOffer = (set: readonly Product[], isInCart: IsInCart, partnerLooks: boolean): FittingOffer => {
+  const products = addedTogether(set, isInCart);
+  if (products.length > 0) return { kind: 'together', products, sums: bundlePrices(products, partnerLooks) };
+  return { kind: set.every(({ productId }) => isInCart(productId)) ? 'all_in_cart' : 'single' };
 };

@@ -1,1 +1,1 @@
-export { type Fitting, type FittingOffer, fittingOffer, fittingSet } from './fitting.ts';
+export { addedTogether, type Fitting, type FittingOffer, fittingOffer, fittingSet } from './fitting.ts';

@@ -8,4 +8,3 @@ export {
   repairGifts,
 } from './gift.ts';
 export { createGiftOffer, type GiftState, NO_GIFT } from './offer-gift.ts';
-export { recordingOrders } from './record-orders.ts';

@@ -71,6 +71,8 @@ interface Dependencies {
   readonly timing: () => OrderTiming;
   /** Where an order is charged: the address that the provider gave, if a browser may be sent there. */
   readonly paymentAddress: (given: string | undefined) => string | undefined;
+  /** Where the time of the last order is kept, for a gift to wait (rule GIFT-2). */
+  readonly giftStorage: { readonly saveOrderedAt: (at: number) => void };
   /** Called when an order of the vitrina was placed. */
   readonly onPartnersOrder?: (() => void) | undefined;
   /** Shows the checkout each time it changes. */
@@ -102,8 +104,10 @@ export const createCheckout = (dependencies: Dependencies) => {
     const contents = orderContents(made);
     const placed: LastOrder = contents ? { ...order, contents } : order;
     // Another tab may have had the answer already.
-    if (isUnreported(order, storage.loadPlaced()))
+    if (isUnreported(order, storage.loadPlaced())) {
+      dependencies.giftStorage.saveOrderedAt(clock.now());
       analytics.push(purchaseMade(orderPurchase(sent, order, seen?.cart ?? cart.lines)));
+    }
     storage.savePlaced(placed);
     // What a partner orders is in the partner's own list.
     if (contents && sent.statusType === undefined)

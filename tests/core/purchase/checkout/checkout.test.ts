@@ -84,6 +84,7 @@ const aTab = (world = aWorld(), draft: OrderDraft = aDraft()) => {
       form.draft = EMPTY_DRAFT;
     },
   };
+  const orderedAt: number[] = [];
   let state: CheckoutState = UNREAD_CHECKOUT;
   const checkout = createCheckout({
     analytics: { push: (event) => void world.events.push(event) },
@@ -92,6 +93,7 @@ const aTab = (world = aWorld(), draft: OrderDraft = aDraft()) => {
     checkoutStorage: world.storage,
     ids: world.ids,
     clock: { now: () => 1_000 },
+    giftStorage: { saveOrderedAt: (at) => void orderedAt.push(at) },
     code: {
       applied: () => world.code,
       forget: () => void done.push('code forgotten'),
@@ -111,7 +113,7 @@ const aTab = (world = aWorld(), draft: OrderDraft = aDraft()) => {
       state = next;
     },
   });
-  return { world, checkout, cart, form, done, state: () => state };
+  return { world, checkout, cart, form, done, orderedAt, state: () => state };
 };
 
 /** A tab that has read what was left and stands open. */
@@ -320,8 +322,8 @@ describe('an order that is brought', () => {
 });
 
 describe('an order that is placed', () => {
-  it('CART-19 CART-24 ORDER-9: leaves the cart, is kept, and its success takes the checkout’s place', async () => {
-    const { world, checkout, cart, form, done, state } = anOpenTab(aWorld(), aDraft({ comment: 'call' }));
+  it('CART-19 CART-24 GIFT-2 ORDER-9: leaves the cart, is kept with its time, and its success takes the checkout’s place', async () => {
+    const { world, checkout, cart, form, done, orderedAt, state } = anOpenTab(aWorld(), aDraft({ comment: 'call' }));
     const sending = checkout.submit('ru');
     await world.answer(placed());
     expect(await sending).toBe(true);
@@ -337,7 +339,7 @@ describe('an order that is placed', () => {
       successOpen: true,
     });
     expect([cart.lines, form.draft.comment, form.draft.name]).toEqual([[], '', 'Ion Rusu']);
-    expect(done).toEqual(['cart left']);
+    expect([done, orderedAt]).toEqual([['cart left'], [1_000]]);
     expect(world.storage.loadPlaced()).toEqual({ ...aPlacedOrder(), contents });
     checkout.closeSuccess();
     expect(state().successOpen).toBe(false);

@@ -23,8 +23,11 @@ const deskAnswering = (...answers: Result<FormAnswer, Failure>[]) => {
   const keys: string[] = [];
   const given: unknown[] = [];
   const reported: AnalyticsEvent[] = [];
+  const orderedAt: number[] = [];
   const send = createSendLead({
     analytics: { push: (event) => void reported.push(event) },
+    clock: { now: () => 7 },
+    giftStorage: { saveOrderedAt: (at) => void orderedAt.push(at) },
     ids: fakeIds(),
     leads: {
       send: async ({ key }, signal) => {
@@ -34,7 +37,7 @@ const deskAnswering = (...answers: Result<FormAnswer, Failure>[]) => {
       },
     },
   });
-  return { send, keys, given, reported };
+  return { send, keys, given, reported, orderedAt };
 };
 
 describe('sending a request', () => {
@@ -43,6 +46,8 @@ describe('sending a request', () => {
     let seller: string | undefined = 'ana';
     const send = createSendLead({
       analytics: { push: () => undefined },
+      clock: { now: () => 7 },
+      giftStorage: { saveOrderedAt: () => undefined },
       ids: fakeIds(),
       leads: {
         send: async (query) => {
@@ -94,15 +99,16 @@ describe('sending a request', () => {
     expect(given).toEqual([signal]);
   });
 
-  it('ANALYTICS-4: reports a purchase in one click once it has a number, and nothing that was refused', async () => {
+  it('ANALYTICS-4, GIFT-2: reports and records a purchase in one click once it has a number, and nothing that was refused', async () => {
     const refused = ok({ kind: 'refused', messages: [] } as const);
-    const { send, reported } = deskAnswering(refused, ok({ kind: 'accepted' }), accepted, accepted);
+    const { send, reported, orderedAt } = deskAnswering(refused, ok({ kind: 'accepted' }), accepted, accepted);
     const about = openLeadModal('one_click', aPhone().costing(5_000).build());
     await send(lead, about);
     await send(lead, about);
     await send(lead);
-    expect(reported).toEqual([]);
+    expect([reported, orderedAt]).toEqual([[], []]);
     await send(lead, about);
+    expect(orderedAt).toEqual([7]);
     expect(reported).toMatchObject([
       { event: 'purchase', ecommerce: { transaction_id: '1', value: 5_000 }, user: { phone: '+37369123456' } },
     ]);

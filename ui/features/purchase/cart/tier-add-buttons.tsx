@@ -15,6 +15,7 @@ interface TierAddButtonsProps {
   readonly size: 'md' | 'lg';
   /** The first of them takes the focus over. */
   readonly autoFocus: boolean;
+  readonly onAdd: () => void;
   /** The button that there is where the product has no other price. */
   readonly children: ReactNode;
 }
@@ -30,7 +31,7 @@ export const SecondButtonRoom = observer(() => {
  * Two buttons for a partner: add at the partner's price, and at the retail price. Each names its price; narrow rows add
  * the product (`view-switch.css`).
  */
-export const TierAddButtons = observer(({ product, size, autoFocus, children }: TierAddButtonsProps) => {
+export const TierAddButtons = observer(({ product, size, autoFocus, onAdd, children }: TierAddButtonsProps) => {
   const { t, locale, money, count } = useLanguage();
   const cart = useCart();
   const { partnerLooks } = useCustomerView();
@@ -63,7 +64,10 @@ export const TierAddButtons = observer(({ product, size, autoFocus, children }: 
         // The accessible name contains the visible text, for voice control.
         aria-label={`${label}. ${seen}`}
         title={label}
-        onClick={() => cart.add(product, locale, tier)}
+        onClick={() => {
+          onAdd();
+          cart.add(product, locale, tier);
+        }}
       >
         {leads && !page ? <ShoppingBag /> : null}
         <span>

@@ -77,7 +77,7 @@ export const AddButton = observer(({ product, restricted = false, size = 'md', p
     <PricedAddButtons product={product} autoFocus={removed} onAdd={CartPanel.prefetch} />
   ) : (
     // A partner's buttons replace the only one.
-    <TierAddButtons product={product} size={size} autoFocus={removed}>
+    <TierAddButtons product={product} size={size} autoFocus={removed} onAdd={CartPanel.prefetch}>
       <Button
         size={size}
         className="buy-button"

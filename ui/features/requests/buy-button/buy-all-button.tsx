@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { type Product, saleState } from '#core/catalog/products/index.ts';
+import { addedTogether } from '#core/catalog/fitting/index.ts';
+import type { Product } from '#core/catalog/products/index.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -10,12 +11,12 @@ interface BuyAllButtonProps {
   readonly children: ReactNode;
 }
 
-/** Adds those products to the cart that can be bought and are not in it; absent for fewer than two. */
+/** Adds those products to the cart that can be bought and are not in it; absent for fewer than two (rule FIT-2). */
 export const BuyAllButton = observer(({ products, children }: BuyAllButtonProps) => {
   const { locale } = useLanguage();
   const cart = useCart();
-  const buyable = products.filter((product) => saleState(product) === 'sold' && !cart.has(product.productId));
-  if (buyable.length < 2) return null;
+  const buyable = addedTogether(products, cart.has);
+  if (buyable.length === 0) return null;
   return (
     <Button kind="secondary" size="sm" onClick={() => cart.addAll(buyable, locale)}>
       {children}

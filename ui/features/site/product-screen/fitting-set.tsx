@@ -11,10 +11,6 @@ import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { FITTING_ID } from './fitting-id.ts';
 
-/** A single one has its button in its tile. */
-const words = { 2: 'two', 3: 'three' } as const;
-const isCounted = (count: number): count is keyof typeof words => count in words;
-
 /** Accessories of a product, and a button with the sum that adds all; absent without any (rules FIT-1, FIT-2). */
 export const FittingSet = observer(({ products }: { readonly products: readonly Product[] }) => {
   const { t } = useLanguage();
@@ -22,25 +18,24 @@ export const FittingSet = observer(({ products }: { readonly products: readonly 
   const { partnerLooks } = useCustomerView();
   const cart = useCart();
   if (products.length === 0) return null;
-  const { products: offered, sums } = fittingOffer(products, cart.has, partnerLooks);
-  const count = offered.length;
+  const offer = fittingOffer(products, cart.has, partnerLooks);
   return (
     <div id={FITTING_ID} className="flex scroll-mt-(--header-height) flex-col gap-5">
       <ProductRow title={t('fits.title')} products={products} />
-      {!mayBuy ? null : isCounted(count) ? (
+      {!mayBuy ? null : offer.kind === 'together' ? (
         <div className="flex flex-wrap gap-2">
-          {sums.map(({ tier, price }) => (
+          {offer.sums.map(({ tier, price }) => (
             <AddAll
               key={tier}
-              products={offered}
-              many={count < products.length ? 'rest' : words[count]}
+              products={offer.products}
+              many={offer.products.length < products.length ? 'rest' : products.length === 2 ? 'two' : 'three'}
               tier={tier}
               sum={price}
-              alone={sums.length === 1}
+              alone={offer.sums.length === 1}
             />
           ))}
         </div>
-      ) : count > 0 ? null : (
+      ) : offer.kind === 'single' ? null : (
         <p className="flex min-h-11 items-center text-14 text-muted">{t('fits.had')}</p>
       )}
     </div>
@@ -49,7 +44,7 @@ export const FittingSet = observer(({ products }: { readonly products: readonly 
 
 interface AddAllProps {
   readonly products: readonly Product[];
-  readonly many: (typeof words)[keyof typeof words] | 'rest';
+  readonly many: 'two' | 'three' | 'rest';
   readonly tier: PriceTier;
   readonly sum: Bani;
   /** There is no second price level. */
