@@ -152,7 +152,7 @@ export const floods: Readonly<Record<string, () => Promise<void>>> = {
       await repeat(60, (nth) => files.prepare(`${nth}`, () => text(2 * MEGABYTE)));
       return files;
     }),
-  'encodings that browsers take': () =>
+  'encodings of browsers': () =>
     expectAtMost(100 * 100, async () => {
       await repeat(50, () => chooseForm(`br, ${noise(MEGABYTE)}`));
       return chooseForm;
