@@ -5,10 +5,10 @@ prepare();
 
 // Each of the two waits for a part of its time, which the other fills.
 await Promise.all([
-  inTurn(vitest('unit', 'core', 'architecture', 'unit', 'server'), playwright('browser', 'tests/playwright.config.ts')),
+  inTurn(vitest('unit', 'core', 'unit', 'server'), playwright('browser', 'tests/playwright.config.ts')),
   inTurn(
     vitest('integration', 'integration'),
-    vitest('contract', 'contract'),
+    vitest('contract and architecture', 'contract', 'architecture'),
     check('format', 'biome', 'format', '.'),
     check('lint', 'biome', 'lint', '--error-on-warnings', '.'),
     check('lint of types and boundaries', 'oxlint', '--type-aware'),

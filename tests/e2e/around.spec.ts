@@ -240,7 +240,7 @@ test('CHAT-1, CHAT-2: the chat comes after 10 s, answers, and stays open on the 
   await expect(chat).toContainText('Есть доставка в Бельцы?');
 });
 
-test('BROWSING-7: a page does not scroll while anything lies over it', async ({ shopper: as, page }) => {
+test('BROWSING-7: a page does not scroll while anything lies over it @nightly', async ({ shopper: as, page }) => {
   const shopper = as('ru');
   const { words } = shopper;
   await tagManager(page);

@@ -18,7 +18,7 @@ const signInParts = ({ page, words }: Shopper) => ({
 });
 
 for (const locale of ['ru', 'ro'] as const) {
-  test(`a partner is asked to sign in, gets where they were going, and leaves nothing behind in ${locale} @both`, async ({
+  test(`a partner is asked to sign in, gets where they were going, and leaves nothing behind in ${locale} @wide`, async ({
     shopper: as,
     page,
     baseURL,

@@ -44,7 +44,7 @@ test('CART-12: what was said of the cart stays on the page where it was added', 
 });
 
 for (const locale of locales) {
-  test(`what is in the cart is counted where it was put there, by press and by typing, in ${locale} @both`, async ({
+  test(`what is in the cart is counted where it was put there, by press and by typing, in ${locale} @wide`, async ({
     shopper: as,
     page,
   }) => {

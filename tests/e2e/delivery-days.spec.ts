@@ -131,7 +131,7 @@ for (const locale of locales) {
 
 const silent = shopWith({ DELIVERY_DAYS: 'none' });
 
-silent('a shop that promises no days names none', async ({ shopper: as, page }) => {
+silent('a shop that promises no days names none @nightly', async ({ shopper: as, page }) => {
   const shopper = as('ru');
   const { words, cart, checkout } = shopper;
   const days = /сегодня|завтра|\d+ (?:ноября|декабря)|\d рабоч|Ждёт вас/;

@@ -113,7 +113,7 @@ test('a search, and a comparison of what it finds, by keyboard alone @nightly', 
   await expect(columns).toHaveCount(1);
 });
 
-test("a partner's sale by keyboard alone: from signing in to the order, and out again", async ({
+test("a partner's sale by keyboard alone: from signing in to the order, and out again @nightly", async ({
   shopper: as,
   page,
   baseURL,

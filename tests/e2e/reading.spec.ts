@@ -55,7 +55,7 @@ for (const locale of locales) {
     // What usually keeps the gift away would run in the player, too, which may not use a storage.
     test.use({ giftAhead: true });
 
-    test('a video plays only when it is asked to', async ({ shopper: as, page }) => {
+    test('a video plays only when it is asked to @nightly', async ({ shopper: as, page }) => {
       const shopper = as(locale);
       const { words } = shopper;
       const asked: string[] = [];

@@ -116,7 +116,7 @@ test('a code held before the camera of the search opens its product @mobile', as
   await expect.poll(() => page.evaluate(countRunning)).toBe(0);
 });
 
-test('without a camera (refused, none, busy) the code is typed', async ({ shopper: as, page, baseURL }) => {
+test('without a camera (refused, none, busy) the code is typed @nightly', async ({ shopper: as, page, baseURL }) => {
   const shopper = as('ru');
   const { words } = shopper;
   const [boxed] = goods();

@@ -61,7 +61,7 @@ test.describe('a session that ends', () => {
   test.use({ provoked: /status of 401/ });
 
   for (const [nth, [way, end]] of Object.entries(ends).entries())
-    test(`because ${way} leads to the sign-in page and on, or is begun over the page${nth === 1 ? ' @nightly' : ''}`, async ({
+    test(`because ${way} leads to the sign-in page and on, or is begun over the page${nth > 0 ? ' @nightly' : ''}`, async ({
       shopper: as,
       page,
       baseURL,

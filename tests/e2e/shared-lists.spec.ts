@@ -99,7 +99,7 @@ for (const locale of locales) {
   });
 }
 
-test('a link that was cut short, or names what is no longer sold, says so', async ({ shopper: as, page }) => {
+test('a link that was cut short, or names what is no longer sold, says so @nightly', async ({ shopper: as, page }) => {
   const shopper = as('ru');
   const { words } = shopper;
   await shopper.openProduct();

@@ -228,7 +228,7 @@ for (const locale of ['ru', 'ro'] as const)
     await expect(page.locator('[name=codes]')).toHaveValue('');
   });
 
-test('QUICK-3: a partner gets 120 pieces where there are so many, and orders them', async ({
+test('QUICK-3: a partner gets 120 pieces where there are so many, and orders them @nightly', async ({
   shopper: as,
   page,
   baseURL,
@@ -307,7 +307,7 @@ for (const locale of ['ru', 'ro'] as const)
     await expect(field).toHaveValue('MI9999');
   });
 
-test('the search of the vitrina goes by code', async ({ shopper: as, page, baseURL }) => {
+test('the search of the vitrina goes by code @nightly', async ({ shopper: as, page, baseURL }) => {
   const shopper = as('ru');
   const { words } = shopper;
   const { money } = formatter('ru');

@@ -123,7 +123,7 @@ for (const locale of ['ru', 'ro'] as const)
     await expect(sheetOf(42)).toBeVisible();
   });
 
-test('a list of sellers that is opened before they have come has them once they come', async ({
+test('a list of sellers that is opened before they have come has them once they come @nightly', async ({
   shopper: as,
   page,
   baseURL,

@@ -191,7 +191,7 @@ test('a code that the shop does not have is said to be none', async ({ shopper: 
   await expect(page.getByText(words('search.nothingByCode'))).toBeVisible();
 });
 
-test('a seller scans, adds and scans again, whatever has the focus (SEARCH-25)', async ({
+test('a seller scans, adds and scans again, whatever has the focus (SEARCH-25) @nightly', async ({
   shopper: as,
   page,
   baseURL,
