@@ -14,8 +14,18 @@ import { createVendurePromoCodeDesk } from '#adapters/provider-vendure/promo-cod
 import { createVendureOrderDesk } from '#adapters/provider-vendure/vendure-order-desk.ts';
 import { createVendureProductCatalog } from '#adapters/provider-vendure/vendure-product-catalog.ts';
 import { createVendureSearchDesk } from '#adapters/provider-vendure/vendure-search-desk.ts';
-import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
+import type { ProductCatalog } from '#core/catalog/products/index.ts';
+import { DEFAULT_LOCALE, splitLocale } from '#core/kernel/locale/index.ts';
+import { mapResult } from '#core/kernel/shared/index.ts';
 import type { PortAccess, PortFactories } from './port-factories.ts';
+
+/** Product addresses differ between providers, so a banner that leads to one is left out. */
+const withoutProductLinks =
+  (mainBanners: ProductCatalog['mainBanners']): ProductCatalog['mainBanners'] =>
+  async (query, signal) =>
+    mapResult(await mainBanners(query, signal), (banners) =>
+      banners.filter(({ href }) => !splitLocale(href).path.startsWith('/product/')),
+    );
 
 /** The ports over Vendure's Shop API; `others` makes those of the provider beside it. */
 export const vendurePorts = (others: PortFactories, transport: Transport) => {
@@ -30,7 +40,7 @@ export const vendurePorts = (others: PortFactories, transport: Transport) => {
     archive: over(createVendureOrdersArchive),
     catalog: (access) => ({
       ...createVendureProductCatalog({ ...access, ...engine }),
-      mainBanners: others.catalog(access).mainBanners,
+      mainBanners: withoutProductLinks(others.catalog(access).mainBanners),
     }),
     delivery: (access) => createVendureDeliveryDirectory({ ...access, ...engine }, regionsOf(access)),
     feed: over(createVendureFeedSource),

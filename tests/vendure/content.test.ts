@@ -40,6 +40,15 @@ describe('a shop over Vendure with a provider of the contract beside it', () => 
     expect((await get('/delivery')).status).toBe(200);
   });
 
+  it('has banners that lead to no product of that provider', async () => {
+    const { html } = await get('/');
+    const links = [...html.matchAll(/<a [^>]*slide-action[^>]*>/g)].map(
+      ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '',
+    );
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect([link, (await get(link)).status]).toEqual([link, 200]);
+  });
+
   it('shows the pictures of both', async () => {
     const pages = await Promise.all(['/ro', '/ro/product/poco-f8-pro-12-256-v1'].map(get));
     const pictures = pages.flatMap(({ html }) => [...html.matchAll(/\/_ipx\/f_auto,w_(?:640|1280)\/media[^" ]+/g)]);
