@@ -60,7 +60,7 @@ export const headersOf = (call: Call, token: StaticToken, context: CallContext):
   ...(call.idempotent && context.idempotencyKey !== undefined ? { 'idempotency-key': context.idempotencyKey } : {}),
 });
 
-/** The body as it is sent: JSON, a form for multipart calls, or nothing. */
+/** Serializes the body: JSON, a form for multipart calls, or nothing. */
 export const bodyOf = (call: Call, { body }: RequestParts): string | FormData | undefined => {
   if (body === undefined) return undefined;
   if (call.encoding !== 'multipart') return JSON.stringify(body);

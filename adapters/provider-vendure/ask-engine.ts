@@ -48,7 +48,7 @@ const asOwn = (failed: Failure): Failure => {
 const UNAUTHORISED = 401;
 
 /** The failure of a call that needs a partner and has none. */
-export const unauthorised = failure('http', 'http_401', 'Nobody is signed in', { status: UNAUTHORISED });
+export const unauthorised = failure('http', 'http_401', 'No partner is signed in', { status: UNAUTHORISED });
 
 /**
  * Runs an operation and maps its `data`.

@@ -29,7 +29,7 @@ export const stockQuery = defineOperation(
   v.object({ shopPlaces: v.array(place), shopPlaceStock: stockOfPlaces }),
 );
 
-/** Centre of Chișinău: stands in for a place without coordinates. */
+/** Centre of Chișinău, used for a place without coordinates. */
 const CENTRE = { latitude: 47.0245, longitude: 28.8322 };
 
 interface Context {

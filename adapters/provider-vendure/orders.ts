@@ -145,7 +145,7 @@ export const cardPayment = defineOperation(
   }),
 );
 
-/** Lines as the engine knows them: nobody but a partner is sold at another price than retail (rule SECOND-6). */
+/** The engine's order lines; only a partner buys at another price than retail (rule SECOND-6). */
 export const toLines = (lines: OrderRequest['lines'], isPartner: boolean) =>
   lines.map(({ productId, count, tier }) => ({
     // An id of another provider is a variant that the engine does not know.

@@ -8,7 +8,7 @@ import type { EngineAccess } from './engine-access.ts';
 import { ORDER_FIELDS, order, statesOf, toDelivery, toGood, toOrderStep, type WireOrder } from './orders.ts';
 import { money } from './product.ts';
 
-/** Orders of the signed-in partner, newest first; null when nobody is signed in. */
+/** Orders of the signed-in partner, newest first; null without a signed-in partner. */
 export const partnerOrdersQuery = defineOperation(
   `query ShopPartnerOrders($filter: ShopOrdersFilter!) {
   shopPartnerOrders(filter: $filter) { items { ...ShopOrderFields } total sum }

@@ -84,7 +84,7 @@ export const insertOrder = (sql: Sql, order: NewOrder): number => {
   return order_id;
 };
 
-/** An order as it is read back. */
+/** An order read from the database. */
 export interface OrderRow extends StoredOrder {
   id: number;
   method: 'address' | 'pickup';

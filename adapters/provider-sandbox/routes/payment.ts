@@ -11,7 +11,7 @@ import {
   returnAddress,
 } from '#adapters/provider-sandbox/payment/page.ts';
 
-/** The card payment page. It needs no token: the payment's random id gives access, and the page shows nothing else. */
+/** The card payment page. The payment's random id gives access instead of a token. */
 export const paymentRoutes = ({ sql }: Provider): IRouter => {
   const orderOf = (request: Request): PaidOrder => {
     const order = orderByPayment(sql, pathParam(request, 'transId'));

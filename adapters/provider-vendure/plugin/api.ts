@@ -107,7 +107,7 @@ export const shopApi = parse(`
     shopPayment(transId: String!): ShopPayment
     shopPlaces: [ShopPlace!]!
     shopPlaceStock(variantIds: [ID!]!): [ShopPlaceStock!]!
-    "The signed-in partner's; null when nobody is signed in"
+    "The signed-in partner's; null without one"
     shopSellers: [ShopSeller!]
     shopPartnerOrders(filter: ShopOrdersFilter!): ShopOrders
   }

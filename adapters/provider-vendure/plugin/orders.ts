@@ -199,7 +199,7 @@ export class ShopOrders {
     return this.find(ctx, { transId });
   }
 
-  /** Cancels an order that has not left; undefined when there is none, the order as it stands when it has left. */
+  /** Cancels an order before it is sent. Returns the order, unchanged if it was sent; undefined if there is none. */
   cancel(ctx: RequestContext, orderNumber: string, phone: string): Promise<Order | undefined> {
     return this.alone(async () => {
       const order = await this.byNumber(ctx, orderNumber, phone);

@@ -45,7 +45,7 @@ describe('an unexpected request', () => {
       400,
       'invalid_input.lead',
     ],
-    ['for partners where nobody is one', '/everybody/partner/sellers', () => ({}), 401, 'unauthorised'],
+    ['of a call for partners without a session', '/everybody/partner/sellers', () => ({}), 401, 'unauthorised'],
   ])('%s is answered with its own code', async (_what, path, init, status, code) => {
     const response = await fetch(address(path), init());
     expect([response.status, await response.json()]).toEqual([status, err(failure('domain', code, code, { status }))]);
