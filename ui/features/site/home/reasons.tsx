@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { RETURN_DAYS } from '#core/site/screens/index.ts';
-import { useArrivalWords } from '#ui/features/purchase/delivery/use-arrival-words.ts';
 import { useTermWords } from '#ui/features/purchase/delivery/use-term-words.ts';
+import { useArrivalWords } from '#ui/features/purchase/region/use-arrival-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** Why to buy here, in one line of figures (rule HOME-9). Until the day of delivery is known it names the term. */

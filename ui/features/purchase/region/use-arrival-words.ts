@@ -1,8 +1,8 @@
 import { type DeliveryPromise, promiseFor } from '#core/purchase/delivery/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
+import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { useDeliveryPromise } from './promise-context.ts';
 
 /**
  * The day by which standard delivery brings an order placed now to the chosen region: `Доставим завтра`; undefined in the
