@@ -5,4 +5,4 @@ export {
   swapCompared,
 } from './compare.ts';
 export { createComparison } from './comparison.ts';
-export { type CompareTable, compareTables, shownSections } from './table.ts';
+export { type CompareRow, type CompareTable, compareTables, shownRows } from './table.ts';
