@@ -1,24 +1,7 @@
 import { type DescribedProduct, finalPrice, type Product } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { byImportance } from './importance.ts';
 import { bestValueIndexes } from './measures.ts';
-
-/** One property of every product. */
-export interface CompareRow {
-  readonly key: string;
-  readonly name: string;
-  /** One per product; undefined where a product has no value. */
-  readonly values: readonly (string | undefined)[];
-  /** Every product says the same. */
-  readonly same: boolean;
-  /** Indexes of the best values; empty when no value is better. */
-  readonly best: readonly number[];
-}
-
-export interface CompareSection {
-  readonly title: string;
-  readonly rows: readonly CompareRow[];
-}
+import { byImportance, type CompareRow, type CompareSection } from './rows.ts';
 
 /** Products of one category side by side. */
 export interface CompareTable {

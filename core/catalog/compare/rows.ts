@@ -1,4 +1,19 @@
-import type { CompareRow, CompareSection } from './table.ts';
+/** One property of every product. */
+export interface CompareRow {
+  readonly key: string;
+  readonly name: string;
+  /** One per product; undefined where a product has no value. */
+  readonly values: readonly (string | undefined)[];
+  /** Every product says the same. */
+  readonly same: boolean;
+  /** Indexes of the best values; empty when no value is better. */
+  readonly best: readonly number[];
+}
+
+export interface CompareSection {
+  readonly title: string;
+  readonly rows: readonly CompareRow[];
+}
 
 /** Names of what decides between two products: screen, camera, battery. */
 const DECISIVE = [
