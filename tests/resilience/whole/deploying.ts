@@ -19,7 +19,7 @@ const WORDS = 'ui/i18n/ru/site.json';
 const hasNoErrors = ({ status }: { readonly status: number }): boolean => status === 200;
 
 /** Scripts and style sheets that pages name. */
-export const named = async (origin: string, paths: readonly string[]): Promise<readonly string[]> => {
+const named = async (origin: string, paths: readonly string[]): Promise<readonly string[]> => {
   const pages = await Promise.all(paths.map((path) => ask(origin, path)));
   return [...new Set(pages.flatMap(({ text }) => text.match(/\/assets\/[\w./-]+\.(?:js|css)\b/g) ?? []))];
 };
