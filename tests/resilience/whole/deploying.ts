@@ -25,7 +25,8 @@ const named = async (origin: string, paths: readonly string[]): Promise<readonly
 };
 
 /** The shop's sources with the build that stands, in a folder of their own. */
-export const copied = () => plant(Object.fromEntries(FILES.map((file) => [file, readFileSync(join(root, file), 'utf8')])), FOLDERS);
+export const copied = () =>
+  plant(Object.fromEntries(FILES.map((file) => [file, readFileSync(join(root, file), 'utf8')])), FOLDERS);
 const FILES = ['vite.config.ts', 'package-lock.json'];
 const FOLDERS = ['core', 'ui', 'server', 'adapters', 'dist'];
 
