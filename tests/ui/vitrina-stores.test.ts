@@ -127,15 +127,15 @@ describe('the second price in the cart', () => {
 });
 
 describe('how lists are laid out', () => {
-  it('LISTING-7: is tiles until a partner chooses, and kept by the browser', () => {
+  it('LISTING-7: is rows until a partner chooses, and kept by the browser', () => {
     const listViewMemory = fakeListViewMemory();
     const store = new ListViewStore({ listViewMemory });
-    expect(store.view).toBe('tiles');
-    store.choose('rows');
+    expect(store.view).toBe('rows');
+    store.choose('tiles');
     expect([store.view, new ListViewStore({ listViewMemory }).view, parseListView('list')]).toEqual([
-      'rows',
-      'rows',
       'tiles',
+      'tiles',
+      'rows',
     ]);
   });
 });
@@ -146,6 +146,13 @@ describe('who looks', () => {
     expect([view.viewer, view.partnerLooks]).toEqual([undefined, false]);
     view.start();
     expect(view.partnerLooks).toBe(true);
+  });
+
+  it('SECOND-3: is the one that the page was rendered for, until the tab is read', () => {
+    const view = new CustomerViewStore({ viewerMemory: fakeViewerMemory('customer'), servedViewer: 'partner' });
+    expect(view.partnerLooks).toBe(true);
+    view.start();
+    expect(view.partnerLooks).toBe(false);
   });
 
   it('SECOND-3: is kept by the tab, and read again when it comes back to a page', () => {
