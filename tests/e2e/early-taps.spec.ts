@@ -75,16 +75,17 @@ test('CART-30: what a partner presses before the page is alive goes in the cart 
   const path = `/product/${goods?.url}`;
   await enterVitrina(shopper, path, baseURL ?? '');
   const release = await holdScripts(page);
-  for (const [viewer, tier] of [
-    ['partner', 'second'],
-    ['customer', 'retail'],
+  for (const [viewer, tier, name] of [
+    ['partner', 'second', 'priceTiers.second.addOf'],
+    ['customer', 'retail', 'tile.addOf'],
   ] as const) {
     await page.evaluate((who) => {
       localStorage.removeItem('cart');
       sessionStorage.setItem('viewer', who);
+      if (who === 'customer') document.cookie = `viewer=${who}`;
     }, viewer);
     await openBeforeHydration(page, vitrinaAddress(shopper, path, baseURL ?? ''));
-    const add = page.locator('main').getByRole('button', { name: phrase(shopper.words('tile.addOf')) });
+    const add = page.locator('main').getByRole('button', { name: phrase(shopper.words(name)) });
     await add.first().click();
     await expect(add.first()).toHaveAttribute('data-added', shopper.words('tile.inCart'));
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]')[0]?.tier)).toBe(tier);

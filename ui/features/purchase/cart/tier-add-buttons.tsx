@@ -60,8 +60,6 @@ export const TierAddButtons = observer(({ product, size, autoFocus, onAdd, child
               : 'tier-button w-full px-2 text-14 font-medium'
         }
         autoFocus={leads && autoFocus}
-        // The accessible name contains the visible text, for voice control.
-        aria-label={`${label}. ${seen}`}
         title={label}
         data-adds={leads ? product.productId : undefined}
         onClick={() => {
@@ -69,6 +67,7 @@ export const TierAddButtons = observer(({ product, size, autoFocus, onAdd, child
           cart.add(product, locale, tier);
         }}
       >
+        <span className="sr-only">{label}. </span>
         {page ? null : (
           <span className="tier-name hidden">
             <span>{t(`priceTiers.${tier}.short`)}</span>{' '}
