@@ -11,7 +11,6 @@ export const analyticsEvents = [
   'lead_coupon',
   'credit_check_value',
 ] as const;
-export type AnalyticsEventName = (typeof analyticsEvents)[number];
 
 /** A product in an event, in the words of the data layer. */
 export interface AnalyticsItem {
