@@ -2,11 +2,10 @@ import type { LandingCard } from '#core/editorial/landing/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { CoverLink } from '#ui/design/cover-link.tsx';
 import { OptionalPicture } from '#ui/design/primitives/picture.tsx';
-import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { TitledPage } from '#ui/features/kernel/breadcrumbs/titled-page.tsx';
 import { groundOf } from '#ui/features/kernel/ground/ground.ts';
 import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
 import { listHead } from '#ui/features/kernel/paging/list-head.ts';
-import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 
@@ -16,12 +15,10 @@ export const handle: PageHandle<readonly LandingCard[]> = {
     const site = context.shell.settings.siteName;
     return listHead(
       {
-        page: 1,
         path: '/l',
         heading: t('landing.title'),
         title: t('landing.headTitle', { site }),
         description: t('landing.lead'),
-        seo: {},
         image: landings[0]?.image,
         empty: landings.length === 0,
       },
@@ -34,9 +31,7 @@ export const Component = () => {
   const { t, path } = useLanguage();
   const landings = useLoaderData<readonly LandingCard[]>();
   return (
-    <div className="container-page pt-2 pb-16">
-      <Breadcrumbs trail={[]} current={t('landing.title')} />
-      <PageTitle title={t('landing.title')} lead={t('landing.lead')} />
+    <TitledPage title={t('landing.title')} lead={t('landing.lead')}>
       {landings.length === 0 ? <EmptyPage total={0} first={path('/')} words={t('landing.none')} /> : null}
       <ul className="grid gap-x-5 gap-y-10 md:grid-cols-2">
         {landings.map((landing, index) => (
@@ -62,6 +57,6 @@ export const Component = () => {
           </li>
         ))}
       </ul>
-    </div>
+    </TitledPage>
   );
 };
