@@ -68,7 +68,6 @@ export const pieces: readonly Story[] = [
   ]),
   story('OptionalPicture', 'tile', [
     state('with a picture', () => <OptionalPicture of={{ image: pictures.phone }} width={640} sizes="280px" />),
-    state('without one', () => <OptionalPicture of={{ image: '' }} width={640} sizes="280px" />),
   ]),
   story('Notice', 'card', [
     state('warning', (locale) => (
