@@ -33,7 +33,7 @@ export {
   type SearchListing,
 } from './listing.ts';
 export { createListing, type ListingPage, type ShownListing, UNREAD_LISTING } from './listing-state.ts';
-export type { MainBanner, MenuItem, Subcategory, TopCategory } from './menu.ts';
+export { leadsToList, type MainBanner, type MenuItem, type Subcategory, type TopCategory } from './menu.ts';
 export { isOwnList, PRODUCT_IDS, parseProductIds, productIdsQuery, sortByIds } from './named-products.ts';
 export { changeListing, chosenOf, isNarrowed, narrowingCount, widenListing } from './narrowing.ts';
 export { offeredOptions } from './offered-options.ts';

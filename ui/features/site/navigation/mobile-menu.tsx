@@ -24,7 +24,7 @@ const MenuCatalogue = ({ onClose }: { onClose: () => void }) => {
   const { t, path } = useLanguage();
   const { menu } = useShell();
   return (
-    <details open className="group">
+    <details className="group">
       <summary className={row}>
         <LinkIcon name="catalogue" />
         <span className="flex-1">{t('menu.catalogue')}</span>
