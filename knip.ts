@@ -17,6 +17,7 @@ export default ({ production = false }: { readonly production?: boolean }) => ({
     'core/testing/index.ts',
     'tests/{run,slow}.mjs',
     'tests/bench/main.ts',
+    'tests/cluster/main.ts',
     'tests/gallery/main.ts',
     'tests/bench/references/express-server.ts',
     'tests/bench/references/render-pages.tsx',

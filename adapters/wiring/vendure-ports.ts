@@ -19,12 +19,14 @@ import { DEFAULT_LOCALE, splitLocale } from '#core/kernel/locale/index.ts';
 import { mapResult } from '#core/kernel/shared/index.ts';
 import type { PortAccess, PortFactories } from './port-factories.ts';
 
-/** Product addresses differ between providers, so a banner that leads to one is left out. */
-const withoutProductLinks =
+/** Product addresses and prices differ between providers: banners lose their prices, and those of products are left out. */
+const withoutGoods =
   (mainBanners: ProductCatalog['mainBanners']): ProductCatalog['mainBanners'] =>
   async (query, signal) =>
     mapResult(await mainBanners(query, signal), (banners) =>
-      banners.filter(({ href }) => !splitLocale(href).path.startsWith('/product/')),
+      banners
+        .filter(({ href }) => !splitLocale(href).path.startsWith('/product/'))
+        .map(({ price: _, ...banner }) => banner),
     );
 
 /** The ports over Vendure's Shop API; `others` makes those of the provider beside it. */
@@ -40,7 +42,7 @@ export const vendurePorts = (others: PortFactories, transport: Transport) => {
     archive: over(createVendureOrdersArchive),
     catalog: (access) => ({
       ...createVendureProductCatalog({ ...access, ...engine }),
-      mainBanners: withoutProductLinks(others.catalog(access).mainBanners),
+      mainBanners: withoutGoods(others.catalog(access).mainBanners),
     }),
     delivery: (access) => createVendureDeliveryDirectory({ ...access, ...engine }, regionsOf(access)),
     feed: over(createVendureFeedSource),

@@ -82,9 +82,10 @@ test('CART-30: what a partner presses before the page is alive goes in the cart 
     await page.evaluate((who) => {
       localStorage.removeItem('cart');
       sessionStorage.setItem('viewer', who);
-      if (who === 'customer') document.cookie = `viewer=${who}`;
     }, viewer);
-    await openBeforeHydration(page, vitrinaAddress(shopper, path, baseURL ?? ''));
+    const address = vitrinaAddress(shopper, path, baseURL ?? '');
+    if (viewer === 'customer') await page.context().addCookies([{ name: 'viewer', value: viewer, url: address }]);
+    await openBeforeHydration(page, address);
     const add = page.locator('main').getByRole('button', { name: phrase(shopper.words(name)) });
     await add.first().click();
     await expect(add.first()).toHaveAttribute('data-added', shopper.words('tile.inCart'));

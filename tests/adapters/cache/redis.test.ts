@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-const single: typeof startCluster = async (words) => {
+const single: typeof startSentinel = async (words) => {
   const { url, close } = await startRedis(undefined, words);
   return { place: { mode: 'single', url }, close };
 };

@@ -70,6 +70,18 @@ describe('a kept page', () => {
     expect(new Set([plain, prices, partial]).size).toBe(3);
   });
 
+  it('CACHE-21: carries its tags for a CDN, separated as the header wants them', async () => {
+    const said = async (tagHeader?: string) => {
+      const shop = anInstance({ tagHeader });
+      shop.shop.make = async () => aPage('', priced);
+      await asked(shop);
+      return shop.store.get(at('/x').key)?.stored.pageHeaders.find(([name]) => name === tagHeader)?.[1];
+    };
+    expect(await said()).toBeUndefined();
+    expect(await said('Surrogate-Key')).toBe('all product:7 path:/x');
+    expect(await said('Cache-Tag')).toBe('all,product:7,path:/x');
+  });
+
   it('CACHE-7: is shown while it is made anew in the background', async () => {
     const shop = anInstance();
     await asked(shop);

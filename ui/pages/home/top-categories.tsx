@@ -10,7 +10,7 @@ export const TopCategories = ({ categories }: { categories: readonly TopCategory
   if (categories.length === 0) return null;
   return (
     <section aria-labelledby="top-categories">
-      <div className="mb-4 flex min-h-11 items-center gap-4 md:mb-5">
+      <div className="flex min-h-11 items-center gap-4 max-sm:sr-only sm:mb-4 md:mb-5">
         <h2 id="top-categories" className="text-22 md:text-28">
           {t('home.categories')}
         </h2>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { COMPARE_MAX, compareTables, swapCompared, type CompareTable as Table } from '#core/catalog/compare/index.ts';
 import { type DescribedProduct, type Product, sortByIds } from '#core/catalog/products/index.ts';
-import { Check, Plus } from '#ui/design/icons/index.tsx';
+import { Plus } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
@@ -33,7 +33,7 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
   const { t } = useLanguage();
   const compare = useCompare();
   const { whose, ids, home, arrange } = useChosen(compare, '/compare', named);
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [onlyDifferences, setOnlyDifferences] = useState(true);
   const heading = useKeptFocus<HTMLHeadingElement>(ids.length + (whose === 'shared' ? 1 : 0));
   const refocus = useRef<readonly string[]>([]);
   const shown = sortByIds(ids, items, idOf);
@@ -67,14 +67,6 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
         empty={ids.length === 0 && !loading}
         heading={heading}
         view={isCompared ? <DifferenceSwitch on={onlyDifferences} onChange={setOnlyDifferences} /> : null}
-        legend={
-          isCompared ? (
-            <span aria-hidden="true" className="inline-flex items-center gap-1.5">
-              <Check className="size-4 text-positive" strokeWidth={2.5} />
-              {t('compare.best')}
-            </span>
-          ) : null
-        }
         hint={whose === 'shared' ? t('compare.sharedHint') : undefined}
       >
         {whose === 'own' && shown.length > 0 ? <HandOverList kind="compare" ids={ids} /> : null}
@@ -154,7 +146,7 @@ const AddMore = ({ table: { products, category } }: { table: Table }) => {
   const { t } = useLanguage();
   const list = useListOf(category.url);
   return (
-    <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${products.length === 1 ? 'mb-6' : 'mt-8'}`}>
+    <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${products.length === 1 ? 'mb-6' : 'mt-8 xl:hidden'}`}>
       {products.length === 1 ? <p className="text-16">{t('compare.single')}</p> : null}
       <ButtonLink kind="secondary" to={list}>
         <Plus className="size-5" />
