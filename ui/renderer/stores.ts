@@ -44,9 +44,11 @@ export const createStores = (world: World) => {
     forget: () => (codes ? codes.remove() : world.promoCodeStorage.save({})),
     check: (locale: Locale) => void codes?.check(locale),
   };
+  const delivery = new DeliveryStore(dependencies);
   const checkout = new CheckoutStore(
     { ...dependencies, device: device.ofOrders, promoCode, onPartnersOrder: () => partnerTerms.made?.next() },
     cart,
+    delivery,
   );
   const loadPromoCode = once(async () => {
     const { PromoCodeStore } = await import('#ui/features/purchase/promo-code/promo-code-store.ts');
@@ -56,7 +58,6 @@ export const createStores = (world: World) => {
   const offerCode = (code: string) => void loadPromoCode().then((loaded) => loaded.offer(code));
   const viewed = new ViewedStore(dependencies);
   const customer = createNextCustomer({ ...world, cart, checkout, viewed });
-  const delivery = new DeliveryStore(dependencies);
   const promise = new PromiseStore(dependencies);
   const problem = new ProblemStore();
   const customerView = new CustomerViewStore(dependencies);
