@@ -26,7 +26,7 @@ const faultsOf = async (manifests: readonly Manifest[]): Promise<{ line: number;
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `manifests-${process.pid}.ts`);
   const typed = manifests.map((manifest, nth) => {
-    const [group = '', version = 'v1'] = manifest.apiVersion.includes('/')
+    const [group, version] = manifest.apiVersion.includes('/')
       ? (manifest.apiVersion.replace('.k8s.io', '').split('/') as [string, string])
       : ['core', manifest.apiVersion];
     const type = `import('kubernetes-types/${group}/${version}').${manifest.kind}`;
