@@ -52,7 +52,7 @@ export const createStores = (world: World) => {
   );
   const loadPromoCode = once(async () => {
     const { PromoCodeStore } = await import('#ui/features/purchase/promo-code/promo-code-store.ts');
-    codes = new PromoCodeStore(dependencies, cart, checkout);
+    codes = new PromoCodeStore({ ...dependencies, cart }, checkout.applyCode);
     return codes;
   });
   const offerCode = (code: string) => void loadPromoCode().then((loaded) => loaded.offer(code));
