@@ -1,7 +1,6 @@
 import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Clock } from '#core/kernel/shared/index.ts';
-import { type DataLayer, viewItem } from '#core/marketing/analytics/index.ts';
 import { type RecentlyViewed, rememberViewed, type ViewedStorage } from './recently-viewed.ts';
 
 /** What a visitor looked at: which products is remembered, what they cost today is asked for. */
@@ -18,13 +17,14 @@ interface Dependencies {
   readonly catalog: Pick<ProductCatalog, 'current'>;
   readonly viewedStorage: ViewedStorage;
   readonly clock: Clock;
-  readonly analytics: DataLayer;
+  /** Reports that a product is looked at. */
+  readonly report: (product: Product) => void;
   /** Shows the list each time it changes. */
   readonly show: (viewed: ViewedState) => void;
 }
 
 /** Use-case: remembers viewed products and knows their price today (rules BROWSING-9, BROWSING-10). */
-export const createRecentlyViewed = ({ catalog, viewedStorage, clock, analytics, show }: Dependencies) => {
+export const createRecentlyViewed = ({ catalog, viewedStorage, clock, report, show }: Dependencies) => {
   let state = NOTHING_VIEWED;
   /** Number of the latest question: an answer in a language that was left is not shown. */
   let latest = 0;
@@ -40,7 +40,7 @@ export const createRecentlyViewed = ({ catalog, viewedStorage, clock, analytics,
     /** Remembers and reports a viewed product, merged with what other tabs have stored. */
     see: (product: Product): void => {
       keep(rememberViewed(viewedStorage.load(), product, clock.now()));
-      analytics.push(viewItem(product));
+      report(product);
     },
     /** Reads the stored list on a page without a product. */
     recall: (): void => setState({ viewed: viewedStorage.load() }),

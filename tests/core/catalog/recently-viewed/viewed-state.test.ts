@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductCatalog } from '#core/catalog/products/index.ts';
+import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import { createRecentlyViewed, NOTHING_VIEWED } from '#core/catalog/recently-viewed/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { viewItem } from '#core/marketing/analytics/index.ts';
-import { aPhone, fakeDataLayer, fakeViewedStorage, watching } from '#core/testing/index.ts';
+import { aPhone, fakeViewedStorage, watching } from '#core/testing/index.ts';
 
 type Answer = Awaited<ReturnType<ProductCatalog['current']>>;
 
@@ -12,7 +11,7 @@ const looking = (kept: readonly string[] = []) => {
   const viewedStorage = fakeViewedStorage(kept.map((productId) => ({ productId })));
   const asked: unknown[] = [];
   const waiting: ((answer: Answer) => void)[] = [];
-  const analytics = fakeDataLayer();
+  const reported: Product[] = [];
   const { show, now } = watching(NOTHING_VIEWED);
   const viewed = createRecentlyViewed({
     viewedStorage,
@@ -23,25 +22,25 @@ const looking = (kept: readonly string[] = []) => {
         return new Promise((resolve) => waiting.push(resolve));
       },
     },
-    analytics,
+    report: (product) => void reported.push(product),
     show,
   });
   const answer = async (place: number, given: Answer) => {
     waiting[place]?.(given);
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { viewed, asked, reported: analytics.reported, now, answer, kept: viewedStorage.load };
+  return { viewed, asked, reported, now, answer, kept: viewedStorage.load };
 };
 
 describe('what is looked at', () => {
-  it('ANALYTICS-1 BROWSING-9: is remembered beside what other tabs have remembered, and reported', () => {
+  it('BROWSING-9: is remembered beside what other tabs have remembered, and reported', () => {
     expect(NOTHING_VIEWED).toEqual({ viewed: [], products: [], loading: false });
     const { viewed, reported, now, kept } = looking(['A', 'B']);
     const phone = aPhone('B').build();
     viewed.see(phone);
     const { title, url, image } = phone;
     const list = [{ productId: 'B', price: 300_000, seen: { title, url, image, at: 7 } }, { productId: 'A' }];
-    expect([now().viewed, kept(), reported]).toEqual([list, list, [viewItem(phone)]]);
+    expect([now().viewed, kept(), reported]).toEqual([list, list, [phone]]);
   });
 
   it('BROWSING-14: is read by who looks at no product', () => {
