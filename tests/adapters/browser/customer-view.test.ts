@@ -106,7 +106,7 @@ describe('the viewer of a tab', () => {
     expect(viewer.load()).toBe('partner');
   });
 
-  it('SECOND-3: is told to the server once it is a customer, until signing out', () => {
+  it('SECOND-3: is reported to the server once it is a customer, until signing out', () => {
     const turned = 'viewer=customer; path=/; max-age=86400; samesite=lax';
     const { document, kept } = aTab();
     const viewer = createTabViewer();
