@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { engine } from '#server/launch/engine.mjs';
 
-const require = createRequire(join(engine, 'node_modules/'));
-const own = require('@vendure/core');
+const load = createRequire(join(engine, 'node_modules/'));
+const own = load('@vendure/core');
 
-const { lastValueFrom } = require('rxjs');
+const { lastValueFrom } = load('rxjs');
 
 const port = Number(process.env.VENDURE_PORT);
 const app = await own.bootstrap({
