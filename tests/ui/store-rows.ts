@@ -107,12 +107,4 @@ export const storeRows = [
     [false, ''],
     [true, ''],
   ),
-  row(
-    'ViewedStore',
-    () => tab().viewed,
-    ({ see }) => see(product),
-    ({ viewed }) => viewed.length,
-    0,
-    1,
-  ),
 ];
