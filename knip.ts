@@ -38,7 +38,7 @@ export default ({ production = false }: { readonly production?: boolean }) => ({
     'tests/**/*.{ts,tsx,mjs}',
   ],
   stryker: { config: ['tests/mutation/stryker.config.mjs'] },
-  ignoreDependencies: ['tailwindcss'],
+  ignoreDependencies: ['tailwindcss', 'kubernetes-types'],
   include: production ? ['files', 'exports'] : ['files', 'exports', 'dependencies', 'unlisted', 'duplicates'],
   exclude: ['types'],
   ignoreExportsUsedInFile: production,

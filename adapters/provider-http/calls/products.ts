@@ -24,6 +24,7 @@ import {
   choicesOf,
   type DescribedProduct,
   finalPrice,
+  leadingFacts,
   type Model,
   type Product,
   type ProductAnswer,
@@ -75,6 +76,10 @@ export const productWire = v.object({
   variant: v.pipe(
     assumed(v.object({ memory: maybe(text), color: maybe(text) })),
     v.description('What tells a product from the others of its `model`, in words'),
+  ),
+  facts: v.pipe(
+    assumed(v.array(v.object({ key: filled, value: text }))),
+    v.description('Properties by which a list may tell products of a kind apart, with the keys of `properties`'),
   ),
   hover_img: assumed(picture),
   brand: assumed(text),
@@ -228,6 +233,7 @@ export const toProduct = (wire: WireProduct, mapping: Mapping): Product => ({
     hoverImage: pictureOf(wire.hover_img, mapping) || undefined,
     model: wire.model ? toModel(wire.model) : undefined,
     variant: wire.variant ? toVariantWords(wire.variant) : undefined,
+    facts: wire.facts ? leadingFacts(wire.facts, wire.variant?.memory ?? '') : undefined,
     rating: wire.rating || undefined,
     available: wire.available ?? undefined,
   }),

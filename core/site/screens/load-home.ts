@@ -109,7 +109,6 @@ export const createLoadHome =
       ).slice(0, HOME_NEWS),
     };
   };
-export type LoadHome = ReturnType<typeof createLoadHome>;
 
 /** Use-case: loads all products of a row; undefined on failure (rules HOME-3, HOME-4). */
 export const createLoadRow =

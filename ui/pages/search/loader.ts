@@ -3,7 +3,7 @@ import { isNarrowed, type ListingState, parseListing, type SearchListing } from 
 import { clean } from '#core/kernel/shared/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 import { AS_WRITTEN } from '#ui/features/catalog/search/search-address.ts';
-import { redirectFromFirstPage } from '#ui/features/kernel/paging/first-page.ts';
+import { redirectFromFirstPage } from '#ui/features/kernel/paging/page-request.ts';
 
 /** Longest search text, in characters. */
 const TEXT_MAX = 200;

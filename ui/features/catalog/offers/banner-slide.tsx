@@ -1,5 +1,5 @@
 import { leadsToList, type MainBanner } from '#core/catalog/products/index.ts';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { OptionalPicture } from '#ui/design/primitives/picture.tsx';
 import { groundOf } from '#ui/features/kernel/ground/ground.ts';
 import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -20,22 +20,18 @@ const HEIGHT = 900;
  */
 export const BannerSlide = ({ banner, first }: BannerSlideProps) => {
   const { t, money } = useLanguage();
-  const { title, subtitle, action, href, image, darkImage, price } = banner;
+  const { title, subtitle, action, href, price } = banner;
   const { style, dimmed } = groundOf(banner);
   return (
     <article style={style} className={`slide ${dimmed}`}>
-      {image ? (
-        <Picture
-          src={image}
-          dark={darkImage}
-          alt=""
-          width={WIDTH}
-          height={HEIGHT}
-          sizes="(width < 768px) 110vw, 680px"
-          priority={first}
-          className="slide-picture"
-        />
-      ) : null}
+      <OptionalPicture
+        of={banner}
+        width={WIDTH}
+        height={HEIGHT}
+        sizes="(width < 768px) 110vw, 680px"
+        priority={first}
+        className="slide-picture"
+      />
       <div className="shade slide-shade" />
       <div className="slide-words">
         <h2 className="line-clamp-2 pb-1 text-22 text-balance md:text-28 lg:text-36">{title}</h2>

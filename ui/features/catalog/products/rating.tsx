@@ -20,3 +20,14 @@ export const Rating = ({ product: { rating, reviewCount }, children }: RatingPro
     </span>
   );
 };
+
+/** The mean after one star, on a tile; nothing without reviews. */
+export const Score = ({ product: { rating, reviewCount } }: Pick<RatingProps, 'product'>) => {
+  const { t, mean } = useLanguage();
+  if (rating === undefined || reviewCount === 0) return null;
+  return (
+    <span role="img" aria-label={t('tile.rating', { rating: mean(rating), count: reviewCount })} className="score">
+      {mean(rating)}
+    </span>
+  );
+};

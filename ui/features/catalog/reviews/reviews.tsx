@@ -25,7 +25,7 @@ export const Reviews = observer(({ productId, first }: ReviewsProps) => {
   const { t, locale } = useLanguage();
   const reviewForm = useReviewForm();
   const ports = useReviewListPorts();
-  const [list] = useState(() => new ReviewListStore(ports, { productId, locale }, first));
+  const [list] = useState(() => new ReviewListStore({ ...ports, subject: { productId, locale } }, first));
   const [withForm, setWithForm] = useState(false);
   useEffect(() => {
     if (!first) void list.reload();

@@ -58,13 +58,8 @@ const Ways = ({ list: { kind, receivers }, title }: { readonly list: HandedList;
             setChosen(Number(target.value));
             setOutcome(undefined);
           }}
-        >
-          {receivers.map(({ name }, place) => (
-            <option key={name} value={place}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          options={receivers.map(({ name }, place) => [String(place), name])}
+        />
       ) : null}
       {canBeScanned(url) ? (
         <QrCode text={url} label={t('handOver.code')} className="mx-auto w-60 shrink-0 rounded-control" />

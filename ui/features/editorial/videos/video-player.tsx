@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { runningTime, type VideoReview } from '#core/editorial/videos/index.ts';
 import { Play } from '#ui/design/icons/index.tsx';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { OptionalPicture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { PlayerStore } from './player-store.ts';
 import { pressedPlayer } from './video-addresses.ts';
@@ -23,7 +23,7 @@ const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 /** A poster with its length; the player takes its place when it is pressed, and nothing of it comes before (rule VIDEO-4). */
 export const VideoPlayer = observer(({ video, player, sizes, priority = false }: VideoPlayerProps) => {
   const { t, locale } = useLanguage();
-  const { videoId, title, image, darkImage, seconds } = video;
+  const { videoId, title, seconds } = video;
   const length = runningTime(seconds);
   return (
     <div className="relative aspect-video overflow-hidden rounded-tile bg-tile">
@@ -38,18 +38,14 @@ export const VideoPlayer = observer(({ video, player, sizes, priority = false }:
         />
       ) : (
         <>
-          {image ? (
-            <Picture
-              src={image}
-              dark={darkImage}
-              alt=""
-              width={WIDTH}
-              height={HEIGHT}
-              sizes={sizes}
-              priority={priority}
-              className="size-full object-cover"
-            />
-          ) : null}
+          <OptionalPicture
+            of={video}
+            width={WIDTH}
+            height={HEIGHT}
+            sizes={sizes}
+            priority={priority}
+            className="size-full object-cover"
+          />
           <span className="absolute right-3 bottom-3 rounded-control bg-ink px-2 py-0.5 text-14 font-medium text-surface">
             <span className="sr-only">{t('videos.length', { length })}</span>
             <span aria-hidden="true">{length}</span>

@@ -46,7 +46,7 @@ export const CartPanel = observer(() => {
     if (cart.open) void delivery.load(locale);
   }, [cart.open, delivery, locale]);
   useEffect(() => {
-    if (cart.open) device.loaded?.store.read(locale);
+    if (cart.open) void device.loaded?.store.read(locale);
   }, [cart.open, device, locale]);
   useEffect(() => saved.start(), [saved]);
   useEffect(() => {

@@ -35,13 +35,8 @@ export const AddressFields = observer(() => {
             if (value !== regionId)
               checkout.chooseAddress(resolveAddress(delivery.regions, { regionId: value, localityId: '' }));
           }}
-        >
-          {delivery.regions.map((region) => (
-            <option key={region.regionId} value={region.regionId}>
-              {region.label}
-            </option>
-          ))}
-        </SelectField>
+          options={delivery.regions.map((region) => [region.regionId, region.label])}
+        />
         <SelectField
           label={t('delivery.locality')}
           error={errorOf('localityId')}
@@ -50,13 +45,8 @@ export const AddressFields = observer(() => {
           autoComplete="address-level2"
           value={draft.localityId}
           onChange={({ target }) => checkout.chooseAddress({ regionId, localityId: target.value })}
-        >
-          {localitiesOf(delivery.regions, regionId).map(({ localityId, label }) => (
-            <option key={localityId} value={localityId}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          options={localitiesOf(delivery.regions, regionId).map(({ localityId, label }) => [localityId, label])}
+        />
         <div className="md:col-span-2">
           <TextField
             label={t('delivery.street')}

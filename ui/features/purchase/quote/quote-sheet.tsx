@@ -107,9 +107,7 @@ const Line = ({ line: { product, count, piece, before, sum } }: { readonly line:
       <td className="row-span-2 w-20 py-2 pr-4">
         <Picture
           src={image}
-          alt=""
           width={64}
-          height={64}
           sizes="64px"
           priority
           className="size-16 rounded-control ground object-contain"

@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 /**
  * The day by which standard delivery brings an order placed now to the chosen region: `Доставим завтра`; undefined in the
- * first render, and where the shop promises no days (rule HOME-9). For observers.
+ * first render, and where the shop promises no days (rules HOME-9, TILE-2). For observers.
  */
 export const useArrivalWords = (): string | undefined => {
   const { t, day } = useLanguage();

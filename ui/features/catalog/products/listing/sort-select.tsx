@@ -27,16 +27,14 @@ export const SortSelect = observer(({ controls, form }: { controls: ListingContr
         value={asked.sort ?? own}
         onChange={({ target }) => choose(target.value)}
         className="h-11 text-14 font-medium"
-      >
-        {own === '' ? <option value="">{t('listing.order.best')}</option> : null}
-        {sortOptions.map((option) => (
-          <option key={option} value={option}>
-            {partnerLooks && (option === 'price-' || option === 'price+')
-              ? t(`listing.partnerOrder.${option}`)
-              : t(`listing.order.${option}`)}
-          </option>
-        ))}
-      </Select>
+        none={own === '' ? t('listing.order.best') : undefined}
+        options={sortOptions.map((option) => [
+          option,
+          partnerLooks && (option === 'price-' || option === 'price+')
+            ? t(`listing.partnerOrder.${option}`)
+            : t(`listing.order.${option}`),
+        ])}
+      />
       <div className="hidden noscript:block">
         <Button type="submit" kind="secondary" form={form}>
           {t('listing.apply')}
