@@ -54,7 +54,12 @@ const start = async () => {
     ports.clock.set,
   ]);
   await pause();
-  const provide = provideScreens({ ...ports, isAuth: boot.isAuth, soldAtOnce: boot.site.soldAtOnce });
+  const provide = provideScreens({
+    ...ports,
+    isAuth: boot.isAuth,
+    servedViewer: boot.viewer,
+    soldAtOnce: boot.site.soldAtOnce,
+  });
   await pause();
   const context = new RouterContextProvider();
   context.set(shopContext, ports);

@@ -1,4 +1,5 @@
 import type { ListView } from '#core/catalog/products/index.ts';
+import type { Viewer } from '#core/catalog/second-price/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Shop } from '#core/shop.ts';
 import type { PageTag } from '#core/site/caching/index.ts';
@@ -24,6 +25,8 @@ export interface RenderInput {
   readonly isAuth: boolean;
   /** How their lists are laid out; absent: as everybody's, whose pages may be kept (rules LISTING-7, CACHE-4). */
   readonly listView?: ListView;
+  /** Who the HTML is for; absent: unknown (rule SECOND-3). */
+  readonly viewer?: Viewer | undefined;
   /** Aborted when nobody waits for the page any more. */
   readonly signal: AbortSignal;
   /** In the page's place stands the error page of this status. */

@@ -99,6 +99,7 @@ export const renderAddress: RenderAddress = async (input) => {
     const boot: Boot = {
       site: input.site,
       isAuth: input.isAuth,
+      ...(input.viewer ? { viewer: input.viewer } : {}),
       ...(input.site.vitrina && input.listView ? { listView: input.listView } : {}),
       locale,
       ...(isOfflinePage(input.url) ? { at: url.pathname } : {}),
@@ -128,22 +129,17 @@ export const renderAddress: RenderAddress = async (input) => {
 };
 
 /**
- * The stores of everybody, and those of every partner: no effect runs on the server, so that none of them ever leaves its
+ * The stores of everybody, and those of every partner by the viewer: no effect runs on the server, so that none of them ever leaves its
  * first state or asks its ports.
  */
-const storesOf = new Map<boolean, Stores>();
+const storesOf = new Map<string, Stores>();
 
-const provideOnServer = ({ shop, isAuth, listView }: RenderInput): Provide => {
+const provideOnServer = ({ shop, isAuth, listView, viewer }: RenderInput): Provide => {
   const world = serverWorld(shop, isAuth, listView);
-  const stores =
-    storesOf.get(isAuth) ??
-    createStores(
-      serverWorld(
-        eachCall(shop, () => never),
-        isAuth,
-      ),
-    );
-  storesOf.set(isAuth, stores);
+  const kind = `${isAuth} ${viewer}`;
+  const silent = eachCall(shop, () => never);
+  const stores = storesOf.get(kind) ?? createStores({ ...serverWorld(silent, isAuth), servedViewer: viewer });
+  storesOf.set(kind, stores);
   return provideScreens(world, stores);
 };
 

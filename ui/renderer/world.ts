@@ -1,7 +1,7 @@
 import type { ListViewMemory, ProductListStorage } from '#core/catalog/products/index.ts';
 import type { ViewedStorage } from '#core/catalog/recently-viewed/index.ts';
 import type { CodeScanner } from '#core/catalog/scanner/index.ts';
-import type { ViewerMemory } from '#core/catalog/second-price/index.ts';
+import type { Viewer, ViewerMemory } from '#core/catalog/second-price/index.ts';
 import type { Sharing } from '#core/catalog/sharing/index.ts';
 import type { Clipboard, GiftStorage } from '#core/editorial/gift/index.ts';
 import type { FailedTries, OtherTabs, Session } from '#core/kernel/auth/index.ts';
@@ -44,6 +44,8 @@ export interface World extends ShopPorts {
   readonly promoCodeStorage: PromoCodeStorage;
   readonly termsStorage: TermsStorage;
   readonly viewerMemory: ViewerMemory;
+  /** The viewer in the page's HTML; absent: unknown. */
+  readonly servedViewer?: Viewer | undefined;
   readonly listViewMemory: ListViewMemory;
   readonly compareStorage: ProductListStorage;
   readonly favoritesStorage: ProductListStorage;

@@ -53,7 +53,7 @@ describe('a page for everybody', () => {
       link: [...common, picture].join(', '),
     });
     expect(tasks[0]).toMatchObject({ kind: 'address', url: '/ro/x', isAuth: false });
-    expect(tasks[0]).not.toHaveProperty('listView');
+    for (const own of ['listView', 'viewer']) expect(tasks[0]).not.toHaveProperty(own);
     expect((await make(at('/%d0%b0'))).tags).toContain('path:/%D0%B0');
     const bare = await making({ ...page, html: () => '<h1>x</h1>' }).make(at('/x'));
     expect(bare.pageHeaders).toEqual([['content-type', 'text/html; charset=utf-8']]);
