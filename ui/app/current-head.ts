@@ -44,7 +44,7 @@ const errorHead = (errors: Shown['errors'], { t }: Language): Head => {
  * shown has failed after all: the error page stands in its place, and its head is nobody's to find. What a page's own
  * head throws is reported to `report`, and holds no navigation up.
  */
-export const keepHeadCurrent = (
+export const syncHead = (
   router: Pick<Router, 'state' | 'subscribe'>,
   site: Site,
   report: (error: unknown) => void,

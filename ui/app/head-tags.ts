@@ -46,7 +46,8 @@ const sharedImage = (image: string, origin: string): string => {
 };
 
 /** Whether search engines are asked to leave a page out: by what it is, or by its address (rule ROUTE-7). */
-export const isHidden = (head: Head, address: string): boolean => head.noindex === true || isNoindex(address);
+export const isExcludedFromSearch = (head: Head, address: string): boolean =>
+  head.noindex === true || isNoindex(address);
 
 /**
  * What the head says of the page shown, title apart: description, canonical and alternate links (rules LOCALE-5, LOCALE-7), what
@@ -60,7 +61,7 @@ export const headTags = (head: Head, { language, shell, origin }: HeadContext, a
   const canonical = origin + path(known);
   return [
     ...meta('description', description),
-    ...(isHidden(head, address) ? meta('robots', 'noindex') : []),
+    ...(isExcludedFromSearch(head, address) ? meta('robots', 'noindex') : []),
     ...(head.lost
       ? []
       : [

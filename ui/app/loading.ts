@@ -17,13 +17,13 @@ export const shopContext = createContext<Shop>();
 export const failureContext = createContext<{ readonly status: number } | null>(null);
 
 /** Throws the failure that the error page is asked for, if it is. */
-export const failAsAsked = ({ context }: LoaderFunctionArgs): void => {
+export const throwRequestedFailure = ({ context }: LoaderFunctionArgs): void => {
   const failure = context.get(failureContext);
   if (failure) throw data(null, failure);
 };
 
 /** Whether the server can be asked for a page that is not there: it alone knows where addresses have moved. */
-export const serverKnowsContext = createContext(false);
+export const canAskServerContext = createContext(false);
 
 /** What the server is asked for in place of an error page: what is not there, and what nobody is signed in for any more. */
 const ASKED_AGAIN = [401, 404];
@@ -38,8 +38,8 @@ const statusOf = (error: unknown): number =>
  * What is thrown when there is no such page: once the shop is in a browser, the server is asked for it (rule REDIRECT-7),
  * as it is when the session has ended: it leads to the sign-in page and back (rule AUTH-11).
  */
-export const missing = ({ context, request }: LoaderFunctionArgs, status = 404) => {
-  if (!context.get(serverKnowsContext)) return data(null, { status });
+export const notFoundResponse = ({ context, request }: LoaderFunctionArgs, status = 404) => {
+  if (!context.get(canAskServerContext)) return data(null, { status });
   const { pathname, search } = new URL(request.url);
   return redirectDocument(pathname + search);
 };
@@ -60,7 +60,7 @@ export interface PrefetchedPages {
 }
 
 /** Where a loader finds what was loaded ahead; nothing on the server. */
-export const aheadContext = createContext<PrefetchedPages | null>(null);
+export const prefetchedPagesContext = createContext<PrefetchedPages | null>(null);
 
 /** Turns a page's loader into the router's: it gets the shop, the language and the address. */
 export const pageLoader =
@@ -80,14 +80,14 @@ export interface LazyLoader {
 /** Leaves a loader's code out of the first load, and lets it give what was loaded ahead (rule BROWSING-12). */
 export const lazyLoader = (code: () => Promise<LoaderFunction>): LazyLoader => {
   const loader = async (args: LoaderFunctionArgs): Promise<unknown> => {
-    failAsAsked(args);
+    throwRequestedFailure(args);
     const loadNow = async () => (await code())(args);
-    const ahead = args.context.get(aheadContext)?.take(loader, args.request.url);
+    const ahead = args.context.get(prefetchedPagesContext)?.take(loader, args.request.url);
     try {
       return await (ahead ? ahead.catch(loadNow) : loadNow());
     } catch (error) {
       const status = statusOf(error);
-      throw ASKED_AGAIN.includes(status) || isCutOff() ? missing(args, status) : error;
+      throw ASKED_AGAIN.includes(status) || isCutOff() ? notFoundResponse(args, status) : error;
     }
   };
   return Object.assign(loader, { fetchCode: code });
@@ -100,4 +100,4 @@ export const required = <Value>(result: Result<Value, Failure>): Value => {
 };
 
 /** Leads to another address of this site for good. */
-export const movedTo = (path: string): Response => redirect(path, 301);
+export const permanentRedirect = (path: string): Response => redirect(path, 301);

@@ -13,16 +13,16 @@ import { tagsOf } from '#core/site/caching/index.ts';
 import { RenderedPartsContext } from '#ui/app/cached-part.tsx';
 import { headContext, headOf } from '#ui/app/current-head.ts';
 import type { Boot } from '#ui/app/head.ts';
-import { isHidden, safeJson } from '#ui/app/head-tags.ts';
+import { isExcludedFromSearch, safeJson } from '#ui/app/head-tags.ts';
 import { failureContext, shopContext } from '#ui/app/loading.ts';
 import { ShellContext } from '#ui/app/site.ts';
 import { RootMarksContext } from '#ui/design/use-root-mark.ts';
-import { partsLoaded } from '#ui/hydration/hydrate-when-visible.tsx';
+import { loadAllParts } from '#ui/hydration/hydrate-when-visible.tsx';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
 import { loadWords } from '#ui/i18n/i18n.ts';
 import { frameWords, wordsOf } from '#ui/i18n/languages.ts';
 import { pageModule } from '#ui/route-tree.tsx';
-import { PageContext, pageAt } from '#ui/router/contexts.ts';
+import { emptyPageAt, PageContext } from '#ui/router/contexts.ts';
 import { Screen } from '#ui/router/screen.tsx';
 import { locationOf } from '#ui/router/tab-history.ts';
 import { routes } from '#ui/routes.tsx';
@@ -33,7 +33,7 @@ import type { RenderAddress, RenderInput } from './page-context.ts';
 import { type Provide, provideScreens } from './provide.tsx';
 import { renderHead, renderTheme } from './render-head.ts';
 import { collectParts } from './rendered-parts.tsx';
-import { never, serverWorld } from './server-world.ts';
+import { neverResolves, serverWorld } from './server-world.ts';
 import { createStores, type Stores } from './stores.ts';
 
 enableStaticRendering(true);
@@ -63,7 +63,7 @@ export const renderAddress: RenderAddress = async (input) => {
   if (result instanceof Response) return redirected(result);
   for (const error of Object.values(result.errors ?? {})) if (!isRouteErrorResponse(error)) input.onLoaderError(error);
   if (result.errors && !input.failure) return { kind: 'failure', status: result.statusCode };
-  await partsLoaded();
+  await loadAllParts();
 
   const provide = provideOnServer(input);
   const language = languageOf(locale);
@@ -75,7 +75,7 @@ export const renderAddress: RenderAddress = async (input) => {
     const { parts, putTogether } = collectParts(locale, shared ?? '', (part) =>
       renderToString(
         <App site={input.site} provide={provide}>
-          <PageContext value={pageAt(locationOf({ pathname: url.pathname, search: '', hash: '' }))}>
+          <PageContext value={emptyPageAt(locationOf({ pathname: url.pathname, search: '', hash: '' }))}>
             <LanguageContext value={language}>
               <ShellContext value={context.shell}>{part}</ShellContext>
             </LanguageContext>
@@ -121,7 +121,7 @@ export const renderAddress: RenderAddress = async (input) => {
   return {
     kind: 'page',
     status: result.statusCode,
-    noindex: isHidden(shown, address),
+    noindex: isExcludedFromSearch(shown, address),
     tags: () => tagsOf(shownData),
     content: shared === undefined ? undefined : { status: result.statusCode, shell: shared, data: shownData },
     write,
@@ -137,7 +137,7 @@ const storesOf = new Map<string, Stores>();
 const provideOnServer = ({ shop, isAuth, listView, viewer }: RenderInput): Provide => {
   const world = serverWorld(shop, isAuth, listView);
   const kind = `${isAuth} ${viewer}`;
-  const silent = eachCall(shop, () => never);
+  const silent = eachCall(shop, () => neverResolves);
   const stores = storesOf.get(kind) ?? createStores({ ...serverWorld(silent, isAuth), servedViewer: viewer });
   storesOf.set(kind, stores);
   return provideScreens(world, stores);

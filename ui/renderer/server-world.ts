@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 const nothing = () => undefined;
 /** Asks for what never comes. */
-export const never = () => new Promise<never>(nothing);
+export const neverResolves = () => new Promise<never>(nothing);
 const emptyList = { load: () => [], save: nothing, onChangeElsewhere: () => nothing };
 
 /**
@@ -43,11 +43,11 @@ export const serverWorld = (ports: ShopPorts, isAuth: boolean, listView: ListVie
   viewedStorage: emptyList,
   quickOrderStorage: { load: nothing, save: nothing, forget: nothing },
   quoteStorage: { loadBook: nothing, saveBook: nothing, loadFirm: nothing, saveFirm: nothing, forget: nothing },
-  loadScanner: never,
-  loadOrderStream: never,
-  loadOfflineShelf: never,
+  loadScanner: neverResolves,
+  loadOrderStream: neverResolves,
+  loadOfflineShelf: neverResolves,
   sharing: { share: async () => 'failed' },
-  session: { login: never, logout: never, restore: never, onEnd: () => nothing },
+  session: { login: neverResolves, logout: neverResolves, restore: neverResolves, onEnd: () => nothing },
   otherTabs: { announceLeaving: nothing, onLeft: () => nothing },
   failedTries: { take: () => 0 },
   leaveFor: nothing,

@@ -19,7 +19,7 @@ import { useNavigate } from '#ui/router/hooks.ts';
 import { SEARCH_FIELD, SEARCH_MIN_LENGTH } from './search-address.ts';
 import type { SearchStore } from './search-store.ts';
 import { useSearchedText, useTypingContext } from './use-search.ts';
-import { useWholeText } from './use-whole-text.ts';
+import { useSelectAllText } from './use-select-all-text.ts';
 
 interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -49,7 +49,7 @@ export const SearchField = observer((props: SearchFieldProps) => {
   const query = useSearchedText();
   const hint = useId();
   const [tooShort, setTooShort] = useState(false);
-  const { selectWhole, onPointerDown, selectPressed } = useWholeText(field);
+  const { selectWhole, onPointerDown, selectPressed } = useSelectAllText(field);
   const chosen = open ? store?.chosen : undefined;
   const listed = open && (store?.choices.length ?? 0) > 0;
 

@@ -4,7 +4,7 @@ import { splitLocale } from '#core/kernel/locale/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocation, useParameters } from '#ui/router/hooks.ts';
-import { OTHER_QUERIES, SEARCH_FIELD } from './search-address.ts';
+import { PAGES_WITH_OWN_QUERY, SEARCH_FIELD } from './search-address.ts';
 import type { SearchStore } from './search-store.ts';
 import { useSearchStore } from './search-store-context.ts';
 
@@ -32,5 +32,5 @@ export const useTypingContext = (): TypingContext => {
 export const useSearchedText = (): string => {
   const { pathname } = useLocation();
   const parameters = useParameters();
-  return OTHER_QUERIES.includes(splitLocale(pathname).path) ? '' : (parameters.get(SEARCH_FIELD) ?? '');
+  return PAGES_WITH_OWN_QUERY.includes(splitLocale(pathname).path) ? '' : (parameters.get(SEARCH_FIELD) ?? '');
 };

@@ -4,7 +4,7 @@ import { Play } from '#ui/design/icons/index.tsx';
 import { OptionalPicture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { PlayerStore } from './player-store.ts';
-import { pressedPlayer } from './video-addresses.ts';
+import { autoplayAddress } from './video-addresses.ts';
 
 interface VideoPlayerProps {
   readonly video: VideoReview;
@@ -30,7 +30,7 @@ export const VideoPlayer = observer(({ video, player, sizes, priority = false }:
       {player.playing === videoId ? (
         <iframe
           ref={takeFocus}
-          src={pressedPlayer(video, locale)}
+          src={autoplayAddress(video, locale)}
           title={t('videos.frame', { title })}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"

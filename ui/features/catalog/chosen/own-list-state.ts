@@ -1,2 +1,2 @@
 /** Mark of an address that follows the visitor's own list; it does not travel with a copied link. */
-export const OWN = { own: true } as const;
+export const OWN_LIST_STATE = { own: true } as const;

@@ -5,7 +5,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
  * while the focus is there, and by the press that brings the focus, unless that has chosen a part. The next press places
  * the caret.
  */
-export const useWholeText = (field: RefObject<HTMLInputElement | null>) => {
+export const useSelectAllText = (field: RefObject<HTMLInputElement | null>) => {
   const brought = useRef(false);
   return {
     selectWhole: () => {

@@ -9,7 +9,7 @@ import { useCustomerView } from './customer-view-context.ts';
  * A page for the partner's own eyes (rule SECOND-7). A customer finds a notice in its place. Until it is known who looks
  * nothing of it is seen; without scripts no screen is turned to a customer.
  */
-export const PartnersOwn = observer(({ children }: { readonly children: ReactNode }) => {
+export const HiddenFromCustomers = observer(({ children }: { readonly children: ReactNode }) => {
   const { ownPages } = useCustomerView();
   if (ownPages === 'closed') return <Covered />;
   return (
