@@ -38,13 +38,13 @@ import { createStores, type Stores } from './stores.ts';
 
 enableStaticRendering(true);
 
-/** The vitrina's own code, which the style sheet of rows comes with. */
+/** The vitrina's code; the style sheet of rows belongs to it. */
 const VITRINA = 'ui/renderer/vitrina-code.ts';
 
 const shopHandler = createStaticHandler(routes);
 const vitrinaHandler = createStaticHandler(vitrinaRoutes);
 
-/** Renders one address: loads its data, then the whole page at once, so that nothing is streamed behind scripts. */
+/** Loads the data of one address and renders the whole page, without streaming. */
 export const renderAddress: RenderAddress = async (input) => {
   const url = new URL(input.url, input.site.origin);
   const { locale } = splitLocale(url.pathname);
@@ -69,7 +69,7 @@ export const renderAddress: RenderAddress = async (input) => {
   const language = languageOf(locale);
   const context = headContext(result, language, input.site.origin);
   const { [locale]: shell, ...shownData } = result.loaderData;
-  // A page of the vitrina is a partner's: nothing of it is kept, and it keeps to itself all that it says.
+  // Pages of the vitrina belong to one partner, so that they neither are cached nor use the shared shell.
   const shared = shell && !input.site.vitrina ? input.keepShell(locale, context.shell) : undefined;
   const write = (): DocumentParts => {
     const { parts, putTogether } = collectParts(locale, shared ?? '', (part) =>
@@ -93,7 +93,7 @@ export const renderAddress: RenderAddress = async (input) => {
         </RootMarksContext>
       </App>,
     );
-    // The other marks are set once scripts run.
+    // Scripts set the other marks.
     const hasRows = marks.has('rows');
     const shownMarks = [...(hasRows ? ['rows'] : []), ...(marks.has('tabsHidden') ? ['tabs-hidden'] : [])];
     const boot: Boot = {
@@ -129,8 +129,8 @@ export const renderAddress: RenderAddress = async (input) => {
 };
 
 /**
- * The stores of everybody, and those of every partner by the viewer: no effect runs on the server, so that none of them ever leaves its
- * first state or asks its ports.
+ * Stores by sign-in and viewer, shared by all renderings: no effect runs on the server, so that they stay in their first
+ * state and call no port.
  */
 const storesOf = new Map<string, Stores>();
 
@@ -143,7 +143,7 @@ const provideOnServer = ({ shop, isAuth, listView, viewer }: RenderInput): Provi
   return provideScreens(world, stores);
 };
 
-/** Whoever asked has left: nobody reads this answer, and nothing of it is an error. */
+/** Outcome after the client has left; it is not sent and not an error. */
 const ABANDONED = {
   kind: 'page',
   status: 499,
@@ -155,13 +155,13 @@ const ABANDONED = {
 const redirected = (response: Response) =>
   ({ kind: 'redirect', status: response.status, location: response.headers.get('location') ?? '/' }) as const;
 
-/** The link to the style sheet of rows, without which they would be tiles until scripts run (rule LISTING-7). */
+/** Link to the style sheet of rows; without it a list shows tiles until scripts run (rule LISTING-7). */
 const rowsStyle = ({ stylesOf }: RenderInput): string =>
   stylesOf(VITRINA)
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join('');
 
-/** Links that fetch the scripts of the page's own chunks, and its words, ahead. */
+/** Preload links for the page's scripts and dictionaries. */
 const preloadsOf = ({ matches }: StaticHandlerContext, locale: Locale, { site, scriptsOf }: RenderInput): string => {
   const modules = matches.map(({ route }) => pageModule(route.id));
   if (site.vitrina) modules.push(VITRINA);
@@ -170,11 +170,11 @@ const preloadsOf = ({ matches }: StaticHandlerContext, locale: Locale, { site, s
   return [...scripts].map((href) => `<link rel="modulepreload" href="${href}">`).join('');
 };
 
-/** A link that fetches the shell ahead: scripts need it as soon as they are there. */
+/** Preload link for the shell, which hydration needs. */
 const shellPreload = (path: string | undefined): string =>
   path ? `<link rel="preload" as="fetch" href="${path}" crossorigin>` : '';
 
-/** Errors as the browser may know them: status and data, never a message or a stack. */
+/** Errors without message and stack, which the browser must not see. */
 const plainErrors = ({ errors }: StaticHandlerContext): Boot['errors'] =>
   errors &&
   Object.fromEntries(

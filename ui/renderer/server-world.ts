@@ -3,14 +3,11 @@ import type { ShopPorts } from '#core/shop.ts';
 import type { World } from './world.ts';
 
 const nothing = () => undefined;
-/** Asks for what never comes. */
+/** A call that never answers. */
 export const neverResolves = () => new Promise<never>(nothing);
 const emptyList = { load: () => [], save: nothing, onChangeElsewhere: () => nothing };
 
-/**
- * The world of one rendering on the server: nothing is remembered, as for every first visit; only whether a partner is
- * signed in is known, and how their lists are laid out.
- */
+/** The ports of one rendering on the server. Storages are empty; only sign-in and list layout are known. */
 export const serverWorld = (ports: ShopPorts, isAuth: boolean, listView: ListView = 'tiles'): World => ({
   ...ports,
   isAuth,

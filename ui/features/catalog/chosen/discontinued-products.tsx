@@ -10,7 +10,7 @@ interface DiscontinuedProductsProps {
   readonly onForget: (product: Product) => void;
 }
 
-/** Products of a list that are no longer sold: one's own by their names, with the way to let them go. */
+/** Products of a list that are no longer sold; the visitor's own list names them and can remove them. */
 export const DiscontinuedProducts = ({ count, known, onForget }: DiscontinuedProductsProps) => {
   const { t } = useLanguage();
   if (count === 0) return null;

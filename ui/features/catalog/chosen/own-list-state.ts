@@ -1,2 +1,2 @@
-/** Mark of an address that follows the visitor's own list; it does not travel with a copied link. */
+/** History state of the visitor's own list; a copied link does not have it. */
 export const OWN_LIST_STATE = { own: true } as const;

@@ -39,7 +39,7 @@ interface SearchFieldProps {
   readonly children?: ReactNode;
 }
 
-/** The search field: a plain form that leads to the results, and with its store a combobox over what it finds. */
+/** The search field: a plain form, and a combobox once its store has loaded. */
 export const SearchField = observer((props: SearchFieldProps) => {
   const { field, store, list, open, onOpen, onClear, onEscape, onGone, className = '', children } = props;
   const { t, path } = useLanguage();

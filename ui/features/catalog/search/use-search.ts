@@ -8,7 +8,7 @@ import { PAGES_WITH_OWN_QUERY, SEARCH_FIELD } from './search-address.ts';
 import type { SearchStore } from './search-store.ts';
 import { useSearchStore } from './search-store-context.ts';
 
-/** The search's store once its code has come, and the way to have it come. */
+/** The search store once its code is loaded, and a function that loads it. */
 export const useSearch = () => {
   const loadSearch = useSearchStore();
   const [store, setStore] = useState<SearchStore>();

@@ -9,7 +9,7 @@ import { QrCode } from '#ui/design/primitives/qr-code.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useShareLink } from './share-link-context.ts';
 
-/** One of those whom a list may be given to, with what they get. */
+/** A possible receiver of a list and the link for them. */
 export interface ListReceiver {
   /** Name of the receiver; empty when there is only one. */
   readonly name: string;

@@ -20,7 +20,7 @@ const HEIGHT = 720;
 
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
-/** A poster with its length; the player takes its place when it is pressed, and nothing of it comes before (rule VIDEO-4). */
+/** A poster with its length; a press loads the player in its place (rule VIDEO-4). */
 export const VideoPlayer = observer(({ video, player, sizes, priority = false }: VideoPlayerProps) => {
   const { t, locale } = useLanguage();
   const { videoId, title, seconds } = video;

@@ -31,7 +31,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 const REASON = 'cart-blocked';
 
-/** The cart from the right: its lines, what changed in them, and what they come to. */
+/** The cart, from the right: lines, changes and totals. */
 export const CartPanel = observer(() => {
   const { t, locale } = useLanguage();
   const cart = useCart();

@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useSignedAmount, useStepAmount } from './step-amount.ts';
 import { StepWords } from './step-words.tsx';
 
-/** The steps of a total one below the other, and what they come to. */
+/** The steps of a total below each other, and their sum. */
 export const Steps = ({ steps }: { readonly steps: readonly PriceStep[] }) => {
   const { t, money } = useLanguage();
   const amountOf = useStepAmount();
