@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '#core/purchase/checkout/index.ts';
 import { explainForViewer, explainTotals } from '#core/purchase/explanation/index.ts';
 import { aCart, aPhone } from '#core/testing/index.ts';
-import { KeptTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
+import { ExplainedTotal, KeptTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
 import { Steps } from '#ui/features/purchase/explanation/steps.tsx';
 import { StepsSideBySide } from '#ui/features/purchase/explanation/steps-side-by-side.tsx';
 import { Stage } from '#ui/gallery/stage.tsx';
@@ -74,5 +74,12 @@ describe('the steps of a total', () => {
     const steps = explainTotals(cart, EMPTY_DRAFT);
     expect(read(<KeptTotal steps={steps} />)).toBe(`Подробный расчёт ${read(<Steps steps={steps} />)}`);
     expect(read(<KeptTotal steps={undefined} />)).toBe('');
+  });
+
+  it('EXPLAIN-6: are not unfolded where they only repeat prices and delivery', () => {
+    const plain = aCart().with(aPhone('C')).build();
+    expect(read(<KeptTotal steps={explainTotals(plain, EMPTY_DRAFT)} />)).toBe('');
+    expect(read(<ExplainedTotal cart={plain} delivery={EMPTY_DRAFT} code={undefined} />)).toBe('');
+    expect(read(<ExplainedTotal cart={plain} delivery={EMPTY_DRAFT} code={code} />)).toBe('Подробный расчёт');
   });
 });
