@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Locale, locales } from '#core/kernel/locale/index.ts';
 import { PLAIN_SHELL, type Shell } from '#core/site/settings/index.ts';
-import { headContext, headOf, keepHeadCurrent } from '#ui/app/current-head.ts';
+import { headContext, headOf, syncHead } from '#ui/app/current-head.ts';
 import type { Head } from '#ui/app/head.ts';
 import { organizationJsonLd } from '#ui/features/kernel/seo/organization-json-ld.ts';
 import { websiteJsonLd } from '#ui/features/kernel/seo/website-json-ld.ts';
@@ -159,7 +159,7 @@ describe('the head after a navigation in the browser', () => {
       },
     };
     const site = { origin: ORIGIN, shopOrigin: ORIGIN, vitrina: false, services: {} };
-    const sayFailed = keepHeadCurrent(router as unknown as Router, site, (error) => reported.push(error));
+    const sayFailed = syncHead(router as unknown as Router, site, (error) => reported.push(error));
     const goTo = (to: string, head: () => Head) => {
       const location = { pathname: to, search: '' };
       const matches = [{ route: { id: 'ro:x', handle: { head } } }];

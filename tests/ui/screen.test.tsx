@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { RouteObject } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { NavLink } from '#ui/design/nav-link.tsx';
-import { PageContext, pageAt } from '#ui/router/contexts.ts';
+import { emptyPageAt, PageContext } from '#ui/router/contexts.ts';
 import {
   useLoaderData,
   useLocation,
@@ -31,13 +31,13 @@ const Page = () => (
   </p>
 );
 const Failed = () => <em>{String(useRouteError())}</em>;
-const LastResort = () => <b>nothing is left: {String(useRouteError())}</b>;
+const FallbackErrorPage = () => <b>nothing is left: {String(useRouteError())}</b>;
 
 const route = (fields: RouteObject) => ({ route: fields, params: {} });
 const shown = (change: Partial<ShownPage> = {}): ShownPage => ({
   location: locationOf(new URL('https://shop.md/a?x=1')),
   matches: [
-    route({ id: 'frame', Component: Frame, ErrorBoundary: LastResort }),
+    route({ id: 'frame', Component: Frame, ErrorBoundary: FallbackErrorPage }),
     route({ id: 'pages', ErrorBoundary: Failed }),
     route({ id: 'a', Component: Page, handle: 'h' }),
   ],
@@ -91,7 +91,7 @@ describe('a link of a navigation', () => {
   ])('to %s is that of the page at %s, by itself %s: %s', (to, pathname, end, isHere) => {
     const location = locationOf({ pathname, search: '', hash: '' });
     const html = renderToString(
-      <PageContext value={pageAt(location)}>
+      <PageContext value={emptyPageAt(location)}>
         <NavLink to={to} end={end} />
       </PageContext>,
     );

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { carryPicture } from '#ui/features/site/navigation/carry-picture.ts';
+import { animateTilePicture } from '#ui/features/site/navigation/animate-tile-picture.ts';
 import { locationOf } from '#ui/router/tab-history.ts';
 
 const to = locationOf({ pathname: '/product/x', search: '', hash: '' });
@@ -59,7 +59,7 @@ describe('the picture of a tile', () => {
   it('is carried over to the page of its product, and stands there until the large one has come', async () => {
     const { small, large, run } = aTab(true);
     const named: unknown[] = [];
-    carryPicture(to, async () => void named.push(small.style.viewTransitionName));
+    animateTilePicture(to, async () => void named.push(small.style.viewTransitionName));
     await vi.waitFor(() => expect(large.style.background).toBe('url("/small.webp") center / cover, var(--stage)'));
     expect(run).toHaveBeenCalledOnce();
     expect(named).toEqual(['carried']);
@@ -72,7 +72,7 @@ describe('the picture of a tile', () => {
   it('stays where it is when the visitor wants no motion, or when nobody sees it: the page is there at once', () => {
     for (const tab of [aTab(false), aTab(true, 900)]) {
       const show = vi.fn<() => Promise<void>>(async () => undefined);
-      carryPicture(to, show);
+      animateTilePicture(to, show);
       expect(show).toHaveBeenCalledOnce();
       expect(tab.run).not.toHaveBeenCalled();
     }
@@ -80,7 +80,7 @@ describe('the picture of a tile', () => {
 
   it('is left where another page is gone to', () => {
     const { run } = aTab(true);
-    carryPicture({ ...to, pathname: '/cart' }, async () => undefined);
+    animateTilePicture({ ...to, pathname: '/cart' }, async () => undefined);
     expect(run).not.toHaveBeenCalled();
   });
 });
