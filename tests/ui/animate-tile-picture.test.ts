@@ -56,7 +56,7 @@ const aTab = (mayMove: boolean, top = 100) => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the picture of a tile', () => {
-  it('is carried over to the page of its product, and stands there until the large one has come', async () => {
+  it('moves to the product’s page and stays until the large picture has loaded', async () => {
     const { small, large, run } = aTab(true);
     const named: unknown[] = [];
     animateTilePicture(to, async () => void named.push(small.style.viewTransitionName));
@@ -69,7 +69,7 @@ describe('the picture of a tile', () => {
     await vi.waitFor(() => expect(large.style).not.toHaveProperty('view-transition-name'));
   });
 
-  it('stays where it is when the visitor wants no motion, or when nobody sees it: the page is there at once', () => {
+  it('is not animated with reduced motion or out of view; the page opens immediately', () => {
     for (const tab of [aTab(false), aTab(true, 900)]) {
       const show = vi.fn<() => Promise<void>>(async () => undefined);
       animateTilePicture(to, show);
@@ -78,7 +78,7 @@ describe('the picture of a tile', () => {
     }
   });
 
-  it('is left where another page is gone to', () => {
+  it('is not animated on the way to another page', () => {
     const { run } = aTab(true);
     animateTilePicture({ ...to, pathname: '/cart' }, async () => undefined);
     expect(run).not.toHaveBeenCalled();

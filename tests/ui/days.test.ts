@@ -42,7 +42,7 @@ describe('a calendar', () => {
     expect(monthsLater('2028-02-29', 12)).toBe('2029-02-28');
   });
 
-  it('understands a day as people type it, and no day that there is not', () => {
+  it('parses a day as people type it, and rejects impossible days', () => {
     for (const text of ['4.11.2026', '04.11.26', '4/11/2026', ' 04-11-2026 ', '2026-11-04', '4 11 26'])
       expect(parseTypedDay(text), text).toBe('2026-11-04');
     for (const text of ['', '31.02.2026', '4.13.2026', '4.11', '2026-02-30', 'mâine', '11042026'])

@@ -48,7 +48,7 @@ const shown = (change: Partial<ShownPage> = {}): ShownPage => ({
 const textOf = (page: ShownPage): string => renderToString(<Screen page={page} />).replaceAll('<!-- -->', '');
 
 describe('a page', () => {
-  it('stands in what its routes put around it, each with what its own loader brought', () => {
+  it('is nested in its routes’ layouts, each with its own loader’s data', () => {
     expect(textOf(shown())).toBe('<main>a h true: <p>A in a frame at /a by 1</p></main>');
   });
 
@@ -66,7 +66,7 @@ describe('what a page throws while it is shown', () => {
   const report = vi.fn<OnError>();
   const props = { page: shown(), thrown: undefined, ErrorPage: Failed, onError: report, children: 'the page' };
 
-  it('is reported, and the error page stands in its place until another page comes', () => {
+  it('is reported, and the error page is shown until the next page', () => {
     const boundary = new Boundary(props);
     expect(boundary.render()).toBe('the page');
     boundary.componentDidCatch('a fault');

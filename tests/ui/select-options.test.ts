@@ -12,7 +12,7 @@ const listOf = (...words: string[]): SelectOption[] => words.map((one, index) =>
 const regions = listOf('Chișinău', 'Bălți', 'Briceni', 'Călărași', 'Ștefan Vodă', 'Орхей', 'Новые Анены');
 
 describe('a list to choose from', () => {
-  it('leads by arrows, pages and to its ends, and no further', () => {
+  it('moves by arrow, Page, Home and End keys within its bounds', () => {
     expect(['ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => indexAfterKey(key, 3, 35))).toEqual([4, 2, 0, 34]);
     expect([indexAfterKey('PageDown', 3, 35), indexAfterKey('PageUp', 13, 35)]).toEqual([13, 3]);
     expect([
