@@ -132,7 +132,7 @@ test.describe('where streams are blocked @mobile', () => {
     await expect(current(page)).toContainText(words('order.step.cancelled'));
   });
 
-  test('a link that is not whole, or leads nowhere, says so', async ({ shopper: as, page }) => {
+  test('an incomplete or invalid link shows an error', async ({ shopper: as, page }) => {
     const shopper = as('ru');
     const { words } = shopper;
     for (const key of ['short', 'x'.repeat(32)]) {

@@ -89,7 +89,7 @@ for (const locale of locales) {
       await expect(main.getByText(from)).toBeVisible();
     });
 
-    test('CHECKOUT-15: credit cannot be chosen for a sum that nobody lends @wide', async ({ shopper: as }) => {
+    test('CHECKOUT-15: credit cannot be chosen for a sum that no bank lends @wide', async ({ shopper: as }) => {
       const shopper = as(locale);
       const { words, checkout } = shopper;
       const [cheap] = readProvider<{ url: string }>(

@@ -42,7 +42,7 @@ describe('the steps of a total', () => {
     );
   });
 
-  it('EXPLAIN-2: say what is not in the sum, and that a pickup is free', () => {
+  it('EXPLAIN-2: name what the total does not include, and that pickup is free', () => {
     const gone = aCart().with(A).with(aPhone('C').outOfStock()).pickedUp();
     const steps = explainTotals(gone.build(), gone.choice);
     expect(read(<Steps steps={steps} />)).toContain(
@@ -50,7 +50,7 @@ describe('the steps of a total', () => {
     );
   });
 
-  it('EXPLAIN-4: say what rounding takes, where amounts are not whole', () => {
+  it('EXPLAIN-4: show the rounding where amounts are not whole', () => {
     const steps = explainTotals(aCart().with(A.costing(0.5)).with(aPhone('C').costing(0.5)).build(), EMPTY_DRAFT);
     expect(read(<Steps steps={steps} />)).toMatch(/Округление до целого лея −1 MDL Итого/);
   });

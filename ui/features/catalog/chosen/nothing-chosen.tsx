@@ -8,7 +8,7 @@ const WORDS = {
   favorites: ['favorites.empty', 'favorites.emptyHint'],
 } as const;
 
-/** A page of chosen products without any: what the list is for, and the way on. */
+/** An empty list of chosen products: what the list is for, and links. */
 export const NothingChosen = ({ list }: { list: 'compare' | 'favorites' }) => {
   const { t, path } = useLanguage();
   const { images } = useShell().settings;
@@ -17,7 +17,9 @@ export const NothingChosen = ({ list }: { list: 'compare' | 'favorites' }) => {
   return (
     <Empty picture={picture} title={t(title)}>
       <p className="max-w-[440px] text-muted">{t(hint)}</p>
-      <ButtonLink to={path('/produs')}>{t('chosen.toCatalog')}</ButtonLink>
+      <ButtonLink kind="secondary" to={path('/produs')}>
+        {t('chosen.toCatalog')}
+      </ButtonLink>
     </Empty>
   );
 };

@@ -32,7 +32,7 @@ import { Accessories } from './accessories.tsx';
 
 const REASON = 'cart-blocked';
 
-/** The cart from the right: its lines, what changed in them, and what they come to. */
+/** The cart, from the right: lines, changes and totals. */
 export const CartPanel = observer(() => {
   const { t, locale } = useLanguage();
   const cart = useCart();

@@ -74,7 +74,7 @@ const SavedLine = ({ line, onPutBack, onRemove }: { line: CartLine; onPutBack: (
   );
 };
 
-/** What was taken out last, with the way back (rule CART-29). */
+/** The line that was removed last, with undo (rule CART-29). */
 export const RemovedLine = observer(({ store }: { readonly store: SavedStore }) => {
   const { t } = useLanguage();
   const { removed, undo } = store;
