@@ -120,6 +120,7 @@ export const createApp = (options: AppOptions): RequestListener => {
         build,
         maxBytes: config.pageCacheBytes,
         priceMaxAge: config.priceMaxAge,
+        tagHeader: config.cdn?.tagHeader,
         logger,
       });
   if (caching) options.ofCache?.(caching.instance.report);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Cdn } from '#adapters/cache/cdn.ts';
 import type { RedisPlace } from '#adapters/cache/redis.ts';
 import { PRICE_MAX_AGE_SECONDS } from '#core/site/caching/index.ts';
 import { described } from './described.ts';
@@ -43,6 +44,20 @@ export const cacheVariables = {
     'signs `POST /hooks/purge`, at least 16 characters',
     'no purging',
   ),
+  CDN_TAG_HEADER: described(
+    v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/, 'a name of a header, such as Surrogate-Key'))),
+    'header that carries the tags of pages for a CDN: `Surrogate-Key`, `Cache-Tag`, `xkey`',
+    'none is sent',
+  ),
+  CDN_PURGE_URL: described(
+    v.optional(v.pipe(v.string(), v.url('an address'))),
+    'where the CDN purges tags: `POST`, tags in the header and in the JSON body',
+    'no call',
+  ),
+  CDN_CREDENTIAL: described(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w-]+: \S.*$/, 'a whole header, such as Fastly-Key: …'))),
+    'header of those calls, such as `Authorization: Bearer …`',
+  ),
   WEB_CONCURRENCY: described(
     v.optional(whole(/^(?:[1-9]|[1-5]\d|6[0-4])$/, 'a number of processes from 1 to 64'), '1'),
     'processes that share the port',
@@ -50,6 +65,21 @@ export const cacheVariables = {
 };
 
 type CacheSettings = v.InferOutput<v.ObjectSchema<typeof cacheVariables, undefined>>;
+
+/** Purges name the tags as pages carry them. */
+export const cdnIsWhole = (given: Partial<Pick<CacheSettings, 'CDN_TAG_HEADER' | 'CDN_PURGE_URL'>>): boolean =>
+  given.CDN_PURGE_URL === undefined || given.CDN_TAG_HEADER !== undefined;
+
+/** The CDN in front, if there is one. */
+export const cdnOf = ({ CDN_TAG_HEADER, CDN_PURGE_URL, CDN_CREDENTIAL }: CacheSettings): Cdn | undefined => {
+  if (CDN_TAG_HEADER === undefined) return undefined;
+  const [name, value] = CDN_CREDENTIAL?.split(/: (.*)/) ?? [];
+  return {
+    tagHeader: CDN_TAG_HEADER,
+    ...(CDN_PURGE_URL !== undefined && { purgeUrl: CDN_PURGE_URL }),
+    ...(name !== undefined && value !== undefined && { credential: [name, value] as const }),
+  };
+};
 
 /** One server has one address; a cluster and sentinels may be known by several. */
 export const redisIsWhole = (given: Partial<Pick<CacheSettings, 'REDIS_URL' | 'REDIS_MODE'>>): boolean =>

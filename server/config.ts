@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isThisMachine } from '#adapters/bff/ip-address.ts';
+import type { Cdn } from '#adapters/cache/cdn.ts';
 import type { RedisPlace } from '#adapters/cache/redis.ts';
 import type { ProviderKind } from '#adapters/wiring/provider-kinds.ts';
 import type { LoginLimits } from '#core/kernel/auth/index.ts';
 import type { RateLimits } from '#core/kernel/limits/index.ts';
 import type { DeliverySchedule } from '#core/purchase/delivery/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
-import { cacheVariables, redisIsWhole, redisOf } from './cache-settings.ts';
+import { cacheVariables, cdnIsWhole, cdnOf, redisIsWhole, redisOf } from './cache-settings.ts';
 import { contactVariables } from './contact-settings.ts';
 import { deliveryScheduleOf, deliveryVariables } from './delivery-settings.ts';
 import { described } from './described.ts';
@@ -141,6 +142,14 @@ const environment = v.pipe(
   ),
   v.forward(
     v.partialCheck(
+      [['CDN_TAG_HEADER'], ['CDN_PURGE_URL']],
+      cdnIsWhole,
+      'the header that carries the tags: CDN_PURGE_URL purges by them',
+    ),
+    ['CDN_TAG_HEADER'],
+  ),
+  v.forward(
+    v.partialCheck(
       [['REDIS_URL'], ['REDIS_MODE']],
       redisIsWhole,
       'REDIS_URL: one address of a single server, one or more of a cluster or of sentinels',
@@ -180,8 +189,12 @@ export interface Config {
   readonly priceMaxAge: number;
   /** Signs requests to purge pages; absent: there is no purge hook. */
   readonly purgeSecret?: string;
+  /** A CDN in front; absent: pages carry no tags. */
+  readonly cdn?: Cdn;
   /** Where Prometheus asks; absent: nothing is counted. */
   readonly metricsPort?: number;
+  /** Where traces are sent; absent: there are none. */
+  readonly traceCollector?: string;
   /** How long a stopping process still accepts visitors, s. */
   readonly drainSeconds: number;
   /** Most bytes of resized pictures on disk. */
@@ -244,6 +257,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
   const { PORT, PROVIDER_URL, PURGE_SECRET, SECRET, ...read } = result.output;
   const shopOrigin = read.SHOP_ORIGIN ?? `http://localhost:${PORT}`;
   const redis = redisOf(read, `zori:${new URL(shopOrigin).host}`);
+  const cdn = cdnOf(read);
   const deliverySchedule = deliveryScheduleOf(read);
   return {
     port: PORT,
@@ -263,7 +277,9 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     pageCacheBytes: read.PAGE_CACHE_MB * MEGABYTE,
     priceMaxAge: read.PRICE_MAX_AGE,
     ...(PURGE_SECRET === undefined ? {} : { purgeSecret: PURGE_SECRET }),
+    ...(cdn === undefined ? {} : { cdn }),
     ...(read.METRICS_PORT === undefined ? {} : { metricsPort: read.METRICS_PORT }),
+    ...(read.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && { traceCollector: read.OTEL_EXPORTER_OTLP_ENDPOINT }),
     drainSeconds: read.DRAIN_SECONDS,
     picturesBytes: read.PICTURES_MB * MEGABYTE,
     maxConnections: read.MAX_CONNECTIONS,

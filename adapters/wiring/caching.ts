@@ -1,3 +1,4 @@
+import { type Cdn, withCdn } from '#adapters/cache/cdn.ts';
 import { createFileNotices } from '#adapters/cache/file-notices.ts';
 import type { StoreLogger } from '#adapters/cache/guard.ts';
 import type { RedisConnection, RedisPlace } from '#adapters/cache/redis.ts';
@@ -16,6 +17,7 @@ interface CachingOptions {
   readonly redis: SharedRedis | undefined;
   /** Where notices are stored without Redis. */
   readonly noticesFile: string;
+  readonly cdn?: Cdn | undefined;
   readonly logger: StoreLogger;
 }
 
@@ -43,7 +45,10 @@ export const createCaching = (options: CachingOptions): Caching => {
   return {
     shared: redis ? createSharedPages(redis.connection, logger) : noSharedPages,
     locks: redis ? createRenderLocks(redis.connection, logger) : noRenderLocks,
-    board: redis ? createRedisNotices(redis.place, redis.connection, logger) : noticesWithoutRedis(options),
+    board: withCdn(
+      redis ? createRedisNotices(redis.place, redis.connection, logger) : noticesWithoutRedis(options),
+      options.cdn,
+    ),
     purges: createPurges(),
   };
 };

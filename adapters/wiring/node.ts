@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { type CachedReads, createCachedReads } from '#adapters/cache/cached-reads.ts';
+import type { Cdn } from '#adapters/cache/cdn.ts';
 import { createKeyValueCache } from '#adapters/cache/key-value-cache.ts';
 import { createLoginTries } from '#adapters/cache/login-tries.ts';
 import { createPatientRedirects } from '#adapters/cache/redirect-book.ts';
@@ -45,6 +46,8 @@ export interface NodeOptions extends TransportsOptions {
   /** Where stored redirects are kept, and notices posted, when there is no Redis. */
   readonly redirectsFile: string;
   readonly noticesFile: string;
+  /** A CDN in front. */
+  readonly cdn?: Cdn | undefined;
   /** Where ended sessions are remembered when there is no Redis. */
   readonly revokedFile: string;
   /** Id of the running build: values cached by another build may have another shape. */

@@ -11,6 +11,8 @@ import { createNames } from '#adapters/provider-vendure/find-text.ts';
 import { createVendureOrdersArchive } from '#adapters/provider-vendure/partner-orders.ts';
 import { createVendurePartnerDesk, createVendureSellerDirectory } from '#adapters/provider-vendure/partners.ts';
 import { createVendurePromoCodeDesk } from '#adapters/provider-vendure/promo-code.ts';
+import { createStockDesk } from '#adapters/provider-vendure/stock-desk.ts';
+import { createFlatFees } from '#adapters/provider-vendure/stock-fees.ts';
 import { createVendureOrderDesk } from '#adapters/provider-vendure/vendure-order-desk.ts';
 import { createVendureProductCatalog } from '#adapters/provider-vendure/vendure-product-catalog.ts';
 import { createVendureSearchDesk } from '#adapters/provider-vendure/vendure-search-desk.ts';
@@ -19,18 +21,25 @@ import { DEFAULT_LOCALE, splitLocale } from '#core/kernel/locale/index.ts';
 import { mapResult } from '#core/kernel/shared/index.ts';
 import type { PortAccess, PortFactories } from './port-factories.ts';
 
-/** Product addresses differ between providers, so a banner that leads to one is left out. */
-const withoutProductLinks =
+/** Product addresses and prices differ between providers: banners lose their prices, and those of products are left out. */
+const withoutGoods =
   (mainBanners: ProductCatalog['mainBanners']): ProductCatalog['mainBanners'] =>
   async (query, signal) =>
     mapResult(await mainBanners(query, signal), (banners) =>
-      banners.filter(({ href }) => !splitLocale(href).path.startsWith('/product/')),
+      banners
+        .filter(({ href }) => !splitLocale(href).path.startsWith('/product/'))
+        .map(({ price: _, ...banner }) => banner),
     );
 
 /** The ports over Vendure's Shop API; `others` makes those of the provider beside it. */
 export const vendurePorts = (others: PortFactories, transport: Transport) => {
   const hasPlugin = recognisePlugin(transport, DEFAULT_LOCALE);
-  const engine = { hasPlugin, names: createNames({ transport }) };
+  const engine = {
+    hasPlugin,
+    names: createNames({ transport }),
+    stock: createStockDesk(transport),
+    flatFees: createFlatFees(transport),
+  };
   const over =
     <Port>(make: (access: EngineAccess) => Port) =>
     (access: PortAccess): Port =>
@@ -40,7 +49,7 @@ export const vendurePorts = (others: PortFactories, transport: Transport) => {
     archive: over(createVendureOrdersArchive),
     catalog: (access) => ({
       ...createVendureProductCatalog({ ...access, ...engine }),
-      mainBanners: withoutProductLinks(others.catalog(access).mainBanners),
+      mainBanners: withoutGoods(others.catalog(access).mainBanners),
     }),
     delivery: (access) => createVendureDeliveryDirectory({ ...access, ...engine }, regionsOf(access)),
     feed: over(createVendureFeedSource),

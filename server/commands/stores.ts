@@ -1,3 +1,4 @@
+import { withCdn } from '#adapters/cache/cdn.ts';
 import { createFileNotices } from '#adapters/cache/file-notices.ts';
 import { openRedirectBook } from '#adapters/cache/redirect-book.ts';
 import { connectRedis } from '#adapters/cache/redis.ts';
@@ -23,10 +24,12 @@ export const withStores = async <Value>(
 ): Promise<Value> => {
   const redis = config.redis && connectRedis(config.redis, silent);
   const book = openRedirectBook({ redis, file: redirectsFile(root, config) });
-  const board =
+  const board = withCdn(
     redis && config.redis
       ? createRedisNotices(config.redis, redis, silent)
-      : createFileNotices(noticesFile(root, config), silent);
+      : createFileNotices(noticesFile(root, config), silent),
+    config.cdn,
+  );
   try {
     return await work({ book, board });
   } finally {

@@ -25,6 +25,7 @@ const RENDERED = [
   'providerKind',
   'contentProviderUrl',
   'pictureHosts',
+  'cdn',
 ] as const satisfies (keyof Config)[];
 
 /** The settings that change what pages show. */

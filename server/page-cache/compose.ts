@@ -26,6 +26,8 @@ interface CachingOptions {
   readonly maxBytes: number;
   /** Seconds. */
   readonly priceMaxAge: number;
+  /** Header that carries a page's tags for a CDN. */
+  readonly tagHeader?: string | undefined;
   readonly logger: Logger;
 }
 
@@ -39,7 +41,7 @@ export interface PageCaching {
 
 /** Puts the page cache together. */
 export const composeCaching = (options: CachingOptions): PageCaching => {
-  const { shop, render, errorPage, sites, hasMoved, build, maxBytes, priceMaxAge, logger } = options;
+  const { shop, render, errorPage, sites, hasMoved, build, maxBytes, priceMaxAge, tagHeader, logger } = options;
   const { shared, locks, board, purges } = shop.caching;
   const now = () => Date.now();
   const onError = (error: unknown) => logger.warn({ err: error }, 'page cache');
@@ -60,6 +62,7 @@ export const composeCaching = (options: CachingOptions): PageCaching => {
     render: createPageMaker(render, errorPage, shop.watchedShop),
     hasMoved,
     priceMaxAge,
+    tagHeader,
     now,
     onError,
   });

@@ -8,6 +8,7 @@ import {
   showsPrices,
   stateAt,
   storagePolicy,
+  tagList,
 } from '#core/site/caching/index.ts';
 import type { Compressor } from './compressor.ts';
 import type { CacheCounts } from './counts.ts';
@@ -47,6 +48,8 @@ export interface PageCacheOptions {
   readonly hasMoved: (path: string) => Promise<boolean>;
   /** Seconds. */
   readonly priceMaxAge: number;
+  /** Header that carries a page's tags for a CDN. */
+  readonly tagHeader?: string | undefined;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
@@ -60,7 +63,7 @@ const NO_RELEASE = async (): Promise<void> => undefined;
 
 /** Pages in memory and in the shared store, each rendered once for all who ask (rules CACHE-7 to CACHE-10). */
 export const createPageCache = (options: PageCacheOptions): PageCache => {
-  const { store, locks, purges, compressor, counts, render, hasMoved, priceMaxAge, now, onError } = options;
+  const { store, locks, purges, compressor, counts, render, hasMoved, priceMaxAge, tagHeader, now, onError } = options;
   const underWay = new Map<string, Promise<CacheAnswer>>();
   const stateOf = (page: ReadyPage): PageState => stateAt(page, now());
   const isFresh = (page: ReadyPage): boolean => stateOf(page) === 'fresh';
@@ -85,7 +88,11 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     // A page purged during rendering may show old data.
     if (keeping === 'none' || !purges.isValid(tags, since.mark)) return undefined;
     const ages = agesOf({ keeping, priced: showsPrices(tags), complete }, priceMaxAge);
-    const headers = [...pageHeaders, ['cache-control', cacheControlOf(ages)] as const];
+    const headers: readonly Header[] = [
+      ...pageHeaders,
+      ['cache-control', cacheControlOf(ages)],
+      ...(tagHeader === undefined ? [] : [[tagHeader, tagList(tagHeader, tags)] as const]),
+    ];
     const bytes = Buffer.from(html);
     const hash = hashOf(bytes, headers);
     const metadata = { ...rendered, ...since, hostHeaders, pageHeaders: headers, keeping, hash };

@@ -14,7 +14,9 @@ import { createHttpProductCatalog } from '#adapters/provider-http/http-product-c
 import {
   finalPrice,
   isLowestVariantPrice,
+  isPurchasable,
   type ListingState,
+  leadsToList,
   type ProductCatalog,
   RETAIL,
   totalDiscount,
@@ -49,6 +51,17 @@ describe('ProductCatalog over HTTP', () => {
       ]);
       for (const block of blocks) expect(block).not.toHaveLength(0);
     }
+  });
+
+  it('HOME-8: names the price of each banner: of its product, or the lowest of its category', async () => {
+    const priced = (await given(catalog.mainBanners(ru))).map(async (banner) => {
+      const path = banner.href.slice(1);
+      const lead = leadsToList(banner)
+        ? (await given(catalog.listing({ ...ru, category: path, state: firstPage }))).products.find(isPurchasable)
+        : (await given(catalog.product({ ...ru, url: path.replace('product/', '') }))).product;
+      return [banner.href, banner.price, lead && finalPrice(lead)];
+    });
+    for (const [href, shown, paid] of await Promise.all(priced)) expect([href, shown]).toEqual([href, paid]);
   });
 
   it("lists a category by price and page, with the menu's title", async () => {

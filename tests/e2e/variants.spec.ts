@@ -59,7 +59,7 @@ test('VARIANT-3: a list shows one tile a model, counts models, and its filters c
   await expect(page).toHaveURL(/12-512/);
 });
 
-test('VARIANT-4: a tile bears its model and never cuts what differs @narrow', async ({ shopper: as, page }) => {
+test('VARIANT-4, TILE-1: a tile bears its model and never cuts what differs @narrow', async ({ shopper: as, page }) => {
   const shopper = as('ro');
   await shopper.open('/smartphones');
   const tiles = page.locator('main').getByRole('article').getByRole('heading').getByRole('link');

@@ -1,5 +1,5 @@
 // `npm run test:resilience`: everything that may fail, in full length, and a table of what was seen. `-- redis,orders`
-// runs these parts alone, `-- all 0.1` a tenth as long; only the whole in full length is written beside this file.
+// runs these parts alone, `-- all 0.1` a tenth as long. The table goes to reports/resilience/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,6 @@ const others: readonly Part[] = [answerFaults, orderFaults, stopping, deploying,
 const parts: readonly Part[] = [...alone, beside, ...others];
 const [named = 'all', share = '1'] = process.argv.slice(2);
 const chosen = parts.filter(({ name }) => named === 'all' || named.split(',').includes(name));
-const isWhole = chosen.length === parts.length && share === '1';
 
 const startedAt = performance.now();
 const busyness = (): number => loadavg()[0] ?? 0;
@@ -62,7 +61,7 @@ const text = [
     .concat(lines.map(({ fault, must, seen, held }) => `|${fault}|${must}|${seen}|${held ? '' : '**fails**'}|`))
     .join('\n'),
 ].join('\n\n');
-const folder = join(root, isWhole ? 'tests/resilience' : 'reports/resilience');
+const folder = join(root, 'reports/resilience');
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'RESULTS.md'), `${text}\n`);
 process.exit(failed === 0 ? 0 : 1);

@@ -145,4 +145,19 @@ describe('configuration', () => {
       expect(() => parseConfig(env), JSON.stringify(env)).toThrow(/REDIS_MODE: wanted/);
     expect(() => parseConfig({ REDIS_URL: `${one},http://x` })).toThrow(/REDIS_URL: wanted|REDIS_URL\.1: wanted/);
   });
+  it('knows a CDN by the header of its tags, with an address and a credential for purges', () => {
+    const CDN_PURGE_URL = 'https://cdn.example/purge';
+    expect(parseConfig({}).cdn).toBeUndefined();
+    expect(parseConfig({ CDN_TAG_HEADER: 'xkey' }).cdn).toEqual({ tagHeader: 'xkey' });
+    expect(
+      parseConfig({ CDN_TAG_HEADER: 'xkey', CDN_PURGE_URL, CDN_CREDENTIAL: 'Authorization: Bearer a: b' }).cdn,
+    ).toEqual({
+      tagHeader: 'xkey',
+      purgeUrl: CDN_PURGE_URL,
+      credential: ['Authorization', 'Bearer a: b'],
+    });
+    expect(() => parseConfig({ CDN_PURGE_URL })).toThrow(/CDN_TAG_HEADER: wanted/);
+    expect(() => parseConfig({ CDN_TAG_HEADER: 'x key' })).toThrow(/CDN_TAG_HEADER: wanted/);
+    expect(() => parseConfig({ CDN_CREDENTIAL: 'secret' })).toThrow(/CDN_CREDENTIAL: wanted/);
+  });
 });

@@ -35,28 +35,32 @@ export const startRedis = async (given?: number, words: readonly string[] = []):
 export const redisCli = async ({ port }: Pick<RunningRedis, 'port'>, ...words: string[]): Promise<string> =>
   (await promisify(execFile)('redis-cli', ['-p', String(port), '--raw', ...words])).stdout.trim();
 
-/** A real cluster of two nodes, each with half of the slots. */
-export const startCluster = async (
-  words: readonly string[] = [],
-): Promise<{ place: RedisPlace; close: () => Promise<void> }> => {
+const SLOTS = 16_384;
+
+/** A real cluster of nodes that share the slots evenly. */
+export const startCluster = async (words: readonly string[] = [], count = 2) => {
   const folder = temporaryFolder();
   const start = (name: string) =>
     startRedis(undefined, [
       ...['--cluster-enabled', 'yes', '--dir', folder.path, '--cluster-config-file', `${name}.conf`],
       ...words,
     ]);
-  const [one, other] = [await start('one'), await start('other')];
-  await redisCli(one, 'CLUSTER', 'ADDSLOTSRANGE', '0', '8191');
-  await redisCli(other, 'CLUSTER', 'ADDSLOTSRANGE', '8192', '16383');
-  await redisCli(one, 'CLUSTER', 'MEET', '127.0.0.1', String(other.port));
-  for (const node of [one, other])
-    await eventually(async () =>
-      /cluster_state:ok[\s\S]*cluster_known_nodes:2/.test(await redisCli(node, 'CLUSTER', 'INFO')),
-    );
+  const nodes: RunningRedis[] = [];
+  const firstOf = (nth: number): number => Math.ceil((nth * SLOTS) / count);
+  for (let nth = 0; nth < count; nth += 1) {
+    const node = await start(String(nth));
+    await redisCli(node, 'CLUSTER', 'ADDSLOTSRANGE', String(firstOf(nth)), String(firstOf(nth + 1) - 1));
+    for (const other of nodes) await redisCli(node, 'CLUSTER', 'MEET', '127.0.0.1', String(other.port));
+    nodes.push(node);
+  }
+  const isWhole = new RegExp(String.raw`cluster_state:ok[\s\S]*cluster_known_nodes:${count}`);
+  for (const node of nodes) await eventually(async () => isWhole.test(await redisCli(node, 'CLUSTER', 'INFO')));
+  const place: RedisPlace = { mode: 'cluster', urls: nodes.slice(0, Math.max(1, count - 1)).map(({ url }) => url) };
   return {
-    place: { mode: 'cluster', urls: [one.url] },
+    place,
+    nodes,
     close: async () => {
-      await Promise.all([one.close(), other.close()]);
+      await Promise.all(nodes.map((node) => node.close()));
       folder.remove();
     },
   };

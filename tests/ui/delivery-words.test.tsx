@@ -3,14 +3,17 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#core/kernel/locale/index.ts';
 import { DEFAULT_SCHEDULE, type DeliverySchedule, type Region } from '#core/purchase/delivery/index.ts';
-import { fakeTime } from '#core/testing/index.ts';
+import { aPhone, fakeTime } from '#core/testing/index.ts';
 import { ProvidedContext, provide } from '#ui/app/provided.ts';
 import { SiteContext } from '#ui/app/site.ts';
+import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
+import type { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
 import { FeeTable } from '#ui/features/purchase/delivery/fee-table.tsx';
 import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
 import { PromiseStore } from '#ui/features/purchase/delivery/promise-store.ts';
 import { Promised } from '#ui/features/purchase/delivery/promised.tsx';
 import { Ways } from '#ui/features/purchase/delivery/ways.tsx';
+import { Arrival } from '#ui/features/purchase/region/arrival.tsx';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
 import { loadWords } from '#ui/i18n/i18n.ts';
 
@@ -21,11 +24,13 @@ beforeAll(async () => {
 interface Surroundings {
   readonly locale?: Locale;
   readonly schedule?: DeliverySchedule | undefined;
+  /** Where orders are delivered to. */
+  readonly regionId?: string;
   /** The clock in Kishinev; absent before the page is alive. */
   readonly now?: string;
 }
 
-const htmlOf = (part: ReactNode, { locale = 'ru', schedule, now }: Surroundings): string => {
+const htmlOf = (part: ReactNode, { locale = 'ru', schedule, now, regionId = 'kishinev' }: Surroundings): string => {
   const time = fakeTime(Date.parse(`${now}:00+02:00`));
   const promise = new PromiseStore({ clock: time, timers: time });
   if (now !== undefined) promise.start();
@@ -34,7 +39,16 @@ const htmlOf = (part: ReactNode, { locale = 'ru', schedule, now }: Surroundings)
   return renderToString(
     <SiteContext value={schedule ? { ...site, deliverySchedule: schedule } : site}>
       <LanguageContext value={languageOf(locale)}>
-        <ProvidedContext value={new Map([provide(useDeliveryPromise, promise)])}>{part}</ProvidedContext>
+        <ProvidedContext
+          value={
+            new Map<Parameters<typeof provide>[0], unknown>([
+              provide(useDeliveryPromise, promise),
+              provide(useCheckout, { draft: { regionId } } as unknown as CheckoutStore),
+            ])
+          }
+        >
+          {part}
+        </ProvidedContext>
       </LanguageContext>
     </SiteContext>,
   );
@@ -85,6 +99,29 @@ describe('a promised day in words', () => {
 
   it('DELIVERY-16: takes no room where the shop promises no days', () => {
     expect(htmlOf(express, { now: '2026-11-23T11:46' })).toBe('');
+  });
+});
+
+describe('TILE-2: when a product comes', () => {
+  const arrival = <Arrival product={aPhone().build()} />;
+  const [friday, noon] = ['2026-11-20T13:00', '2026-11-23T11:46'];
+
+  it('is the day of standard delivery to the chosen region, in both languages', () => {
+    expect(linesOf(arrival, { ...usual, now: noon })).toEqual(['Привезём завтра']);
+    expect(linesOf(arrival, { ...usual, now: friday })).toEqual(['Привезём 23 ноября']);
+    expect(linesOf(arrival, { ...usual, now: noon, regionId: 'balti' })).toEqual(['Привезём к 26 ноября']);
+    expect(linesOf(arrival, { ...usual, locale: 'ro', now: noon, regionId: 'balti' })).toEqual([
+      'Livrăm până pe 26 noiembrie',
+    ]);
+    expect(linesOf(arrival, { schedule: { ...DEFAULT_SCHEDULE, kishinev: [0, 0] }, now: noon })).toEqual([
+      'Привезём сегодня',
+    ]);
+  });
+
+  it('is not said in the first render, of what is not sold, and without a schedule', () => {
+    expect(htmlOf(arrival, usual)).toBe('');
+    expect(htmlOf(<Arrival product={aPhone().outOfStock().build()} />, { ...usual, now: noon })).toBe('');
+    expect(htmlOf(arrival, { now: noon })).toBe('');
   });
 });
 

@@ -1,30 +1,20 @@
 import { type Listing, parseListing } from '#core/catalog/products/index.ts';
 import { createPagesMemory } from '#core/kernel/paging/index.ts';
-import type { CountedDevice } from '#core/purchase/counted-device/index.ts';
 import type { Vacancy } from '#core/requests/careers/index.ts';
-import { fakeDeviceStorage, fakeListViewMemory } from '#core/testing/index.ts';
+import { fakeListViewMemory } from '#core/testing/index.ts';
 import { ListViewStore } from '#ui/features/catalog/products/listing/list-view-store.ts';
 import { ListingStore } from '#ui/features/catalog/products/listing/listing-store.ts';
-import { ReviewListStore } from '#ui/features/catalog/reviews/review-list-store.ts';
 import { PlayerStore } from '#ui/features/editorial/videos/player-store.ts';
 import { PagedStore } from '#ui/features/kernel/paging/paged-store.ts';
-import { DeviceStore } from '#ui/features/purchase/counted-device/device-store.ts';
-import { QuickOrderStore } from '#ui/features/purchase/quick-order/quick-order-store.ts';
 import { QuoteStore } from '#ui/features/purchase/quote/quote-store.ts';
 import { CvStore } from '#ui/features/requests/careers/cv-store.ts';
 import { WishStore } from '#ui/features/requests/trade-in/wish-store.ts';
 
-import { NOW, never, product, row, tab, typing, world } from './store-world.ts';
+import { never, product, row, tab, typing, world } from './store-world.ts';
 
 const vacancy: Vacancy = { vacancyId: '1', title: '', city: '', schedule: '', salary: '', html: '', isActive: true };
 const listing = { products: [product] } as unknown as Listing;
 const page = { scope: 'phones', state: parseListing(new URLSearchParams('spec_filter=colour:red')), listing };
-
-const device: CountedDevice = {
-  ...{ modelId: 'iphone-13', memory: '', title: 'iPhone 13', device: 'Apple iPhone 13' },
-  condition: 'good',
-  ...{ worth: 1, until: NOW + 1 },
-};
 
 /** Each store of a page with something that it does. */
 export const pageStoreRows = [
@@ -77,14 +67,6 @@ export const pageStoreRows = [
     'a',
   ),
   row(
-    'QuickOrderStore',
-    () => new QuickOrderStore({ ...world, cart: tab().cart, storage: world.quickOrderStorage }),
-    ({ type }) => type('MI1'),
-    ({ text }) => text,
-    '',
-    'MI1',
-  ),
-  row(
     'QuoteStore',
     () => new QuoteStore({ cart: tab().cart, storage: world.quoteStorage, today: '2026-11-20' }),
     ({ address }) => address('ACME'),
@@ -93,28 +75,12 @@ export const pageStoreRows = [
     ['retail', 'ACME'],
   ),
   row(
-    'ReviewListStore',
-    () => new ReviewListStore(world, { productId: 'A', locale: 'ru' }, undefined),
-    ({ narrow }) => void narrow(5),
-    ({ shown, rating, loading, failed }) => [shown, rating, loading, failed],
-    [[], undefined, undefined, false],
-    [[], 5, 'anew', false],
-  ),
-  row(
-    'DeviceStore',
-    () => new DeviceStore({ ...world, deviceStorage: fakeDeviceStorage(device) }),
-    ({ start }) => void start('ru'),
-    ({ counted }) => counted?.title,
-    undefined,
-    'iPhone 13',
-  ),
-  row(
     'ListViewStore',
     () => new ListViewStore({ listViewMemory: fakeListViewMemory() }),
-    ({ choose }) => choose('rows'),
+    ({ choose }) => choose('tiles'),
     ({ view }) => view,
-    'tiles',
     'rows',
+    'tiles',
   ),
   row(
     'WishStore',

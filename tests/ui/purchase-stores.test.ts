@@ -1,11 +1,9 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { fromMdl, ok } from '#core/kernel/shared/index.ts';
-import type { CountedDevice, NamedDevice } from '#core/purchase/counted-device/index.ts';
 import type { AppliedCode, CodeAnswer } from '#core/purchase/promo-code/index.ts';
 import { RECHECK_MS } from '#core/purchase/promo-code/promo-code-state.ts';
-import { fakeDeviceStorage, fakePromoCodeStorage, fakeTime } from '#core/testing/index.ts';
-import { DeviceStore } from '#ui/features/purchase/counted-device/device-store.ts';
+import { fakePromoCodeStorage, fakeTime } from '#core/testing/index.ts';
 import { PromoCodeStore } from '#ui/features/purchase/promo-code/promo-code-store.ts';
 import { createStores } from '#ui/renderer/stores.ts';
 import { aProduct } from './shop-fakes.ts';
@@ -36,9 +34,8 @@ describe('a promo code', () => {
       return ok(answer);
     };
     const store = new PromoCodeStore(
-      { promoCodes: { check }, promoCodeStorage: fakePromoCodeStorage(kept), timers },
-      cart,
-      { applyCode: (code) => void applied.push(code) },
+      { promoCodes: { check }, promoCodeStorage: fakePromoCodeStorage(kept), timers, cart },
+      (code) => void applied.push(code),
     );
     return { cart, timers, asked, applied, store };
   };
@@ -66,32 +63,5 @@ describe('a promo code', () => {
     timers.pass(RECHECK_MS);
     await store.check('ru');
     expect(asked).toEqual(['ZORI', 'ZORI', 'ZORI']);
-  });
-});
-
-describe('a device that is counted in', () => {
-  const chosen: NamedDevice = {
-    ...{ modelId: 'iphone-13', memory: '128 GB', condition: 'good' },
-    ...{ title: 'iPhone 13', device: 'Apple iPhone 13 128 GB' },
-  };
-  const worth = { worth: fromMdl(3_700), until: 86_400_000 };
-
-  it('TRADEIN-5: is appraised, counted in, taken out, put back, and gone with an order', async () => {
-    const time = fakeTime(0);
-    const store = new DeviceStore({
-      ...{ clock: time, timers: time, deviceStorage: fakeDeviceStorage() },
-      tradeIn: { estimate: async () => ok(worth) },
-    });
-    const countedIn: CountedDevice = { ...chosen, ...worth };
-    await store.appraise(chosen, 'ru');
-    expect([store.offered?.worth, store.counted]).toEqual([worth.worth, undefined]);
-    store.countIn();
-    expect([store.counted, store.toOffer()]).toEqual([countedIn, countedIn]);
-    store.remove();
-    expect([store.counted, store.removed]).toEqual([undefined, countedIn]);
-    store.undo();
-    expect([store.counted, store.removed]).toEqual([countedIn, undefined]);
-    store.forget();
-    expect([store.counted, store.toOffer()]).toEqual([undefined, undefined]);
   });
 });

@@ -1,50 +1,16 @@
 import { expect, it } from 'vitest';
 import { ok } from '#core/kernel/shared/index.ts';
-import {
-  fakeCampaignMemory,
-  fakeCartStorage,
-  fakeCheckoutStorage,
-  fakeDataLayer,
-  fakeGiftStorage,
-  fakeIds,
-  fakeTime,
-} from '#core/testing/index.ts';
-import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
-import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
-import { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
-import { RegionStore } from '#ui/features/purchase/region/region-store.ts';
-import { fakeDesk, noCodes, regions } from './shop-fakes.ts';
+import { fakeCheckoutStorage } from '#core/testing/index.ts';
+import { regions } from './shop-fakes.ts';
+import { tab, world } from './store-world.ts';
 
 const aShopper = async (checkoutStorage = fakeCheckoutStorage()) => {
-  const timers = fakeTime();
-  const analytics = fakeDataLayer();
-  const cart = new CartStore({
-    analytics,
-    cartStorage: fakeCartStorage(),
-    timers,
-    notify: () => () => undefined,
-    catalog: { current: async () => ok([]) },
-  });
-  const checkout = new CheckoutStore(
-    {
-      orders: fakeDesk(),
-      checkoutStorage,
-      ids: fakeIds('key'),
-      clock: fakeTime(),
-      giftStorage: fakeGiftStorage(),
-      promoCode: noCodes,
-      analytics,
-      campaign: fakeCampaignMemory(),
-    },
-    cart,
-  );
-  checkout.start();
-  const delivery = new DeliveryStore({
-    delivery: { regions: async () => ok(regions), shops: async () => ok([]) },
-  });
-  const region = new RegionStore(checkout, delivery);
+  const delivery = { ...world.delivery, regions: async () => ok(regions), shops: async () => ok([]) };
+  const stores = tab({ checkoutStorage, delivery });
+  stores.checkout.start();
+  const { region, checkout } = stores;
   const before = region.label;
-  await delivery.load('ro');
+  await stores.delivery.load('ro');
   return { region, checkout, before };
 };
 

@@ -20,9 +20,6 @@ export const fakeDesk = () => {
   return { place, sent, answer };
 };
 
-/** Promo codes that nobody enters. */
-export const noCodes = { forget: () => undefined, check: () => undefined };
-
 /** Fields that make an order to an address in Kishinev. */
 export const goodFields = {
   name: 'Ion Rusu',

@@ -1,5 +1,5 @@
 import { failure } from '#core/kernel/shared/index.ts';
-import { aCreditPartner, aPlacedOrder } from '#core/testing/index.ts';
+import { aCreditPartner } from '#core/testing/index.ts';
 import { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
 import { LeadsStore } from '#ui/features/requests/leads/leads-store.ts';
 import { aProduct } from './shop-fakes.ts';
@@ -18,14 +18,6 @@ export const storeRows = [
     ({ phone }) => phone,
     undefined,
     '+37322000111',
-  ),
-  row(
-    'CheckoutStore',
-    () => tab().checkout,
-    ({ start }) => start(),
-    ({ ready, placed, open, successOpen, paidOpen }) => [ready, placed, open, successOpen, paidOpen],
-    [false, undefined, false, false, false],
-    [true, aPlacedOrder(), false, false, false],
   ),
   row(
     'CompareStore',
@@ -114,13 +106,5 @@ export const storeRows = [
     ({ open, text }) => [open, text],
     [false, ''],
     [true, ''],
-  ),
-  row(
-    'ViewedStore',
-    () => tab().viewed,
-    ({ see }) => see(product),
-    ({ viewed }) => viewed.length,
-    0,
-    1,
   ),
 ];

@@ -30,7 +30,7 @@ export const world: World = {
   tagManager: { admit: () => undefined, dismiss: () => undefined },
 };
 /** The stores of a tab that has just been opened. */
-export const tab = () => createStores(world);
+export const tab = (different: Partial<World> = {}) => createStores({ ...world, ...different });
 
 /**
  * A store by the name of its class, an action of it as components take it, and what is watched of the store: how it was

@@ -1,14 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomInt, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Product } from '#core/catalog/products/index.ts';
 import type { OrderRequest, PlaceAnswer, PlacedOrder } from '#core/purchase/checkout/index.ts';
+import { json, openMisbehavingServer, type ViewedSnapshot } from '#tests/adapters/provider-http/misbehaving-server.ts';
+import { anOrder as orderOf, PHONE, regionFee } from './an-order.ts';
+import { askAdmin } from './engine.ts';
 import { openPorts, succeeded } from './ports.ts';
 
 const opened = openPorts();
 const { catalog, delivery, orders, promoCodes } = opened.portsFor();
 afterAll(() => opened.close());
 
-const PHONE = '+37369000001';
 const state = { selection: [], price: {}, page: 1, sort: undefined };
 /** Products in stock, each of its own model. */
 let goods: readonly Product[];
@@ -22,34 +24,8 @@ beforeAll(async () => {
     .filter((one) => one !== undefined);
 });
 
-const regionFee = ({ deliveryFees }: Product, regionId: string, type: 'standard' | 'express'): number =>
-  regionId === 'kishinev' ? deliveryFees[type] : deliveryFees.regionPrice;
-
-interface Wish extends Partial<OrderRequest> {
-  readonly products?: readonly Product[];
-  readonly regionId?: string;
-  readonly type?: 'standard' | 'express';
-}
-
-/** An order as the checkout sends it, with the sum that it shows. */
-const anOrder = ({
-  products = goods.slice(0, 1),
-  regionId = 'kishinev',
-  type = 'standard',
-  ...more
-}: Wish = {}): OrderRequest => ({
-  lines: products.map(({ productId }) => ({ productId, count: 1, tier: 'retail' })),
-  contact: { name: 'Ion Rusu', phone: PHONE },
-  fulfilment: { method: 'address', type, regionId, localityId: regionId, street: 'bd. Ștefan cel Mare 1' },
-  payment: 'cash',
-  comment: '',
-  expectedTotal:
-    products.reduce((sum, { price }) => sum + price, 0) +
-    Math.max(...products.map((product) => regionFee(product, regionId, type))),
-  locale: 'ro',
-  utm: {},
-  ...more,
-});
+const anOrder = ({ products = goods.slice(0, 1), ...wish }: Partial<Parameters<typeof orderOf>[0]> = {}) =>
+  orderOf({ products, ...wish });
 
 const place = async (order: OrderRequest, key: string = randomUUID()): Promise<PlaceAnswer> =>
   succeeded(await orders.place({ order, key }));
@@ -113,6 +89,18 @@ describe('an order', () => {
     expect(await placed({ ...order, lines })).toMatchObject({ total: order.expectedTotal });
   });
 
+  it('of a visitor with a customer’s e-mail changes nothing of the customer', async () => {
+    const query = `{ customers(options: { filter: { emailAddress: { eq: "partner@zori.example" } } }) {
+      items { firstName lastName phoneNumber orders { totalItems } }
+    } }`;
+    const customer = async () =>
+      (await askAdmin<{ customers: { items: { orders: { totalItems: number } }[] } }>(inject('engineUrl'), query))
+        .customers.items[0];
+    const before = await customer();
+    await placed(anOrder({ contact: { name: 'Ion Rusu', phone: PHONE, email: 'Partner@zori.example' } }));
+    expect(await customer()).toEqual({ ...before, orders: { totalItems: (before?.orders.totalItems ?? 0) + 1 } });
+  });
+
   it('is refused in words when a product is not of the engine', async () => {
     const order = anOrder();
     const answer = await place({ ...order, lines: [{ productId: '100001', count: 1, tier: 'retail' }] });
@@ -143,6 +131,43 @@ describe('an order', () => {
     const { delivery: way } = succeeded(await orders.status({ orderNumber, phone: PHONE, locale: 'ro' }));
     expect(way).toEqual({ method: 'pickup', shopId, place: shop?.address, price: 0 });
   });
+});
+
+describe('an order whose answer is lost', () => {
+  it.each(['while the engine places it', 'after the engine has placed it'])(
+    'ORDER-2: %s, is the same one order when it is sent again',
+    async (moment) => {
+      const between = await openMisbehavingServer();
+      const { portsFor, close } = openPorts(between.origin);
+      const order = anOrder({ contact: { name: 'Ion Rusu', phone: `+3736${randomInt(1e6, 1e7)}` } });
+      const key = randomUUID();
+      const pass = async ({ url, body }: ViewedSnapshot) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(`${inject('engineUrl')}${url}`, { method: 'POST', headers, body })).json();
+      };
+      between.answer = async (asked, response) => {
+        const passed = pass(asked);
+        if (moment.startsWith('after')) await passed;
+        response.destroy();
+      };
+      expect(await portsFor().orders.place({ order, key })).toMatchObject({
+        ok: false,
+        error: { code: 'unreachable' },
+      });
+      between.answer = async (asked, response) => json(await pass(asked))(asked, response);
+      const again = succeeded(await portsFor().orders.place({ order, key }));
+      expect(again).toMatchObject({ kind: 'placed' });
+      expect(await place(order, key)).toEqual(again);
+      const query =
+        'query ($phone: String!) { orders(options: { filter: { phone: { eq: $phone } } }) { items { code } } }';
+      const { orders: all } = await askAdmin<{ orders: { items: { code: string }[] } }>(inject('engineUrl'), query, {
+        phone: order.contact.phone,
+      });
+      expect(all.items.map(({ code }) => code)).toEqual([again.kind === 'placed' && again.order.orderNumber]);
+      await close();
+      await between.close();
+    },
+  );
 });
 
 describe('the last piece', () => {

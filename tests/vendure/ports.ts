@@ -4,11 +4,14 @@ import type { ProviderPorts } from '#adapters/wiring/port-factories.ts';
 import { createProvider } from '#adapters/wiring/provider-kinds.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 
-/** The ports over the Vendure that all tests share, for a visitor or for the partner of a token. The caller closes them. */
-export const openPorts = () => {
+/**
+ * The ports over a Vendure, the one that all tests share unless given, for a visitor or for the partner of a token. The
+ * caller closes them.
+ */
+export const openPorts = (url: string = inject('engineUrl')) => {
   const warned: string[] = [];
   const transport = createTransport({
-    baseUrl: `${inject('engineUrl')}/shop-api`,
+    baseUrl: `${url}/shop-api`,
     staticToken: { header: 'x-static-token', value: 'unused' },
     pictureKey: Buffer.alloc(32),
     logger: { warn: (fields, words) => void warned.push(`${words} ${JSON.stringify(fields)}`) },

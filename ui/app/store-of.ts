@@ -5,7 +5,7 @@ type Action = (...args: never[]) => unknown;
 
 /**
  * A class of stores over a use-case of core: the state that it shows as observable fields, which begin as `initial`, and
- * its actions. A subclass may add getters, which are computed, and queries.
+ * its actions. A subclass may add getters, which are computed, and methods.
  */
 export const storeOf = <
   State extends object,

@@ -70,9 +70,7 @@ const Choose = <Value extends string>({ of: known, chosen, onChoose }: ChoosePro
   >
     <option value="">{known.join(' + ')}</option>
     {known.map((value) => (
-      <option key={value} value={value}>
-        {value}
-      </option>
+      <option key={value}>{value}</option>
     ))}
   </select>
 );

@@ -1,5 +1,6 @@
 import { createShareLink } from '#core/catalog/sharing/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
+import { viewItem } from '#core/marketing/analytics/index.ts';
 import { createGuardedAnalytics } from '#core/marketing/consent/index.ts';
 import { createForgetPartner, createNextCustomer } from '#core/purchase/next-customer/index.ts';
 import { createChat } from '#core/site/browsing/index.ts';
@@ -44,19 +45,20 @@ export const createStores = (world: World) => {
     forget: () => (codes ? codes.remove() : world.promoCodeStorage.save({})),
     check: (locale: Locale) => void codes?.check(locale),
   };
+  const delivery = new DeliveryStore(dependencies);
   const checkout = new CheckoutStore(
     { ...dependencies, device: device.ofOrders, promoCode, onPartnersOrder: () => partnerTerms.made?.next() },
     cart,
+    delivery,
   );
   const loadPromoCode = once(async () => {
     const { PromoCodeStore } = await import('#ui/features/purchase/promo-code/promo-code-store.ts');
-    codes = new PromoCodeStore(dependencies, cart, checkout);
+    codes = new PromoCodeStore({ ...dependencies, cart }, checkout.applyCode);
     return codes;
   });
   const offerCode = (code: string) => void loadPromoCode().then((loaded) => loaded.offer(code));
-  const viewed = new ViewedStore(dependencies);
+  const viewed = new ViewedStore({ ...dependencies, report: (product) => analytics.push(viewItem(product)) });
   const customer = createNextCustomer({ ...world, cart, checkout, viewed });
-  const delivery = new DeliveryStore(dependencies);
   const promise = new PromiseStore(dependencies);
   const problem = new ProblemStore();
   const customerView = new CustomerViewStore(dependencies);

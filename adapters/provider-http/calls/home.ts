@@ -1,12 +1,21 @@
 import * as v from 'valibot';
 import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
-import { assumed, ground, id, maybe, picture, text } from '#adapters/provider-http/contract/wire.ts';
-import { groundedOf, linkOf, type Mapping, present } from '#adapters/provider-http/mapping.ts';
+import {
+  amount,
+  assumed,
+  ground,
+  id,
+  ignoredIfInvalid,
+  maybe,
+  picture,
+  text,
+} from '#adapters/provider-http/contract/wire.ts';
+import { baniOf, groundedOf, linkOf, type Mapping, present } from '#adapters/provider-http/mapping.ts';
 import type { MainBanner, ProductSlider } from '#core/catalog/products/index.ts';
 import type { GiftDesk } from '#core/editorial/gift/index.ts';
 import { giftWire, toGift } from './gift.ts';
-import { productWire, toProduct } from './products.ts';
+import { onTile, productWire } from './products.ts';
 
 export const mainBannerWire = v.object({
   bannerId: maybe(id),
@@ -14,6 +23,10 @@ export const mainBannerWire = v.object({
   subtitle: maybe(text),
   button: maybe(text),
   href: v.pipe(maybe(text), v.description('Path of the shop without language prefix, or an absolute address')),
+  price: v.pipe(
+    assumed(ignoredIfInvalid('price', amount)),
+    v.description('What the product that it leads to costs, or the cheapest of a list; absent: none is shown'),
+  ),
   img: picture,
   ...ground,
 });
@@ -66,6 +79,7 @@ export const toMainBanner = (wire: v.InferOutput<typeof mainBannerWire>, mapping
   action: wire.button ?? '',
   href: linkOf(wire.href) ?? '/',
   ...groundedOf(wire, mapping),
+  ...present({ price: wire.price ? baniOf(wire.price) : undefined }),
 });
 
 /** Main banners as core knows them. */
@@ -76,7 +90,7 @@ export const toMainBanners = (wire: AnswerOf<typeof giftMapService>, mapping: Ma
 export const toSliders = (wire: AnswerOf<typeof sliders>, mapping: Mapping): readonly ProductSlider[] =>
   wire.map(({ title, href, products }) => ({
     title: title ?? '',
-    products: products.map((product) => toProduct(product, mapping)),
+    products: products.map((product) => onTile(product, mapping)),
     ...present({ href: linkOf(href) }),
   }));
 

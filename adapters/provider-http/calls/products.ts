@@ -24,6 +24,7 @@ import {
   choicesOf,
   type DescribedProduct,
   finalPrice,
+  leadingFacts,
   type Model,
   type Product,
   type ProductAnswer,
@@ -75,6 +76,10 @@ export const productWire = v.object({
   variant: v.pipe(
     assumed(v.object({ memory: maybe(text), color: maybe(text) })),
     v.description('What tells a product from the others of its `model`, in words'),
+  ),
+  facts: v.pipe(
+    assumed(v.array(v.object({ key: filled, value: text }))),
+    v.description('Properties by which a list may tell products of a kind apart, with the keys of `properties`'),
   ),
   hover_img: assumed(picture),
   brand: assumed(text),
@@ -228,6 +233,7 @@ export const toProduct = (wire: WireProduct, mapping: Mapping): Product => ({
     hoverImage: pictureOf(wire.hover_img, mapping) || undefined,
     model: wire.model ? toModel(wire.model) : undefined,
     variant: wire.variant ? toVariantWords(wire.variant) : undefined,
+    facts: wire.facts ? leadingFacts(wire.facts, wire.variant?.memory ?? '') : undefined,
     rating: wire.rating || undefined,
     available: wire.available ?? undefined,
   }),
@@ -286,8 +292,8 @@ export const toBreadcrumbs = (wire: readonly v.InferOutput<typeof breadcrumbWire
 export const toSeo = (wire: v.InferOutput<typeof seoInfo> | null | undefined) =>
   present({ title: wire?.title || undefined, description: wire?.description || undefined });
 
-/** A product beside another: its tile shows no caption, which would only make the page heavier. */
-const onTile = (wire: WireProduct, mapping: Mapping): Product => ({ ...toProduct(wire, mapping), caption: '' });
+/** A product of a row or beside another: its tile shows no caption, which would only make the page heavier. */
+export const onTile = (wire: WireProduct, mapping: Mapping): Product => ({ ...toProduct(wire, mapping), caption: '' });
 
 /** Accessories that fit a product; undefined when there are none. */
 const toFits = (

@@ -19,6 +19,8 @@ export interface SeedProperty {
   /** Filter options, when they differ from the value: the items of a list, or the family of a part. */
   facetOptions?: readonly Bilingual[];
   facet: boolean;
+  /** Whether lists carry it. */
+  listed?: boolean;
 }
 
 export interface SeedPropertyGroup {

@@ -43,6 +43,7 @@ const propertyTexts = ({ goods, brand, model, colour, values }: Blueprint): Map<
 function buildSpecification(blueprint: Blueprint): SeedPropertyGroup[] {
   const { goods, values } = blueprint;
   const facets = new Set(['brand', 'colour', ...goods.filters]);
+  const listed = new Set(['kind', ...goods.filters, ...goods.caption]);
   const texts = propertyTexts(blueprint);
   const byGroup = new Map<string, SeedProperty[]>();
   for (const [key, { name }] of properties()) {
@@ -55,6 +56,7 @@ function buildSpecification(blueprint: Blueprint): SeedPropertyGroup[] {
       value: capitalized(value),
       ...(facetOptions && { facetOptions }),
       facet: facets.has(key),
+      listed: listed.has(key),
     };
     const group = propertyGroupOf(goods.family, key);
     byGroup.set(group, [...(byGroup.get(group) ?? []), property]);

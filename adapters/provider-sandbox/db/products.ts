@@ -13,6 +13,8 @@ export interface ProductRow {
   model: number;
   model_title: string;
   memory: string;
+  /** JSON of those properties that lists carry. */
+  facts: string;
   colour_group: string;
   category: number;
   colour_hex: string;
@@ -55,7 +57,7 @@ const FROM = 'product JOIN product_text ON product_text.product = product.id AND
 /** The products with these row ids, in this order. */
 export const productsById = (sql: Sql, locale: Locale, ids: readonly number[]): readonly ShownProduct[] => {
   const rows = sql.all<ProductRow>(
-    `SELECT product.*, title, caption, model_title, memory FROM json_each(?2) wanted CROSS JOIN ${FROM} WHERE product.id = wanted.value ORDER BY wanted.key`,
+    `SELECT product.*, title, caption, model_title, memory, facts FROM json_each(?2) wanted CROSS JOIN ${FROM} WHERE product.id = wanted.value ORDER BY wanted.key`,
     ...[locale, JSON.stringify(ids)],
   );
   return withSwatches(sql, locale, rows);

@@ -18,7 +18,7 @@ const catalogueTables = [
     available INTEGER NOT NULL)`,
   `product_text(
     product INTEGER NOT NULL, locale TEXT NOT NULL, title TEXT NOT NULL, caption TEXT NOT NULL,
-    model_title TEXT NOT NULL, memory TEXT NOT NULL,
+    model_title TEXT NOT NULL, memory TEXT NOT NULL, facts TEXT NOT NULL,
     PRIMARY KEY(product, locale)) WITHOUT ROWID`,
   // Texts of the product page are in a table of their own, so that list queries read short rows.
   `product_page(

@@ -3,10 +3,10 @@ import { mainBanners } from '#adapters/provider-sandbox/content/banners.ts';
 import { promoCodes, promotionDays, promotions } from '#adapters/provider-sandbox/content/promotions.ts';
 import { productSliders } from '#adapters/provider-sandbox/content/settings.ts';
 import { homeRows } from '#adapters/provider-sandbox/db/home-rows.ts';
-import { productsById } from '#adapters/provider-sandbox/db/products.ts';
+import { BUYABLE, productsById } from '#adapters/provider-sandbox/db/products.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf } from '#adapters/provider-sandbox/http/request.ts';
-import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { type Answer, amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { bannerUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
@@ -28,14 +28,15 @@ const todaysRows = ({ sql, now }: Provider) => {
 /** The home page: banners, gift and product rows. */
 export const homeRoutes = (provider: Provider): IRouter => {
   const { sql } = provider;
-  const exists = (url: string) => sql.get('SELECT 1 FROM product WHERE url = ?', url) !== undefined;
-  // A small catalogue lacks some of the products that banners show.
-  const banners = mainBanners.filter(({ href }) => !href.startsWith(PRODUCT) || exists(href.slice(PRODUCT.length)));
   return Router()
     .get('/settings/gift_map_service', (request, response) => {
       const locale = localeOf(request);
       reply<'giftMapService'>(response, {
-        main_banners: banners.map((banner) => bannerWire(banner, locale)),
+        main_banners: mainBanners.flatMap((banner) => {
+          const price = lowestPrice(provider, banner.href);
+          // A small catalogue lacks some of the goods that banners show.
+          return price === null ? [] : [{ ...bannerWire(banner, locale), price: amount(price) }];
+        }),
         gift: gift(locale),
       });
     })
@@ -58,6 +59,18 @@ export const homeRoutes = (provider: Provider): IRouter => {
     .get('/general/actual_promo_products', (request, response) => {
       reply<'actualPromoProducts'>(response, productRow(provider, request, 'promo'));
     });
+};
+
+/** Price of the product or of the cheapest in the category at this path, bani; null without any. */
+const lowestPrice = ({ sql, categories }: Provider, path: string): number | null => {
+  const LOWEST = 'SELECT min(max(0, price - promo)) AS paid FROM product WHERE';
+  const found = path.startsWith(PRODUCT)
+    ? sql.get<{ paid: number | null }>(`${LOWEST} url = ?`, path.slice(PRODUCT.length))
+    : sql.get<{ paid: number | null }>(
+        `${LOWEST} ${BUYABLE} AND id IN (SELECT product FROM product_category WHERE category = ?)`,
+        categories.byUrl(path.slice(1))?.id ?? 0,
+      );
+  return found?.paid ?? null;
 };
 
 const productRow = (provider: Provider, request: Request, name: 'newest' | 'popular' | 'promo') => {

@@ -77,6 +77,7 @@ const productWire = (
     selectedColor: row.url,
     model: { modelId: row.model, title: row.model_title },
     variant: { memory: row.memory, color: row[`colour_${locale}`] },
+    facts: JSON.parse(row.facts),
     labels: labelsOf(row),
     rating: row.rating,
     review_count: row.review_count,

@@ -39,7 +39,7 @@ const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: Seed
     section, colour_slug, colour_hex, colour_ru, colour_ro, price, discount, second_price, promo, fee_standard,
     fee_express, fee_region, is_new, is_preorder, is_restricted, popularity, created_at, picture, available)
     VALUES (${Array(28).fill('?').join(', ')})`);
-  const insertText = sql.prepare('INSERT INTO product_text VALUES (?, ?, ?, ?, ?, ?)');
+  const insertText = sql.prepare('INSERT INTO product_text VALUES (?, ?, ?, ?, ?, ?, ?)');
   const insertPage = sql.prepare('INSERT INTO product_page VALUES (?, ?, ?, ?)');
   const insertCategory = sql.prepare('INSERT INTO product_category VALUES (?, ?)');
   const insertStock = sql.prepare('INSERT INTO stock VALUES (?, ?, ?)');
@@ -71,7 +71,11 @@ const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: Seed
         title: group.title[locale],
         properties: group.properties.map(({ key, name, value }) => ({ key, name: name[locale], value: value[locale] })),
       }));
-      insertText(row, locale, title[locale], caption[locale], model.title[locale], memory?.[locale] ?? '');
+      const facts = product.groups
+        .flatMap(({ properties }) => properties.filter(({ listed }) => listed))
+        .map(({ key, value }) => ({ key, value: value[locale] }));
+      const texts = [title, caption, model.title].map((text) => text[locale]);
+      insertText(row, locale, ...texts, memory?.[locale] ?? '', JSON.stringify(facts));
       insertPage(row, locale, description[locale], JSON.stringify(groups));
     }
     for (const category of path) insertCategory(category, row);

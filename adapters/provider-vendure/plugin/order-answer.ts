@@ -29,7 +29,7 @@ export const placeOf = ({ languageCode }: RequestContext, location: StockLocatio
 
 /** An order as the API gives it. */
 export const answerOf = (order: Order, place: string | undefined, slugs: ReadonlyMap<ID, string>) => {
-  const { customFields: own, customer, shippingAddress } = order;
+  const { customFields: own, shippingAddress } = order;
   return {
     __typename: 'ShopOrder',
     orderNumber: order.code,
@@ -61,7 +61,7 @@ export const answerOf = (order: Order, place: string | undefined, slugs: Readonl
     shopId: own.shopId,
     cancellable: isCancellable(order),
     linkKey: own.linkKey,
-    customerName: customer ? `${customer.firstName} ${customer.lastName}`.trim() : shippingAddress.fullName,
+    customerName: shippingAddress.fullName,
     phone: own.phone,
     seller: own.seller,
     statusType: own.statusType,

@@ -1,9 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
+  Customer,
   CustomerService,
   type ID,
   isGraphQlErrorResult,
+  normalizeEmailAddress,
   Order,
   OrderService,
   Promotion,
@@ -260,14 +262,19 @@ export class ShopOrders {
     }
   }
 
+  /** The customer of the order's e-mail; one that is known keeps its own name and phone. */
   private async customerOf(tx: RequestContext, { name, phone, email }: ShopOrderInput) {
-    const [firstName = '', ...rest] = name.trim().split(/\s+/);
-    const customer = await this.customers.createOrUpdate(tx, {
-      firstName,
+    const emailAddress = normalizeEmailAddress(email ?? `${phone.replace(/\D/g, '')}@phone.invalid`);
+    const known = await this.connection
+      .getRepository(tx, Customer)
+      .findOne({ where: { emailAddress, deletedAt: IsNull() } });
+    const [first = '', ...rest] = name.trim().split(/\s+/);
+    const { firstName, lastName, phoneNumber } = known ?? {
+      firstName: first,
       lastName: rest.join(' '),
       phoneNumber: phone,
-      emailAddress: email ?? `${phone.replace(/\D/g, '')}@phone.invalid`,
-    });
+    };
+    const customer = await this.customers.createOrUpdate(tx, { emailAddress, firstName, lastName, phoneNumber });
     if (isGraphQlErrorResult(customer)) throw new RolledBack<Outcome>({ kind: 'refused', reason: 'customer' });
     return customer;
   }

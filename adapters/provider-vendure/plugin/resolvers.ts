@@ -229,7 +229,7 @@ export class ShopResolver {
 
   private async answer(ctx: RequestContext, order: Order | undefined) {
     if (!order) return null;
-    await this.hydrator.hydrate(ctx, order, { relations: ['customer', 'lines.productVariant', 'payments'] as never });
+    await this.hydrator.hydrate(ctx, order, { relations: ['lines.productVariant', 'payments'] as never });
     const products = await this.products.findByIds(
       ctx,
       order.lines.map(({ productVariant }) => productVariant.productId),

@@ -5,4 +5,5 @@ export {
   swapCompared,
 } from './compare.ts';
 export { createComparison } from './comparison.ts';
-export { type CompareTable, compareTables, shownSections } from './table.ts';
+export type { CompareRow } from './rows.ts';
+export { type CompareTable, compareTables, shownRows } from './table.ts';

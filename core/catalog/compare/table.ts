@@ -1,28 +1,15 @@
 import { type DescribedProduct, finalPrice, type Product } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { bestValueIndexes } from './measures.ts';
-
-/** One property of every product. */
-export interface CompareRow {
-  readonly key: string;
-  readonly name: string;
-  /** One per product; undefined where a product has no value. */
-  readonly values: readonly (string | undefined)[];
-  /** Every product says the same. */
-  readonly same: boolean;
-  /** Indexes of the best values; empty when no value is better. */
-  readonly best: readonly number[];
-}
-
-export interface CompareSection {
-  readonly title: string;
-  readonly rows: readonly CompareRow[];
-}
+import { byImportance, type CompareRow, type CompareSection } from './rows.ts';
 
 /** Products of one category side by side. */
 export interface CompareTable {
   readonly category: { readonly url: string; readonly title: string };
   readonly products: readonly Product[];
+  /** Rows that decide between the products (rule COMPARE-12). */
+  readonly decisive: readonly CompareRow[];
+  /** All other rows. */
   readonly sections: readonly CompareSection[];
   /** Places of the cheapest products; empty while all cost the same. */
   readonly cheapest: readonly number[];
@@ -36,7 +23,7 @@ export const compareTables = (items: readonly DescribedProduct[]): readonly Comp
     return {
       category: { url, title: members[0]?.product.categories[0]?.title ?? '' },
       products: members.map(({ product }) => product),
-      sections: sectionsOf(members, isRanked),
+      ...byImportance(sectionsOf(members, isRanked)),
       cheapest: isRanked ? cheapestOf(members.map(({ product }) => finalPrice(product))) : [],
     };
   });
@@ -56,22 +43,23 @@ const areAlike = (members: readonly DescribedProduct[]): boolean => {
 };
 
 /**
- * The table as shown: all rows, or only those that differ (rules COMPARE-6, COMPARE-11). A single product has no
- * differences.
+ * The rows as shown: all, or only those that differ; sections left without rows disappear (rules COMPARE-6,
+ * COMPARE-11). A single product has none.
  */
-export const shownSections = (
-  { products, sections }: Pick<CompareTable, 'products' | 'sections'>,
+export const shownRows = (
+  { products, decisive, sections }: Pick<CompareTable, 'products' | 'decisive' | 'sections'>,
   onlyDifferences: boolean,
-): readonly CompareSection[] => {
-  if (products.length < 2) return [];
-  return onlyDifferences ? differencesOnly(sections) : sections;
+): Pick<CompareTable, 'decisive' | 'sections'> => {
+  if (products.length < 2) return { decisive: [], sections: [] };
+  if (!onlyDifferences) return { decisive, sections };
+  const differing = (rows: readonly CompareRow[]) => rows.filter(({ same }) => !same);
+  return {
+    decisive: differing(decisive),
+    sections: sections
+      .map(({ title, rows }) => ({ title, rows: differing(rows) }))
+      .filter(({ rows }) => rows.length > 0),
+  };
 };
-
-/** The rows on which the products differ; sections left without rows disappear (rule COMPARE-6). */
-const differencesOnly = (sections: readonly CompareSection[]): readonly CompareSection[] =>
-  sections
-    .map(({ title, rows }) => ({ title, rows: rows.filter(({ same }) => !same) }))
-    .filter(({ rows }) => rows.length > 0);
 
 /** All properties of the products, in the products' order (rules COMPARE-5 … COMPARE-7). */
 const sectionsOf = (members: readonly DescribedProduct[], isRanked: boolean): readonly CompareSection[] => {

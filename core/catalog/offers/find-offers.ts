@@ -27,4 +27,3 @@ export const createFindOffers =
     const promotion = await offers.promotion({ locale, url }, signal);
     return promotion.ok ? ok({ kind: 'promotion', url: promotion.value.promotion.url }) : promotion;
   };
-export type FindOffers = ReturnType<typeof createFindOffers>;

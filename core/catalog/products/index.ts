@@ -34,7 +34,7 @@ export {
   type SearchListing,
 } from './listing.ts';
 export { createListing, type ListingPage, type ShownListing, UNREAD_LISTING } from './listing-state.ts';
-export type { MainBanner, MenuItem, Subcategory, TopCategory } from './menu.ts';
+export { leadsToList, type MainBanner, type MenuItem, type Subcategory, type TopCategory } from './menu.ts';
 export { isOwnList, PRODUCT_IDS, parseProductIds, productIdsQuery, sortByIds } from './named-products.ts';
 export { changeListing, chosenOf, isNarrowed, narrowingCount, widenListing } from './narrowing.ts';
 export { offeredOptions } from './offered-options.ts';
@@ -83,8 +83,9 @@ export { createProductList, type ProductListState, UNREAD_LIST } from './product
 export { type ProductAnswer, validateProductAnswer } from './product-page.ts';
 export { ROW_FIRST } from './row.ts';
 export { isPurchasable, lowStock, type SaleState, saleState } from './sale.ts';
-export { DEFAULT_SORT, parseSort, type SortOption, sortOptions } from './sorting.ts';
+export { DEFAULT_SORT, offeredSorts, parseSort, type SortOption, sortOptions } from './sorting.ts';
 export { type ProductListStorage, repairProducts, storedProduct } from './stored-product.ts';
+export { type Fact, leadingFacts } from './tile-facts.ts';
 export { isLowestVariantPrice, tileWords } from './tile-words.ts';
 export {
   type Choice,

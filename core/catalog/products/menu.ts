@@ -1,4 +1,4 @@
-import type { TintedPictureFields } from '#core/kernel/shared/index.ts';
+import type { Bani, TintedPictureFields } from '#core/kernel/shared/index.ts';
 
 /** A category of the second or third level; both live at `/{url}`. */
 export interface Subcategory {
@@ -34,4 +34,9 @@ export interface MainBanner extends TintedPictureFields {
   readonly subtitle: string;
   readonly action: string;
   readonly href: string;
+  /** Price of the product that it leads to, or of the cheapest in a list (rule HOME-8). */
+  readonly price?: Bani;
 }
+
+/** Whether the price of a banner is the lowest of a list (rule HOME-8). */
+export const leadsToList = ({ href }: Pick<MainBanner, 'href'>): boolean => !href.startsWith('/product/');

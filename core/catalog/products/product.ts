@@ -37,6 +37,8 @@ export interface Product {
   readonly model?: Model;
   /** What tells it from the others of its model. */
   readonly variant?: VariantWords;
+  /** The facts that its tile shows (rule TILE-1); absent where the provider names none. */
+  readonly facts?: readonly string[];
   readonly labels: readonly ProductLabel[];
   /** Mean rating, 1–5; absent without reviews. */
   readonly rating?: number;

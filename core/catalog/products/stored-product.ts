@@ -37,13 +37,13 @@ const isProduct = (value: unknown): value is Product => {
   const stored: Loose<Product> = value;
   const { productId, code, url, title, caption, brand, image } = stored;
   const { price, discount, promoDiscount, reviewCount, tierPrices = {} } = stored;
-  const { categories, labels, deliveryFees, inStock } = stored;
+  const { categories, labels, deliveryFees, facts = [], inStock } = stored;
   return (
     [productId, code, url, title, caption, brand, image].every(isText) &&
     [price, discount, promoDiscount, reviewCount].every(isAmount) &&
     isObject(tierPrices) &&
     Object.values(tierPrices).every(isAmount) &&
-    [categories, labels].every(Array.isArray) &&
+    [categories, labels, facts].every(Array.isArray) &&
     hasFees(deliveryFees) &&
     typeof inStock === 'boolean'
   );

@@ -25,7 +25,6 @@ export const createLoadReviews =
     if (!query.productId) throw new Error(PRODUCT_ID_REQUIRED);
     return reviews.page({ ...query, ...reviewPage(page) }, signal);
   };
-export type LoadReviews = ReturnType<typeof createLoadReviews>;
 
 /** Why a review was not left. */
 export type ReviewProblem =
@@ -60,4 +59,3 @@ export const createPostReview = ({ reviews, ids }: PostDependencies) => {
     return answer.value.success ? ok('posted') : err({ kind: 'refused' });
   };
 };
-export type PostReview = ReturnType<typeof createPostReview>;

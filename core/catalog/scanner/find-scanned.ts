@@ -42,4 +42,3 @@ export const createFindScanned =
     const answer = await search.byText({ locale, text }, signal);
     return mapResult(answer, ({ totalCount }) => (totalCount > 0 ? { kind: 'results', text } : NOTHING));
   };
-export type FindScanned = ReturnType<typeof createFindScanned>;

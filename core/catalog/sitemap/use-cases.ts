@@ -30,7 +30,6 @@ export const createListSitemaps =
     }
     return ok(files);
   };
-export type ListSitemaps = ReturnType<typeof createListSitemaps>;
 
 /** Entries per request. A file is a whole number of requests. */
 const STEP = 1_000;
@@ -65,7 +64,6 @@ export const createReadSitemap =
     };
     return ok(parts());
   };
-export type ReadSitemap = ReturnType<typeof createReadSitemap>;
 
 const only = async function* (pages: readonly SitemapPage[]): AsyncGenerator<Result<readonly SitemapPage[], Failure>> {
   yield ok(pages);

@@ -24,4 +24,3 @@ export const createLoadNews =
     ]);
     return mapResult(page, (shown) => ({ ...shown, mostRead: valueOr(mostRead, []).slice(0, MOST_READ) }));
   };
-export type LoadNews = ReturnType<typeof createLoadNews>;

@@ -27,7 +27,6 @@ export const createLoadVideo =
       others: known.filter(({ videoId }) => videoId !== shown.video.videoId).slice(0, OTHER_VIDEOS),
     }));
   };
-export type LoadVideo = ReturnType<typeof createLoadVideo>;
 
 /** The name of the first video of a list; `not_found` when it is empty. */
 const nameOfFirst = (list: Result<VideoPage, Failure>): Result<string, Failure> => {

@@ -65,4 +65,3 @@ export const createRemoveRedirect =
     const path = redirectablePath(from);
     return path !== undefined && book.remove(path);
   };
-export type RemoveRedirect = ReturnType<typeof createRemoveRedirect>;

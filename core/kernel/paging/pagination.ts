@@ -10,6 +10,9 @@ export const parsePage = (value: string | null | undefined): number => {
 /** What the address says of a page: nothing for the first one (rule PAGE-1). */
 export const pageParameter = (page: number): string | undefined => (page > 1 ? String(page) : undefined);
 
+/** Address of a page of the list at `path`; the first page has no number (rule PAGE-1). */
+export const pageAddress = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
+
 /** How many pages `total` products fill; an empty list still has one (rule PAGE-2). */
 export const pageCount = (total: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(total / size));
 

@@ -1,18 +1,6 @@
 import { finalPrice, type Product } from '#core/catalog/products/index.ts';
 import { type Bani, CURRENCY, digitsAndPlus } from '#core/kernel/shared/index.ts';
 
-/** The seven things that the shop tells of its visitors (rule ANALYTICS-1). */
-export const analyticsEvents = [
-  'view_item',
-  'add_to_cart',
-  'begin_checkout',
-  'purchase',
-  'get_coupon',
-  'lead_coupon',
-  'credit_check_value',
-] as const;
-export type AnalyticsEventName = (typeof analyticsEvents)[number];
-
 /** A product in an event, in the words of the data layer. */
 export interface AnalyticsItem {
   readonly item_id: string;
@@ -31,7 +19,7 @@ interface Ecommerce {
   readonly items: readonly AnalyticsItem[];
 }
 
-/** An event with what belongs to it. */
+/** One of the seven events that the shop reports (rule ANALYTICS-1). */
 export type AnalyticsEvent =
   | { readonly event: 'view_item' | 'add_to_cart' | 'begin_checkout'; readonly ecommerce: Ecommerce }
   | {

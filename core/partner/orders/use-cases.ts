@@ -26,7 +26,6 @@ export const createListOrders =
     const filter = ordersFilter(given, today);
     return mapResult(await archive.list({ filter, locale }, signal), (page) => ({ ...page, filter, today }));
   };
-export type ListOrders = ReturnType<typeof createListOrders>;
 
 /** A page of orders with what it answers to. */
 export interface OrdersList extends OrdersPage {
@@ -55,4 +54,3 @@ export const createExportOrders = ({ archive, calendar }: Dependencies) =>
       yield ok(answer.value.orders);
     }
   };
-export type ExportOrders = ReturnType<typeof createExportOrders>;

@@ -7,7 +7,7 @@ import { type CountedDevice, offeredDevice } from '#core/purchase/counted-device
 import { explainTotals } from '#core/purchase/explanation/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import { statedAdvance } from './advance.ts';
-import type { SeenCredit } from './credit-terms.ts';
+import { creditOf, isOnCredit, type OfferedCredit } from './credit-terms.ts';
 import type { OrderDraft, ValidOrder } from './draft.ts';
 import { isUnreported, orderPurchase } from './order-purchase.ts';
 import type { OrderTiming } from './order-timing.ts';
@@ -33,7 +33,7 @@ interface Dependencies {
   readonly analytics: DataLayer;
   readonly campaign: CampaignMemory;
   readonly orders: Pick<OrderDesk, 'place'>;
-  readonly checkoutStorage: Omit<CheckoutStorage, 'loadDraft' | 'saveDraft'>;
+  readonly checkoutStorage: CheckoutStorage;
   readonly ids: Ids;
   readonly clock: Clock;
   /** The cart that is ordered. */
@@ -51,12 +51,11 @@ interface Dependencies {
     /** The valid order of the draft; undefined when fields are wrong, which the form then shows. */
     readonly validated: (locale: Locale) => ValidOrder | undefined;
     readonly edit: (field: 'comment', value: string) => void;
+    /** Shows what is wrong beside the checks of its fields. */
+    readonly fault: (errors: { readonly creditPartnerId: 'required' }) => void;
     readonly forget: () => void;
   };
-  /** The promo code of the order. */
-  readonly code: {
-    /** It holds for the cart. */
-    readonly applied: () => AppliedCode | undefined;
+  readonly promoCode: {
     readonly forget: () => void;
     readonly check: (locale: Locale) => void;
   };
@@ -65,10 +64,6 @@ interface Dependencies {
     readonly toOffer: () => CountedDevice | undefined;
     readonly forget: () => void;
   };
-  /** The credit that the draft goes out with; undefined unless it is paid on one whose terms are known. */
-  readonly credit: () => SeenCredit | undefined;
-  /** Delivery days shown for the draft. */
-  readonly timing: () => OrderTiming;
   /** Where an order is charged: the address that the provider gave, if a browser may be sent there. */
   readonly paymentAddress: (given: string | undefined) => string | undefined;
   /** Where the time of the last order is kept, for a gift to wait (rule GIFT-2). */
@@ -79,12 +74,21 @@ interface Dependencies {
   readonly show: (checkout: CheckoutState) => void;
 }
 
+/** What the form shows beside the fields, to be sent with them. */
+interface ShownTerms {
+  readonly credit: OfferedCredit;
+  /** Delivery days shown for the draft. */
+  readonly timing: OrderTiming;
+  /** A partner's terms; absent for a shopper. */
+  readonly terms: PartnerTerms | undefined;
+}
+
 /**
  * Use-case: the checkout from its opening to the payment or the success of its order. An order goes out once at a time,
  * and one without an answer is asked for again until there is one (rules ORDER-2, ORDER-8, ORDER-9, ORDER-10).
  */
 export const createCheckout = (dependencies: Dependencies) => {
-  const { analytics, campaign, cart, clock, code, device, form, checkoutStorage: storage, show } = dependencies;
+  const { analytics, campaign, cart, clock, promoCode, device, form, checkoutStorage: storage, show } = dependencies;
   const placeOrder = createPlaceOrder({ ...dependencies, storage });
   let state = UNREAD_CHECKOUT;
   /** The charged payment that was reported. */
@@ -113,7 +117,7 @@ export const createCheckout = (dependencies: Dependencies) => {
     if (contents && sent.statusType === undefined)
       storage.saveOrders(prependOrder(storage.loadOrders(), toStoredOrder(order, sent.contact, contents)));
     cart.takeOut(sent.lines);
-    if (sent.promoCode !== undefined) code.forget();
+    if (sent.promoCode !== undefined) promoCode.forget();
     if (sent.tradeIn) device?.forget();
     showPlacedOrder(placed);
     // The customer of the vitrina goes: the next one finds nothing that was typed for them (rule CHECKOUT-11).
@@ -131,7 +135,7 @@ export const createCheckout = (dependencies: Dependencies) => {
     setState(orderNotPlaced(state, outcome));
     if (outcome.kind !== 'unknown') {
       void cart.check(locale);
-      code.check(locale);
+      promoCode.check(locale);
     }
     return false;
   };
@@ -149,42 +153,48 @@ export const createCheckout = (dependencies: Dependencies) => {
       if (state.ready) return;
       form.start();
       const pending = storage.loadPending();
-      setState(restoreCheckout(storage.loadPlaced(), pending, pending !== undefined && storage.isSentHere(pending)));
+      const isSentHere = pending !== undefined && storage.isSentHere(pending);
+      setState(restoreCheckout(state, storage.loadPlaced(), pending, isSentHere));
     },
+    /** Takes the discount of a promo code into the totals, or out of them. */
+    applyCode: (code: AppliedCode | undefined): void => setState({ ...state, code }),
     /** Opens the checkout and reports it, once an opening (rule ANALYTICS-1). */
-    open: (): void => {
+    show: (): void => {
       if (state.open) return;
       setState({ ...state, open: true });
       restorePendingOrder();
       analytics.push(checkoutBegun(cart.lines.map(analyticsLine)));
     },
-    close: (): void => setState(closeCheckout(state)),
-    closeSuccess: (): void => setState({ ...state, successOpen: false }),
-    closePaid: (): void => setState({ ...state, paidOpen: false }),
+    hide: (): void => setState(closeCheckout(state)),
+    hideSuccess: (): void => setState({ ...state, successOpen: false }),
+    hidePaid: (): void => setState({ ...state, paidOpen: false }),
     /**
-     * Checks the draft and sends the order, a partner's with their terms; gives whether it was placed (rules ADVANCE-1, CAMPAIGN-4,
-     * CART-15, CHECKOUT-15, CODE-5, EXPLAIN-5, ORDER-4, ORDER-12, PICKUP-4, TRADEIN-8).
+     * Checks the draft and sends the order as it is shown; gives whether it was placed (rules ADVANCE-1, CAMPAIGN-4, CART-15,
+     * CHECKOUT-15, CODE-5, EXPLAIN-5, ORDER-4, ORDER-12, PICKUP-4, TRADEIN-8).
      */
-    submit: async (locale: Locale, terms?: PartnerTerms): Promise<boolean> => {
+    submit: async (locale: Locale, { credit: offered, timing, terms }: ShownTerms): Promise<boolean> => {
       if (state.phase !== 'editing' || restorePendingOrder()) return false;
       const valid = form.validated(locale);
-      if (!valid || !canOrder(cart.lines)) return false;
-      const applied = code.applied();
+      const lacksLender = isOnCredit(form.draft) && offered.kind === 'none';
+      if (lacksLender) form.fault({ creditPartnerId: 'required' });
+      if (!valid || lacksLender || !canOrder(cart.lines)) return false;
+      const { code } = state;
       const counted = device?.toOffer();
-      const totals = checkoutTotals(cart.lines, form.draft, applied);
+      const credit = creditOf(form.draft, offered);
+      const totals = checkoutTotals(cart.lines, form.draft, code);
       const order = {
         ...orderRequest(valid, cart.lines, totals.total, locale, campaign.marks()),
-        ...(applied ? { promoCode: applied.code } : {}),
+        ...(credit ? { credit: { partnerId: credit.partnerId, months: credit.months } } : {}),
+        ...(code ? { promoCode: code.code } : {}),
         ...(counted ? { tradeIn: offeredDevice(counted) } : {}),
       };
       if (terms && !statedAdvance(terms, order).ok) return false;
-      const credit = dependencies.credit();
       const seen = {
         cart: cart.lines,
         totals,
-        steps: explainTotals(cart.lines, form.draft, 'chosen', applied),
+        steps: explainTotals(cart.lines, form.draft, 'chosen', code),
         at: clock.now(),
-        ...dependencies.timing(),
+        ...timing,
         ...(credit ? { credit } : {}),
       };
       return send({ order: terms ? onTerms(order, terms) : order, seen }, locale);
@@ -213,7 +223,7 @@ export const createCheckout = (dependencies: Dependencies) => {
     /** Closes everything and forgets what was typed, sent and placed here (rules CHECKOUT-11, SECOND-5). */
     forget: (): void => {
       form.forget();
-      code.forget();
+      promoCode.forget();
       storage.savePending(undefined);
       storage.savePlaced(undefined);
       setState({ ...UNREAD_CHECKOUT, ready: state.ready });

@@ -25,7 +25,6 @@ import {
   resolveAddress,
   type Shop,
 } from '#core/purchase/delivery/index.ts';
-import type { CreditTerms } from './credit-terms.ts';
 import { DEFAULT_PAYMENT, type PaymentMethod, paymentMethods, paymentOf } from './payment-methods.ts';
 
 /** What the shopper has typed and chosen so far, exactly as typed. */
@@ -98,12 +97,14 @@ export const addressDraft = (draft: OrderDraft, { regionId, localityId }: Addres
   localityId,
 });
 
+/** The places that the screen offers; a list that has not come is empty. */
+export interface OfferedPlaces {
+  readonly regions: readonly Region[];
+  readonly shops: readonly Pick<Shop, 'shopId'>[];
+}
+
 /** Clears a region, locality or shop that no longer exists; lists that are not loaded are ignored (rule DELIVERY-8). */
-export const dropUnknownPlaces = (
-  draft: OrderDraft,
-  regions: readonly Region[],
-  shops: readonly Pick<Shop, 'shopId'>[],
-): OrderDraft => {
+export const dropUnknownPlaces = (draft: OrderDraft, { regions, shops }: OfferedPlaces): OrderDraft => {
   const settled = regions.length > 0 ? addressDraft(draft, resolveAddress(regions, draft)) : draft;
   const isUnavailable = shops.length > 0 && !shops.some(({ shopId }) => shopId === draft.shopId);
   return isUnavailable ? { ...settled, shopId: '' } : settled;
@@ -131,8 +132,6 @@ export interface ValidOrder {
   readonly contact: Contact;
   readonly fulfilment: Fulfilment;
   readonly payment: PaymentMethod;
-  /** The terms of its credit; only for payment on credit, where they are known (rule CHECKOUT-15). */
-  readonly credit?: CreditTerms;
   readonly comment: string;
 }
 

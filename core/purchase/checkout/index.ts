@@ -1,4 +1,3 @@
-export { addCreditTerms } from './add-credit-terms.ts';
 export {
   type Advance,
   type AdvanceError,
@@ -50,12 +49,7 @@ export {
   validateQuestion,
 } from './find-order.ts';
 export { limitOrderSize } from './limit-order-size.ts';
-export {
-  correctedPlaces,
-  NO_PLACES,
-  type OfferedPlaces,
-  validateOffered,
-} from './offered-places.ts';
+export { correctedPlaces, validateOffered } from './offered-places.ts';
 export { createOrderLookup, emptyOrderLookup, type OrderLookup } from './order-lookup.ts';
 export type { OrderTiming } from './order-timing.ts';
 export { awaitsAnswer, type CheckoutState, hasHiddenOrder, UNREAD_CHECKOUT } from './ordering.ts';

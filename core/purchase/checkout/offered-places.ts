@@ -1,16 +1,6 @@
 import { type FieldError, hasNoErrors, presentErrors } from '#core/kernel/fields/index.ts';
 import { err, type Result } from '#core/kernel/shared/index.ts';
-import type { Region, Shop } from '#core/purchase/delivery/index.ts';
-import { type DraftErrors, type OrderDraft, type ValidOrder, validateDraft } from './draft.ts';
-
-/** The places that the screen offers; a list that has not come is empty. */
-export interface OfferedPlaces {
-  readonly regions: readonly Region[];
-  readonly shops: readonly Pick<Shop, 'shopId'>[];
-}
-
-/** No list has come yet (rule CHECKOUT-13). */
-export const NO_PLACES: OfferedPlaces = { regions: [], shops: [] };
+import { type DraftErrors, type OfferedPlaces, type OrderDraft, type ValidOrder, validateDraft } from './draft.ts';
 
 /**
  * Checks a draft against the rules of its fields and against what the screen offers: an order goes only to a region, a

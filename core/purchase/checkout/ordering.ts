@@ -1,3 +1,4 @@
+import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import type { MadeOrder, OrderOutcome } from './place-order.ts';
 import type { LastOrder, PendingOrder, PlaceAnswer } from './ports.ts';
 import { type SentOrder, sentOrder } from './sent-order.ts';
@@ -23,6 +24,8 @@ export interface CheckoutState {
   readonly placed: LastOrder | undefined;
   readonly successOpen: boolean;
   readonly paidOpen: boolean;
+  /** The promo code that holds for the cart. */
+  readonly code: AppliedCode | undefined;
 }
 
 /** A checkout before it is read (rule CHECKOUT-8). */
@@ -36,6 +39,7 @@ export const UNREAD_CHECKOUT: CheckoutState = {
   placed: undefined,
   successOpen: false,
   paidOpen: false,
+  code: undefined,
 };
 
 /**
@@ -43,11 +47,12 @@ export const UNREAD_CHECKOUT: CheckoutState = {
  * ORDER-2, ORDER-10).
  */
 export const restoreCheckout = (
+  state: CheckoutState,
   placed: LastOrder | undefined,
   pending: PendingOrder | undefined,
   isSentHere: boolean,
 ): CheckoutState => {
-  const read = { ...UNREAD_CHECKOUT, ready: true, placed };
+  const read = { ...state, ready: true, placed };
   return pending ? orderFound({ ...read, open: isSentHere }, pending) : read;
 };
 

@@ -7,7 +7,7 @@ import type { OfferedDevice } from '#core/purchase/counted-device/index.ts';
 import type { DeliveryMethod, DeliveryType } from '#core/purchase/delivery/index.ts';
 import type { PriceStep } from '#core/purchase/explanation/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
-import type { ReadCredit, SeenCredit } from './credit-terms.ts';
+import type { CreditTerms, ReadCredit, SeenCredit } from './credit-terms.ts';
 import type { Fulfilment, OrderDraft, ValidOrder } from './draft.ts';
 import type { OrderTiming } from './order-timing.ts';
 import type { PaymentMethod } from './payment-methods.ts';
@@ -18,6 +18,8 @@ export interface OrderRequest extends ValidOrder, CampaignFields {
   /** Bani; the provider refuses when its own sum differs (rule ORDER-3). */
   readonly expectedTotal: Bani;
   readonly locale: Locale;
+  /** The terms of its credit; only for payment on credit, where they are known (rule CHECKOUT-15). */
+  readonly credit?: CreditTerms;
   /** The code whose discount the total has (rule CODE-5). */
   readonly promoCode?: string;
   /** Who sells for the partner, by id; only in the vitrina (rule CHECKOUT-9). */

@@ -1,5 +1,4 @@
-import type { DraftErrors, OrderDraft } from './draft.ts';
-import type { OfferedPlaces } from './offered-places.ts';
+import type { DraftErrors, OfferedPlaces, OrderDraft } from './draft.ts';
 
 /** Whether the list is there that the chosen way of delivery chooses from (rule CHECKOUT-13). */
 export const hasPlaceList = ({ method }: Pick<OrderDraft, 'method'>, { regions, shops }: OfferedPlaces): boolean =>

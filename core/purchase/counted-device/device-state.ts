@@ -96,8 +96,11 @@ export const createCountedDevice = ({ tradeIn, deviceStorage, clock, show }: Dep
 
   return {
     read,
-    /** Follows other tabs; gives the way to stop. */
-    follow: (locale: Locale): (() => void) => deviceStorage.onChangeElsewhere(() => void read(locale)),
+    /** Reads the device and follows other tabs; gives the way to stop. */
+    start: (locale: Locale): (() => void) => {
+      void read(locale);
+      return deviceStorage.onChangeElsewhere(() => void read(locale));
+    },
     /** Loads the estimate of a chosen device once; undefined when none is chosen. */
     appraise: async (chosen: NamedDevice | undefined, locale: Locale): Promise<void> => {
       if (isSame(subject, chosen)) return;

@@ -1,6 +1,6 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { clean } from '#core/kernel/shared/index.ts';
-import { maxCount, type PutLine } from '#core/purchase/cart/index.ts';
+import { type Cart, maxCount, type PutLine } from '#core/purchase/cart/index.ts';
 import {
   CUSTOMER_MAX,
   EMPTY_BOOK,
@@ -28,23 +28,28 @@ export interface QuotesState {
   readonly days: QuoteDays;
   /** For whom it is. */
   readonly customer: string;
+  /** By what saved offers are looked for. */
+  readonly wanted: string;
 }
 
 /** A new quote (rules QUOTE-1, QUOTE-3). */
 const UNMADE = { opened: undefined, prices: 'retail', days: DEFAULT_QUOTE_DAYS, customer: '' } as const;
 
 /** Nothing is known yet of what was saved (rules QUOTE-6, QUOTE-7). */
-export const UNREAD_QUOTES: QuotesState = { ready: false, firm: NO_FIRM, book: EMPTY_BOOK, ...UNMADE };
+export const UNREAD_QUOTES: QuotesState = { ready: false, firm: NO_FIRM, book: EMPTY_BOOK, wanted: '', ...UNMADE };
 
 interface Dependencies {
   readonly storage: Omit<QuoteStorage, 'forget'>;
-  readonly cart: { readonly addList: (lines: readonly PutLine[], locale: Locale) => void };
+  /** The cart that a new offer is made of. */
+  readonly cart: { readonly lines: Cart; readonly addList: (lines: readonly PutLine[], locale: Locale) => void };
+  /** Day in the shop's time zone, as an ISO date. */
+  readonly today: string;
   /** Shows the offers each time they change. */
   readonly show: (state: QuotesState) => void;
 }
 
 /** Use-case: a partner's quotes and company (rules QUOTE-6 … QUOTE-10). */
-export const createQuotes = ({ storage, cart, show }: Dependencies) => {
+export const createQuotes = ({ storage, cart, today, show }: Dependencies) => {
   let state = UNREAD_QUOTES;
   const setState = (change: Partial<QuotesState>) => {
     state = { ...state, ...change };
@@ -79,16 +84,18 @@ export const createQuotes = ({ storage, cart, show }: Dependencies) => {
     numberFrom: (next: number): void => keepBook(numberedFrom(stored(), next), state.opened),
     priceAt: (prices: QuotePrices): void => setState({ prices }),
     holdFor: (days: QuoteDays): void => setState({ days }),
+    lookFor: (wanted: string): void => setState({ wanted }),
     address: (customer: string): void => setState({ customer: customer.slice(0, CUSTOMER_MAX) }),
     /**
      * Saves and opens the quote: a new one gets a number, an opened one keeps number, products and day (rules QUOTE-7,
-     * QUOTE-8, QUOTE-10). Ignored without products.
+     * QUOTE-8, QUOTE-10). Ignored without products. `chosen` is the name of the seller.
      */
-    save: (made: Pick<SavedQuote, 'cart' | 'day' | 'seller'>): void => {
+    save: (chosen: string): void => {
       const { opened, prices, days, customer } = state;
-      const { cart, day } = opened ?? made;
-      if (cart.length === 0) return;
-      const quote = { cart, day, prices, days, customer: clean(customer), seller: quoteSeller(state, made.seller) };
+      const { cart: lines, day } = opened ?? { cart: cart.lines, day: today };
+      if (lines.length === 0) return;
+      const seller = quoteSeller(state, chosen);
+      const quote = { cart: lines, day, prices, days, customer: clean(customer), seller };
       const saved = withQuote(stored(), { ...quote, number: opened?.number });
       keepBook(saved.book, saved.quote);
     },

@@ -16,4 +16,3 @@ export const createLoadPartners =
     const answer = await credit.partners({ locale }, signal);
     return answer.ok ? { locale, partners: answer.value } : known;
   };
-export type LoadPartners = ReturnType<typeof createLoadPartners>;

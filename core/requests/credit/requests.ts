@@ -84,7 +84,6 @@ export const createRequestCredit = ({ credit, ids }: Dependencies<'request'>) =>
     return formOutcome(await underKey(asked, (key) => credit.request({ ...asked, key }, signal), signal));
   };
 };
-export type RequestCredit = ReturnType<typeof createRequestCredit>;
 
 /**
  * Use-case: requests a prime credit; refused without a message on failure (rule CREDIT-6). A retry without a definite
@@ -98,4 +97,3 @@ export const createRequestPrime = ({ credit, ids }: Dependencies<'requestPrime'>
     return answer.ok && answer.value.success === true ? { kind: 'accepted' } : { kind: 'refused', messages: [] };
   };
 };
-export type RequestPrime = ReturnType<typeof createRequestPrime>;

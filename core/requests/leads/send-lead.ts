@@ -40,4 +40,3 @@ export const createSendLead = ({ analytics, leads, ids, clock, giftStorage, sell
     return outcome;
   };
 };
-export type SendLead = ReturnType<typeof createSendLead>;

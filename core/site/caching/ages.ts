@@ -88,9 +88,15 @@ const SHARED_STALE_SECONDS = 300;
  * `Cache-Control` of a stored answer (rule CACHE-13): browsers revalidate, shared caches keep it as long as this
  * server, less its `Age`.
  */
-export const cacheControlOf = ({ fresh, shown }: Ages): string => {
+export const cacheControlOf = ({ fresh, shown, kept }: Ages): string => {
   const shared = Math.floor(fresh);
-  const stale = Math.min(Math.floor(shown) - shared, SHARED_STALE_SECONDS);
-  const whileRevalidate = stale > 0 ? `, stale-while-revalidate=${stale}` : '';
-  return shared > 0 ? `public, max-age=0, s-maxage=${shared}${whileRevalidate}` : 'no-cache';
+  if (shared <= 0) return 'no-cache';
+  const stale = [
+    ['stale-while-revalidate', Math.min(Math.floor(shown) - shared, SHARED_STALE_SECONDS)],
+    ['stale-if-error', Math.floor(kept) - shared],
+  ] as const;
+  return [
+    `public, max-age=0, s-maxage=${shared}`,
+    ...stale.flatMap(([name, s]) => (s > 0 ? [`${name}=${s}`] : [])),
+  ].join(', ');
 };

@@ -34,4 +34,4 @@ export {
   type StoragePolicy,
   storagePolicy,
 } from './storage-policy.ts';
-export { EVERY_PAGE, isPageTag, type PageTag, pathTag, showsPrices, tagsOf } from './tags.ts';
+export { EVERY_PAGE, isPageTag, type PageTag, pathTag, showsPrices, tagList, tagsOf } from './tags.ts';

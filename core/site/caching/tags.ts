@@ -49,5 +49,9 @@ export const tagsOf = (data: unknown): readonly PageTag[] => {
   return [...tags].filter(isPageTag);
 };
 
+/** A page's tags as a CDN reads them: `Cache-Tag` separates by commas, other headers by spaces (rule CACHE-21). */
+export const tagList = (header: string, tags: readonly string[]): string =>
+  [EVERY_PAGE, ...tags].join(header.toLowerCase() === 'cache-tag' ? ',' : ' ');
+
 /** Whether a page with these tags shows a price: every product is shown with its own (rule CACHE-8). */
 export const showsPrices = (tags: readonly string[]): boolean => tags.some((tag) => tag.startsWith('product:'));

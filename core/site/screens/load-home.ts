@@ -11,6 +11,7 @@ import type { Article, NewsRoom } from '#core/editorial/news/index.ts';
 import type { VideoReview, VideoReviews } from '#core/editorial/videos/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { mapResult, type Result, valueOr } from '#core/kernel/shared/index.ts';
+import type { DeliveryDirectory } from '#core/purchase/delivery/index.ts';
 
 /** Where the products of a row come from: a collection that every shop has, or the operator's row of a title. */
 export type RowSource = { readonly collection: CollectionName } | { readonly slider: string };
@@ -30,6 +31,8 @@ export interface HomeRow {
 export interface HomePage {
   readonly banners: readonly MainBanner[];
   readonly topCategories: readonly TopCategory[];
+  /** Number of shops; 0 while unknown (rule HOME-9). */
+  readonly shops: number;
   /** Those that have products. */
   readonly rows: readonly HomeRow[];
   /** The newest (rule HOME-2), without the products that they show. */
@@ -42,11 +45,14 @@ export interface HomePage {
 const HOME_ROWS = 4;
 /** Number of articles on the home page (rule HOME-2). */
 export const HOME_NEWS = 4;
+/** Days within which goods may be returned by Moldovan law (rule HOME-9). */
+export const RETURN_DAYS = 14;
 /** Number of video reviews on the home page (rule HOME-2). */
 export const HOME_VIDEOS = 3;
 
 interface Dependencies {
   readonly catalog: Pick<ProductCatalog, 'mainBanners' | 'topCategories' | 'collection' | 'sliders'>;
+  readonly delivery: Pick<DeliveryDirectory, 'shops'>;
   readonly news: Pick<NewsRoom, 'page'>;
   readonly videos: Pick<VideoReviews, 'page'>;
 }
@@ -62,13 +68,14 @@ const COLLECTIONS = ['newest', 'popular', 'promo'] as const satisfies readonly C
 /** Where all of what is on offer is seen (rule HOME-5). */
 const SPECIAL_OFFERS = '/special-offers';
 
-/** Use-case: loads every block of the home page side by side; never fails as a whole (rules HOME-1 … HOME-5, HOME-7). */
+/** Use-case: loads every block of the home page side by side; never fails as a whole (rules HOME-1 … HOME-5, HOME-7, HOME-9). */
 export const createLoadHome =
-  ({ catalog, news, videos }: Dependencies) =>
+  ({ catalog, delivery, news, videos }: Dependencies) =>
   async (locale: Locale, signal?: AbortSignal): Promise<HomePage> => {
-    const [banners, topCategories, sliders, films, articles, ...collections] = await Promise.all([
+    const [banners, topCategories, shops, sliders, films, articles, ...collections] = await Promise.all([
       catalog.mainBanners({ locale }, signal),
       catalog.topCategories({ locale }, signal),
+      delivery.shops({ locale }, signal),
       catalog.sliders({ locale }, signal),
       videos.page({ locale, page: 1 }, signal),
       news.page({ locale, page: 1 }, signal),
@@ -84,6 +91,7 @@ export const createLoadHome =
     return {
       banners: valueOr(banners, []),
       topCategories: valueOr(topCategories, []),
+      shops: valueOr(shops, []).length,
       rows: rows
         .map((row) => ({ ...row, products: recommended(row.products) }))
         .filter(({ products }) => products.length > 0)
@@ -101,7 +109,6 @@ export const createLoadHome =
       ).slice(0, HOME_NEWS),
     };
   };
-export type LoadHome = ReturnType<typeof createLoadHome>;
 
 /** Use-case: loads all products of a row; undefined on failure (rules HOME-3, HOME-4). */
 export const createLoadRow =

@@ -46,4 +46,3 @@ export const createLoadProductScreen =
     if (said.ok) return ok({ ...screen, reviews: said.value });
     return ok(said.error.code === 'not_found' ? { ...screen, reviews: null } : screen);
   };
-export type LoadProductScreen = ReturnType<typeof createLoadProductScreen>;

@@ -79,4 +79,3 @@ export const createLoadShell = ({ settings, catalog, credit }: Dependencies) => 
     };
   };
 };
-export type LoadShell = ReturnType<typeof createLoadShell>;

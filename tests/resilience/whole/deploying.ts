@@ -25,11 +25,13 @@ const named = async (origin: string, paths: readonly string[]): Promise<readonly
 };
 
 /** The shop's sources with the build that stands, in a folder of their own. */
-const copied = () => plant({ 'vite.config.ts': readFileSync(join(root, 'vite.config.ts'), 'utf8') }, FOLDERS);
+export const copied = () =>
+  plant(Object.fromEntries(FILES.map((file) => [file, readFileSync(join(root, file), 'utf8')])), FOLDERS);
+const FILES = ['vite.config.ts', 'package-lock.json'];
 const FOLDERS = ['core', 'ui', 'server', 'adapters', 'dist'];
 
 /** Builds other pages and scripts than those that stand: every text that the first load brings says more. */
-const buildAnew = async (folder: string): Promise<void> => {
+export const buildAnew = async (folder: string): Promise<void> => {
   const words = readFileSync(join(folder, WORDS), 'utf8');
   writeFileSync(join(folder, WORDS), words.replaceAll(/": "/g, '": "· '));
   const [code] = await once(

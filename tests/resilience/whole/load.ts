@@ -15,24 +15,32 @@ interface Load {
   readonly most: number;
 }
 
+/** A path at a host other than the origin's, or with headers. */
+export interface Visit {
+  readonly path: string;
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** What a program asks for: one path after another, so many a second. */
 export interface LoadOptions {
   readonly origin: string;
   readonly perSecond: number;
   readonly seconds: number;
-  readonly pathOf: (nth: number) => string;
+  readonly pathOf: (nth: number) => string | Visit;
 }
 
 const TICK_MS = 10;
 /** Nobody waits longer. */
 const DEADLINE_MS = 30_000;
 
-const askOnce = async (dispatcher: Agent, origin: string, path: string): Promise<Sample> => {
+const askOnce = async (dispatcher: Agent, origin: string, visit: string | Visit): Promise<Sample> => {
   const startedAt = performance.now();
-  const { port, host } = new URL(origin);
-  const seen = await request(`http://127.0.0.1:${port}${path}`, {
+  const { protocol, port, host: usual } = new URL(origin);
+  const { path, host = usual, headers = {} } = typeof visit === 'string' ? { path: visit } : visit;
+  const seen = await request(`${protocol}//127.0.0.1:${port}${path}`, {
     dispatcher,
-    headers: { host },
+    headers: { ...headers, host },
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).then(
     async ({ statusCode, headers, body }) => {
@@ -50,7 +58,9 @@ const askOnce = async (dispatcher: Agent, origin: string, path: string): Promise
 
 /** Asks so many times a second, whatever the answers take. */
 export const load = async ({ origin, perSecond, seconds, pathOf }: LoadOptions): Promise<Load> => {
-  const dispatcher = new Agent({ connections: 2_000 });
+  // Over TLS as browsers do, with HTTP/2 and this machine's own certificate.
+  const overTls = { allowH2: true, connections: 20, connect: { rejectUnauthorized: false } };
+  const dispatcher = new Agent(origin.startsWith('https:') ? overTls : { connections: 2_000 });
   const asked: Promise<Sample>[] = [];
   let now = 0;
   let most = 0;

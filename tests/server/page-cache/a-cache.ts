@@ -46,6 +46,7 @@ interface Shared {
   readonly locks?: RenderLocks;
   readonly board?: NoticeBoard;
   readonly clock?: { time: number };
+  readonly tagHeader?: string | undefined;
 }
 
 /** An instance's page cache over what it shares with others, and a shop whose pages a test says. */
@@ -54,6 +55,7 @@ export const anInstance = ({
   locks = noRenderLocks,
   board = fakeNoticeBoard(),
   clock = { time: 0 },
+  tagHeader,
 }: Shared = {}) => {
   const counts = zeroCounts();
   const purges = createPurges();
@@ -75,6 +77,7 @@ export const anInstance = ({
     purges,
     compressor: { add: (page) => void compressed.push(page) },
     counts,
+    tagHeader,
     render: (address) => {
       shop.made += 1;
       return shop.make(address);

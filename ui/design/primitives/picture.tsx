@@ -1,13 +1,16 @@
 import type { Ref, SyntheticEvent } from 'react';
+import type { PictureFields } from '#core/kernel/shared/index.ts';
 import { NO_PICTURE, offeredWidths, pictureSource, THUMBNAIL_WIDTH } from '#ui/design/picture-source.ts';
 
 interface PictureProps {
   readonly src: string;
   /** Replacement in dark mode. */
   readonly dark?: string | undefined;
-  readonly alt: string;
+  /** Decorative unless given. */
+  readonly alt?: string;
   readonly width: number;
-  readonly height: number;
+  /** A square unless given. */
+  readonly height?: number;
   /** Value of the `sizes` attribute. */
   readonly sizes: string;
   /** The page's largest picture (LCP): loaded first. */
@@ -35,9 +38,9 @@ const preview = (src: string) => ({
 export const Picture = ({
   src,
   dark,
-  alt,
+  alt = '',
   width,
-  height,
+  height = width,
   sizes,
   priority = false,
   previewed = false,
@@ -69,3 +72,11 @@ export const Picture = ({
     </picture>
   );
 };
+
+interface OptionalPictureProps extends Omit<PictureProps, 'src' | 'dark'> {
+  readonly of: PictureFields;
+}
+
+/** The picture of something that may have none; nothing then. */
+export const OptionalPicture = ({ of: { image, darkImage }, ...rest }: OptionalPictureProps) =>
+  image ? <Picture src={image} dark={darkImage} {...rest} /> : null;

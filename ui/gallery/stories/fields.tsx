@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import { SelectField, TextArea, TextField } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
+import type { Option } from '#ui/design/primitives/select.tsx';
 import { inBoth, longText, street } from '#ui/gallery/samples.ts';
 import { type Story, state, story } from '#ui/gallery/story.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -12,6 +14,11 @@ const region = inBoth('Регион', 'Regiune');
 const name = inBoth('Имя', 'Nume');
 const phone = inBoth('Телефон', 'Telefon');
 const noPhone = inBoth('Укажите молдавский номер', 'Indicați un număr din Moldova');
+
+const cities = (locale: Locale): readonly Option[] => [
+  ['chisinau', inBoth('Кишинёв', 'Chișinău')(locale)],
+  ['balti', inBoth('Бельцы', 'Bălți')(locale)],
+];
 
 const Typed = ({ of: Field, start, error }: { of: typeof NameField; start: string; error?: string }) => {
   const { locale } = useLanguage();
@@ -45,22 +52,16 @@ export const fields: readonly Story[] = [
     state('disabled', (locale) => <TextArea label={comment(locale)} disabled />),
   ]),
   story('SelectField', 'card', [
-    state('chosen', (locale) => (
-      <SelectField label={region(locale)}>
-        <option>{inBoth('Кишинёв', 'Chișinău')(locale)}</option>
-        <option>{inBoth('Бельцы', 'Bălți')(locale)}</option>
-      </SelectField>
-    )),
+    state('chosen', (locale) => <SelectField label={region(locale)} options={cities(locale)} />),
     state('with an error', (locale) => (
-      <SelectField label={region(locale)} error={inBoth('Выберите регион', 'Alegeți regiunea')(locale)}>
-        <option>—</option>
-      </SelectField>
+      <SelectField
+        label={region(locale)}
+        error={inBoth('Выберите регион', 'Alegeți regiunea')(locale)}
+        none="—"
+        options={[]}
+      />
     )),
-    state('disabled', (locale) => (
-      <SelectField label={region(locale)} disabled>
-        <option>{inBoth('Кишинёв', 'Chișinău')(locale)}</option>
-      </SelectField>
-    )),
+    state('disabled', (locale) => <SelectField label={region(locale)} disabled options={cities(locale)} />),
   ]),
   story('NameField', 'card', [
     state('empty', () => <Typed of={NameField} start="" />),

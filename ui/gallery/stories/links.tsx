@@ -1,4 +1,5 @@
 import { type Locale, localePath } from '#core/kernel/locale/index.ts';
+import { CoverLink } from '#ui/design/cover-link.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { NavLink } from '#ui/design/nav-link.tsx';
 import { inBoth, longTitle, sentence } from '#ui/gallery/samples.ts';
@@ -39,6 +40,13 @@ export const links: readonly Story[] = [
     )),
     inText('in a text', catalogue),
     inText('with long words', longTitle),
+  ]),
+  story('CoverLink', 'card', [
+    state('of a card', (locale) => (
+      <h3 className="group relative">
+        <CoverLink to={localePath('/catalog', locale)}>{longTitle(locale)}</CoverLink>
+      </h3>
+    )),
   ]),
   story('NavLink', 'auto', [section('to another page', '/elsewhere'), section('to this page', '/gallery', true)]),
 ];

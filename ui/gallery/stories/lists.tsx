@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { OwnSelect } from '#ui/design/primitives/own-select.tsx';
-import { Select, type SelectProps } from '#ui/design/primitives/select.tsx';
+import { CustomSelect } from '#ui/design/primitives/custom-select.tsx';
+import { type Option, Select, type SelectProps } from '#ui/design/primitives/select.tsx';
 import { SelectList } from '#ui/design/primitives/select-list.tsx';
-import { isLong, narrowed } from '#ui/design/primitives/select-options.ts';
+import { filterOptions, isLong } from '#ui/design/primitives/select-options.ts';
 import { InFrame, Pressed } from '#ui/gallery/opened.tsx';
 import { inBoth, longTitle, regionNames } from '#ui/gallery/samples.ts';
 import { type State, type Story, state, story } from '#ui/gallery/story.ts';
@@ -18,18 +18,18 @@ const many: Words = (locale) => regionNames.map((name) => name(locale));
 const few: Words = (locale) => many(locale).slice(0, FEW);
 const long: Words = (locale) => [longTitle(locale), ...few(locale)];
 
-const optionsOf = (words: readonly string[]): ReactNode => words.map((name) => <option key={name}>{name}</option>);
+const optionsOf = (words: readonly string[]): readonly Option[] => words.map((name) => [name, name]);
 
 /** The states that the browser's own list and the shop's over it both have, inside their box. */
 const looks = (show: (props: SelectProps) => ReactNode): readonly State[] => {
-  const look = (name: string, words: Words, more: SelectProps = {}, room = ''): State =>
+  const look = (name: string, words: Words, more: Partial<SelectProps> = {}, room = ''): State =>
     state(name, (locale) => (
       <div className={room}>
         {show({
           'aria-label': label(locale),
           className: 'h-12 text-16',
           defaultValue: words(locale)[0],
-          children: optionsOf(words(locale)),
+          options: optionsOf(words(locale)),
           ...more,
         })}
       </div>
@@ -43,12 +43,16 @@ const looks = (show: (props: SelectProps) => ReactNode): readonly State[] => {
   ];
 };
 
-const Own = (props: SelectProps) => {
+const Own = ({ options, ...props }: SelectProps) => {
   const native = useRef<HTMLSelectElement>(null);
   return (
     <span className="select">
-      <select {...props} ref={native} />
-      <OwnSelect {...props} native={native} />
+      <select {...props} ref={native}>
+        {options.map(([value]) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+      <CustomSelect {...props} native={native} />
     </span>
   );
 };
@@ -61,7 +65,7 @@ const List = ({ words, begun = '' }: { words: readonly string[]; begun?: string 
   const [place, setPlace] = useState(1);
   const [typed, setTyped] = useState(begun);
   const options = words.map((name, index) => ({ words: name, index }));
-  const shown = isLong(options.length) ? narrowed(options, typed) : options;
+  const shown = isLong(options.length) ? filterOptions(options, typed) : options;
   return (
     <InFrame>
       <div ref={anchor} className="w-60 max-w-full" />
@@ -89,13 +93,11 @@ export const lists: readonly Story[] = [
     'tile',
     looks((props) => <Select {...props} />),
   ),
-  story('OwnSelect', 'tile', [
+  story('CustomSelect', 'tile', [
     ...looks((props) => <Own {...props} />),
     state('pressed', (locale) => (
       <Pressed>
-        <Own aria-label={label(locale)} className="h-12 text-16">
-          {optionsOf(few(locale))}
-        </Own>
+        <Own aria-label={label(locale)} className="h-12 text-16" options={optionsOf(few(locale))} />
       </Pressed>
     )),
   ]),

@@ -1,6 +1,6 @@
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Notice } from '#ui/design/primitives/notice.tsx';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { OptionalPicture, Picture } from '#ui/design/primitives/picture.tsx';
 import { QrCode } from '#ui/design/primitives/qr-code.tsx';
 import { SliderTrack } from '#ui/design/primitives/slider-track.tsx';
 import { Badge, Empty, Skeleton, Stars } from '#ui/design/primitives/small.tsx';
@@ -65,6 +65,9 @@ export const pieces: readonly Story[] = [
     state('one that does not come', (locale) => (
       <Picture src="/gone.svg" alt={title(locale)} width={640} height={320} sizes="280px" />
     )),
+  ]),
+  story('OptionalPicture', 'tile', [
+    state('with a picture', () => <OptionalPicture of={{ image: pictures.phone }} width={640} sizes="280px" />),
   ]),
   story('Notice', 'card', [
     state('warning', (locale) => (

@@ -6,10 +6,9 @@ import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { Questions } from '#ui/features/editorial/content/questions.tsx';
-import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
+import { TitledPage } from '#ui/features/kernel/breadcrumbs/titled-page.tsx';
 import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
-import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useCareerPorts } from '#ui/features/requests/careers/career-ports.ts';
 import { CvStore } from '#ui/features/requests/careers/cv-store.ts';
 import { VacancyCard } from '#ui/features/requests/careers/vacancy-card.tsx';
@@ -40,9 +39,7 @@ export const Component = observer(() => {
   const closed = vacancies.filter(({ isActive }) => !isActive);
   const withForm = useHasBeenTrue(store.form.open);
   return (
-    <div className="container-page pt-2 pb-16">
-      <Breadcrumbs trail={[]} current={t('career.title')} />
-      <PageTitle title={t('career.title')} lead={t('career.lead')} />
+    <TitledPage title={t('career.title')} lead={t('career.lead')}>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div>
           <section aria-labelledby="open-vacancies">
@@ -70,6 +67,6 @@ export const Component = observer(() => {
         <Questions />
       </div>
       <Suspense>{withForm ? <CvModal store={store} /> : null}</Suspense>
-    </div>
+    </TitledPage>
   );
 });

@@ -1,6 +1,5 @@
-import { observer } from 'mobx-react-lite';
 import type { Product } from '#core/catalog/products/index.ts';
-import { pageParameter } from '#core/kernel/paging/index.ts';
+import { valueOr } from '#core/kernel/shared/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { OFFERS_PATH, offersTrail } from '#ui/features/catalog/offers/offers-trail.ts';
@@ -8,11 +7,8 @@ import { useListingPorts } from '#ui/features/catalog/products/listing/listing-p
 import { ProductGrid } from '#ui/features/catalog/products/listing/product-grid.tsx';
 import { useShownProducts } from '#ui/features/catalog/products/shown-products.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
-import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
-import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
-import { Pager } from '#ui/features/kernel/paging/pager.tsx';
-import { usePageAddress } from '#ui/features/kernel/paging/use-page-address.ts';
-import { usePages } from '#ui/features/kernel/paging/use-pages.ts';
+import { listHead } from '#ui/features/kernel/paging/list-head.ts';
+import { PagedList } from '#ui/features/kernel/paging/paged-list.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import type { CategoryOffersData } from './loader.ts';
@@ -24,16 +20,19 @@ export const handle: PageHandle<CategoryOffersData> = {
   head: (data, context) => {
     const { category, title, page, products } = data;
     const { t } = context.language;
-    const heading = t('offers.of', { title });
-    const number = pageParameter(page);
-    const image = products[0]?.image;
-    return {
-      title: number === undefined ? heading : t('listing.titlePage', { title: heading, page }),
-      description: t('offers.ofDescription', { title }),
-      canonicalPath: `${OFFERS_PATH}/${category}${number === undefined ? '' : `?page=${number}`}`,
-      ...(image ? { image } : { noindex: true }),
-      jsonLd: [breadcrumbsJsonLd(offersTrail(context.language, above(data)), title, context)],
-    };
+    return listHead(
+      {
+        page,
+        path: `${OFFERS_PATH}/${category}`,
+        heading: title,
+        trail: offersTrail(context.language, above(data)),
+        title: t('offers.of', { title }),
+        description: t('offers.ofDescription', { title }),
+        image: products[0]?.image,
+        empty: products.length === 0,
+      },
+      context,
+    );
   },
 };
 
@@ -58,37 +57,28 @@ export const Component = () => {
 
 const keyOf = ({ productId }: Product) => productId;
 
-const Offers = observer(({ data }: { readonly data: CategoryOffersData }) => {
+const Offers = ({ data }: { readonly data: CategoryOffersData }) => {
   const { t, path, locale } = useLanguage();
   const { offers } = useListingPorts();
-  const memory = useShownProducts();
-  const addressOf = usePageAddress();
   const { page, products, totalCount, category } = data;
-  const load = async (number: number) => {
-    const answer = await offers.inCategory({ locale, category, page: number });
-    return answer.ok ? answer.value.products : undefined;
-  };
-  const store = usePages({ page, items: products, memory, keyOf, load });
-  if (products.length === 0)
-    return (
-      <EmptyPage total={totalCount} first={addressOf(1)} words={t('offers.noneHere')}>
-        <ButtonLink to={path(OFFERS_PATH)}>{t('offers.toAll')}</ButtonLink>
-        <ButtonLink to={path(`/${category}`)} kind="secondary">
-          {t('offers.toCategory')}
-        </ButtonLink>
-      </EmptyPage>
-    );
+  const query = { locale, category };
   return (
-    <>
-      <ProductGrid label={t('listing.products')} products={store.items} loading={false} />
-      <Pager
-        page={page}
-        from={store.from}
-        shown={store.items.length}
-        total={totalCount}
-        addressOf={addressOf}
-        onMore={store.expectMore}
-      />
-    </>
+    <PagedList
+      {...{ page, totalCount, keyOf }}
+      items={products}
+      memory={useShownProducts()}
+      load={async (number) => valueOr(await offers.inCategory({ ...query, page: number }), undefined)?.products}
+      empty={t('offers.noneHere')}
+      links={
+        <>
+          <ButtonLink to={path(OFFERS_PATH)}>{t('offers.toAll')}</ButtonLink>
+          <ButtonLink to={path(`/${category}`)} kind="secondary">
+            {t('offers.toCategory')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {(shown) => <ProductGrid label={t('listing.products')} products={shown} loading={false} />}
+    </PagedList>
   );
-});
+};

@@ -1,6 +1,6 @@
 import { type Listing, type ListingState, parseListing } from '#core/catalog/products/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
-import { redirectFromFirstPage } from '#ui/features/kernel/paging/first-page.ts';
+import { redirectFromFirstPage } from '#ui/features/kernel/paging/page-request.ts';
 
 export interface CategoryData {
   readonly category: string;

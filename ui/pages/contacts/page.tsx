@@ -1,8 +1,7 @@
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
-import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
+import { TitledPage } from '#ui/features/kernel/breadcrumbs/titled-page.tsx';
 import { organizationJsonLd } from '#ui/features/kernel/seo/organization-json-ld.ts';
 import { FeedbackForm } from '#ui/features/requests/contacts/feedback-form.tsx';
 import { Phones } from '#ui/features/requests/contacts/phones.tsx';
@@ -34,9 +33,7 @@ export const Component = () => {
   const { t, locale } = useLanguage();
   const { shops } = useLoaderData<ContactsData>();
   return (
-    <div className="container-page pt-2 pb-16">
-      <Breadcrumbs trail={[]} current={t('contacts.title')} />
-      <PageTitle title={t('contacts.title')} lead={t('contacts.lead')} />
+    <TitledPage title={t('contacts.title')} lead={t('contacts.lead')}>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_320px]">
         {shops.length > 0 ? (
           <section aria-labelledby="shops">
@@ -67,6 +64,6 @@ export const Component = () => {
         </div>
         <FeedbackForm key={locale} />
       </section>
-    </div>
+    </TitledPage>
   );
 };

@@ -2,9 +2,8 @@ import type { PageHandle } from '#ui/app/head.ts';
 import { LeaveTestimonial } from '#ui/features/editorial/testimonials/leave-testimonial.tsx';
 import { TestimonialList } from '#ui/features/editorial/testimonials/testimonial-list.tsx';
 import { TestimonialSummary } from '#ui/features/editorial/testimonials/testimonial-summary.tsx';
-import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { TitledPage } from '#ui/features/kernel/breadcrumbs/titled-page.tsx';
 import { listHead } from '#ui/features/kernel/paging/list-head.ts';
-import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import type { FeedbacksData } from './loader.ts';
@@ -25,9 +24,7 @@ export const Component = () => {
   const { t, locale } = useLanguage();
   const { page, testimonials, totalCount, counts } = useLoaderData<FeedbacksData>();
   return (
-    <div className="container-page pt-2 pb-16">
-      <Breadcrumbs trail={[]} current={t('testimonials.title')} />
-      <PageTitle title={t('testimonials.title')} lead={t('testimonials.lead')} />
+    <TitledPage title={t('testimonials.title')} lead={t('testimonials.lead')}>
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[248px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <TestimonialSummary counts={counts} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -35,6 +32,6 @@ export const Component = () => {
         </div>
         <LeaveTestimonial />
       </div>
-    </div>
+    </TitledPage>
   );
 };

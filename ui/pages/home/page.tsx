@@ -8,7 +8,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import { BannerSlider } from './banner-slider.tsx';
 import { homeHead } from './head.ts';
-import { Newest, Row } from './parts.ts';
+import { Newest, Reasons, Row } from './parts.ts';
 import { TopCategories } from './top-categories.tsx';
 
 export const handle: PageHandle<HomePage | undefined> = { head: homeHead };
@@ -17,15 +17,18 @@ export const handle: PageHandle<HomePage | undefined> = { head: homeHead };
 export const Component = () => {
   const { t } = useLanguage();
   const { settings } = useShell();
-  const { banners, topCategories, rows, videos, news } = useLoaderData<HomePage>();
+  const { banners, topCategories, shops, rows, videos, news } = useLoaderData<HomePage>();
   const { buttons } = settings;
   const { turning, after } = placeBanners(banners, rows.length);
   const hasNewest = (buttons.videoReview && videos.length > 0) || (buttons.news && news.length > 0);
   return (
     <div className="container-page flex flex-col gap-10 pt-3 pb-12 md:gap-14 md:pt-5 md:pb-16">
       <h1 className="sr-only">{t('home.heading', { shop: settings.siteName })}</h1>
-      <BannerSlider banners={turning} />
-      <TopCategories categories={topCategories} />
+      <div className="flex flex-col gap-3 md:gap-6">
+        <BannerSlider banners={turning} />
+        <Reasons shops={shops} />
+        <TopCategories categories={topCategories} />
+      </div>
       {rows.map((row, place) => (
         <Fragment key={JSON.stringify(row.source)}>
           <Row row={row} />

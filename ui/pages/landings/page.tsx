@@ -1,12 +1,11 @@
 import type { LandingCard } from '#core/editorial/landing/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
-import { Link } from '#ui/design/link.tsx';
-import { Picture } from '#ui/design/primitives/picture.tsx';
-import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { CoverLink } from '#ui/design/cover-link.tsx';
+import { OptionalPicture } from '#ui/design/primitives/picture.tsx';
+import { TitledPage } from '#ui/features/kernel/breadcrumbs/titled-page.tsx';
 import { groundOf } from '#ui/features/kernel/ground/ground.ts';
 import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
 import { listHead } from '#ui/features/kernel/paging/list-head.ts';
-import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 
@@ -16,12 +15,10 @@ export const handle: PageHandle<readonly LandingCard[]> = {
     const site = context.shell.settings.siteName;
     return listHead(
       {
-        page: 1,
         path: '/l',
         heading: t('landing.title'),
         title: t('landing.headTitle', { site }),
         description: t('landing.lead'),
-        seo: {},
         image: landings[0]?.image,
         empty: landings.length === 0,
       },
@@ -34,41 +31,32 @@ export const Component = () => {
   const { t, path } = useLanguage();
   const landings = useLoaderData<readonly LandingCard[]>();
   return (
-    <div className="container-page pt-2 pb-16">
-      <Breadcrumbs trail={[]} current={t('landing.title')} />
-      <PageTitle title={t('landing.title')} lead={t('landing.lead')} />
+    <TitledPage title={t('landing.title')} lead={t('landing.lead')}>
       {landings.length === 0 ? <EmptyPage total={0} first={path('/')} words={t('landing.none')} /> : null}
       <ul className="grid gap-x-5 gap-y-10 md:grid-cols-2">
-        {landings.map(({ slug, title, description, image, ...ground }, index) => (
-          <li key={slug}>
+        {landings.map((landing, index) => (
+          <li key={landing.slug}>
             <article className="group relative">
-              <div className="aspect-8/3 overflow-hidden rounded-tile bg-(--tint)" style={groundOf(ground).style}>
-                {image ? (
-                  <Picture
-                    src={image}
-                    dark={ground.darkImage}
-                    alt=""
-                    width={2400}
-                    height={900}
-                    sizes="(width < 768px) 100vw, (width < 1440px) 48vw, 670px"
-                    priority={index === 0}
-                    className="size-full object-cover"
-                  />
-                ) : null}
+              <div className="aspect-8/3 overflow-hidden rounded-tile bg-(--tint)" style={groundOf(landing).style}>
+                <OptionalPicture
+                  of={landing}
+                  width={2400}
+                  height={900}
+                  sizes="(width < 768px) 100vw, (width < 1440px) 48vw, 670px"
+                  priority={index === 0}
+                  className="size-full object-cover"
+                />
               </div>
               <h2 className="mt-4 text-22 text-pretty">
-                <Link
-                  to={path(`/l/${slug}`)}
-                  className="outline-none transition-colors group-hover:text-link after:absolute after:inset-0 after:rounded-tile focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
-                >
-                  {title}
-                </Link>
+                <CoverLink to={path(`/l/${landing.slug}`)}>{landing.title}</CoverLink>
               </h2>
-              {description ? <p className="mt-1 max-w-[52ch] text-pretty text-muted">{description}</p> : null}
+              {landing.description ? (
+                <p className="mt-1 max-w-[52ch] text-pretty text-muted">{landing.description}</p>
+              ) : null}
             </article>
           </li>
         ))}
       </ul>
-    </div>
+    </TitledPage>
   );
 };

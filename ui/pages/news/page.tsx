@@ -1,8 +1,7 @@
 import type { PageHandle } from '#ui/app/head.ts';
 import { MostRead } from '#ui/features/editorial/news/most-read.tsx';
 import { NewsList } from '#ui/features/editorial/news/news-list.tsx';
-import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
-import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
+import { TitledPage } from '#ui/features/kernel/breadcrumbs/titled-page.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import { newsHead } from './head.ts';
@@ -14,11 +13,9 @@ export const Component = () => {
   const { t, locale } = useLanguage();
   const { page, articles, totalCount, mostRead } = useLoaderData<NewsData>();
   return (
-    <div className="container-page pt-2 pb-16">
-      <Breadcrumbs trail={[]} current={t('news.title')} />
-      <PageTitle title={t('news.title')} lead={t('news.lead')} />
+    <TitledPage title={t('news.title')} lead={t('news.lead')}>
       <NewsList key={locale} page={page} articles={articles} totalCount={totalCount} />
       <MostRead articles={mostRead} />
-    </div>
+    </TitledPage>
   );
 };

@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 export const Beside = ({ page }: { readonly page: ProductScreen }) => {
   const { t } = useLanguage();
   return (
-    <div className="mt-9 flex flex-col gap-12 md:mt-16 md:gap-16">
+    <div className="mt-12 flex flex-col gap-12 md:mt-16 md:gap-16">
       <ProductRow title={t('product.similar')} products={page.similar} />
       <CategoryBanner banner={page.banner} />
     </div>

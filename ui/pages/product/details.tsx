@@ -13,7 +13,7 @@ export const Details = ({ page }: { readonly page: ProductScreen }) => {
   const { product } = page;
   const watched = mayWatchPrice(page);
   return (
-    <div className="flex flex-col gap-9 md:gap-14">
+    <div className="flex flex-col gap-10 md:gap-14">
       <Description page={page} />
       <Properties groups={page.properties} />
       <div className="empty:hidden print:hidden">

@@ -1,7 +1,7 @@
-import { observer } from 'mobx-react-lite';
 import { CATALOGUE_PAGE_SIZE } from '#core/catalog/feed/index.ts';
 import type { Product } from '#core/catalog/products/index.ts';
 import { pageParameter } from '#core/kernel/paging/index.ts';
+import { valueOr } from '#core/kernel/shared/index.ts';
 import type { Shell } from '#core/site/settings/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
@@ -11,9 +11,7 @@ import { useListingPorts } from '#ui/features/catalog/products/listing/listing-p
 import { useShownProducts } from '#ui/features/catalog/products/shown-products.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
-import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
-import { Pager } from '#ui/features/kernel/paging/pager.tsx';
-import { usePages } from '#ui/features/kernel/paging/use-pages.ts';
+import { PagedList } from '#ui/features/kernel/paging/paged-list.tsx';
 import { type Language, useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import { CATEGORY, type WholeCatalogueData } from './loader.ts';
@@ -93,30 +91,22 @@ export const Component = () => {
 
 const keyOf = ({ productId }: Product) => productId;
 
-const Lines = observer(({ data }: { readonly data: WholeCatalogueData }) => {
+const Lines = ({ data }: { readonly data: WholeCatalogueData }) => {
   const { t, path, locale } = useLanguage();
   const { wholeCatalog } = useListingPorts();
-  const memory = useShownProducts();
   const { page, category, products, totalCount } = data;
-  const load = async (number: number) => {
-    const answer = await wholeCatalog.page({ locale, page: number, ...(category ? { category } : {}) });
-    return answer.ok ? answer.value.products : undefined;
-  };
-  const store = usePages({ page, items: products, memory, keyOf, load });
-  const at = (number: number) => path(addressOf(category, number));
-  if (products.length === 0) return <EmptyPage total={totalCount} first={at(1)} words={t('wholeCatalogue.none')} />;
+  const query = { locale, ...(category ? { category } : {}) };
   return (
-    <>
-      <CatalogueSections products={store.items} />
-      <Pager
-        page={page}
-        size={CATALOGUE_PAGE_SIZE}
-        from={store.from}
-        shown={store.items.length}
-        total={totalCount}
-        addressOf={at}
-        onMore={store.expectMore}
-      />
-    </>
+    <PagedList
+      {...{ page, totalCount, keyOf }}
+      items={products}
+      size={CATALOGUE_PAGE_SIZE}
+      memory={useShownProducts()}
+      load={async (number) => valueOr(await wholeCatalog.page({ ...query, page: number }), undefined)?.products}
+      addressOf={(number) => path(addressOf(category, number))}
+      empty={t('wholeCatalogue.none')}
+    >
+      {(shown) => <CatalogueSections products={shown} />}
+    </PagedList>
   );
-});
+};

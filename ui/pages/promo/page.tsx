@@ -6,9 +6,8 @@ import { Empty } from '#ui/design/primitives/small.tsx';
 import { PastPromotions } from '#ui/features/catalog/offers/past-promotions.tsx';
 import { PromotionCard } from '#ui/features/catalog/offers/promotion-card.tsx';
 import { PromotionHero } from '#ui/features/catalog/offers/promotion-hero.tsx';
-import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { TitledPage } from '#ui/features/kernel/breadcrumbs/titled-page.tsx';
 import { listHead } from '#ui/features/kernel/paging/list-head.ts';
-import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 
@@ -18,12 +17,10 @@ export const handle: PageHandle<readonly Promotion[]> = {
     const site = context.shell.settings.siteName;
     return listHead(
       {
-        page: 1,
         path: '/promo',
         heading: t('promotions.title'),
         title: t('promotions.headTitle', { site }),
         description: t('promotions.description', { site }),
-        seo: {},
         image: promotions[0]?.image,
         empty: promotions.length === 0,
       },
@@ -38,9 +35,7 @@ export const Component = () => {
   const promotions = useLoaderData<readonly Promotion[]>();
   const [first, ...others] = promotions.filter(({ isActive }) => isActive);
   return (
-    <div className="container-page pt-2 pb-16">
-      <Breadcrumbs trail={[]} current={t('promotions.title')} />
-      <PageTitle title={t('promotions.title')} lead={t('promotions.lead')} />
+    <TitledPage title={t('promotions.title')} lead={t('promotions.lead')}>
       {first ? <PromotionHero promotion={first} place="list" /> : <NothingOn />}
       {others.length > 0 ? (
         <ul className="mt-10 grid gap-x-5 gap-y-10 md:mt-12 md:grid-cols-2">
@@ -52,7 +47,7 @@ export const Component = () => {
         </ul>
       ) : null}
       <PastPromotions promotions={promotions.filter(({ isActive }) => !isActive)} />
-    </div>
+    </TitledPage>
   );
 };
 

@@ -19,12 +19,10 @@ export const handle: PageHandle<OffersData> = {
     const site = context.shell.settings.siteName;
     return listHead(
       {
-        page: 1,
         path: OFFERS_PATH,
         heading: t('offers.title'),
         title: t('offers.headTitle', { site }),
         description: t('offers.description', { site }),
-        seo: {},
         image: groups[0]?.products[0]?.image,
         empty: groups.length === 0,
       },

@@ -1,9 +1,8 @@
 import type { PageHandle } from '#ui/app/head.ts';
 import { VIDEOS_PATH } from '#ui/features/editorial/videos/video-addresses.ts';
 import { VideoList } from '#ui/features/editorial/videos/video-list.tsx';
-import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { TitledPage } from '#ui/features/kernel/breadcrumbs/titled-page.tsx';
 import { listHead } from '#ui/features/kernel/paging/list-head.ts';
-import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import type { VideosData } from './loader.ts';
@@ -24,10 +23,8 @@ export const Component = () => {
   const { t, locale } = useLanguage();
   const { page, videos, totalCount } = useLoaderData<VideosData>();
   return (
-    <div className="container-page pt-2 pb-16">
-      <Breadcrumbs trail={[]} current={t('videos.title')} />
-      <PageTitle title={t('videos.title')} lead={t('videos.lead')} />
+    <TitledPage title={t('videos.title')} lead={t('videos.lead')}>
       <VideoList key={locale} page={page} videos={videos} totalCount={totalCount} />
-    </div>
+    </TitledPage>
   );
 };

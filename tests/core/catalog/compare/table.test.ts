@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CompareTable, compareTables, shownSections } from '#core/catalog/compare/index.ts';
+import { type CompareTable, compareTables, shownRows } from '#core/catalog/compare/index.ts';
 import type { DescribedProduct } from '#core/catalog/products/index.ts';
 import { aPhone, type ProductBuilder } from '#core/testing/index.ts';
 
@@ -14,7 +14,7 @@ const reported = (product: ProductBuilder, values: Values): DescribedProduct => 
   })),
 });
 const phone = (name: string, values: Values = {}) => reported(aPhone(name), values);
-const NO_TABLE: Pick<CompareTable, 'products' | 'sections'> = { products: [], sections: [] };
+const NO_TABLE: Pick<CompareTable, 'products' | 'decisive' | 'sections'> = { products: [], decisive: [], sections: [] };
 
 const row = (...values: (string | undefined)[]) => {
   const common = { Common: { model: 'X' } };
@@ -37,6 +37,7 @@ describe('the table of a comparison', () => {
         category: { url: 'phones', title: 'Phones' },
         products: [aPhone('A').build(), aPhone('B').build()],
         cheapest: [],
+        decisive: [],
         sections: [
           {
             title: 'Screen',
@@ -85,23 +86,49 @@ describe('the table of a comparison', () => {
 
   it('COMPARE-6: can show the differences alone', () => {
     const [table] = compareTables([
-      phone('A', { Screen: { size: '6″', type: 'OLED' }, Sound: { jack: 'yes' } }),
-      phone('B', { Screen: { size: '7″', type: 'OLED' }, Sound: { jack: 'yes' } }),
+      phone('A', { Screen: { baterie: '5 Ah', size: '6″', type: 'OLED' }, Sound: { jack: 'yes' } }),
+      phone('B', { Screen: { baterie: '5 Ah', size: '7″', type: 'OLED' }, Sound: { jack: 'yes' } }),
     ]);
-    const shown = (onlyDifferences: boolean) => shownSections(table ?? NO_TABLE, onlyDifferences);
-    expect(shown(false)).toEqual(table?.sections);
-    expect(shown(true)).toEqual([
-      { title: 'Screen', rows: [{ key: 'size', name: 'SIZE', values: ['6″', '7″'], same: false, best: [] }] },
-    ]);
+    const shown = (onlyDifferences: boolean) => shownRows(table ?? NO_TABLE, onlyDifferences);
+    expect(shown(false)).toEqual({ decisive: table?.decisive, sections: table?.sections });
+    expect(shown(true)).toEqual({
+      decisive: [],
+      sections: [
+        { title: 'Screen', rows: [{ key: 'size', name: 'SIZE', values: ['6″', '7″'], same: false, best: [] }] },
+      ],
+    });
     expect(row('x').same).toBe(true);
   });
 
   it('COMPARE-11: shows nothing of a product that is alone', () => {
     const [table] = compareTables([phone('A', { Screen: { size: '6″' } })]);
     expect(table?.sections).toHaveLength(1);
-    expect(shownSections(table ?? NO_TABLE, false)).toEqual([]);
-    expect(shownSections(table ?? NO_TABLE, true)).toEqual([]);
+    for (const onlyDifferences of [false, true])
+      expect(shownRows(table ?? NO_TABLE, onlyDifferences)).toEqual({ decisive: [], sections: [] });
   });
+
+  it.each([
+    ['Бренд', 'Комплект', 'Процессор', 'Основная камера', 'Диагональ экрана', 'Ёмкость аккумулятора'],
+    ['Marcă', 'Conținutul pachetului', 'Procesor', 'Camera principală', 'Diagonala ecranului', 'Capacitatea bateriei'],
+  ])(
+    'COMPARE-12: begins with what decides and ends with brand and box: %s',
+    (brand, box, chip, camera, screen, power) => {
+      const [table] = compareTables([
+        phone('A', {
+          General: { [box]: 'a', [brand]: 'b', os: 'c' },
+          Chip: { [chip]: 'd' },
+          Power: { [power]: '5 Wh' },
+        }),
+        phone('B', { Camera: { [camera]: '50 MP' }, Screen: { [screen]: '6″' } }),
+      ]);
+      const names = (rows: CompareTable['decisive'] = []) => rows.map(({ key }) => key);
+      expect(names(table?.decisive)).toEqual([screen, camera, power]);
+      expect(table?.sections.map(({ title, rows }) => [title, names(rows)])).toEqual([
+        ['Chip', [chip]],
+        ['General', ['os', brand, box]],
+      ]);
+    },
+  );
 
   it('COMPARE-5: knows the cheapest', () => {
     const cheapest = (...prices: number[]) =>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, isLowestVariantPrice, tileWords, type Variant } from '#core/catalog/products/index.ts';
+import {
+  choicesOf,
+  isLowestVariantPrice,
+  leadingFacts,
+  tileWords,
+  type Variant,
+  type VariantWords,
+} from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { aPhone } from '#core/testing/index.ts';
 
@@ -67,15 +74,42 @@ describe('a tile', () => {
   const ofModel = { modelId: '7', title: 'Redmi Note 15' };
   const phone = aPhone().being({ title: 'Phone Redmi Note 15 8/256 GB, black' });
 
-  it("VARIANT-4: bears the model's title, and memory and colour apart from it", () => {
-    expect(tileWords(phone.build())).toEqual({ title: 'Phone Redmi Note 15 8/256 GB, black', details: '' });
-    const named = phone.being({ model: ofModel });
-    expect(tileWords(named.build())).toEqual({ title: 'Redmi Note 15', details: '' });
-    expect(tileWords(named.being({ variant: { colour: 'black' } }).build()).details).toBe('black');
-    expect(tileWords(named.being({ variant: { memory: '8/256 GB', colour: 'black' } }).build())).toEqual({
-      title: 'Redmi Note 15',
-      details: '8/256 GB, black',
-    });
+  it("VARIANT-4: bears the model's title, or its own", () => {
+    expect(tileWords(phone.build()).title).toBe('Phone Redmi Note 15 8/256 GB, black');
+    expect(tileWords(phone.being({ model: ofModel }).build()).title).toBe('Redmi Note 15');
+  });
+
+  it('TILE-1: names two facts, else memory and colour, and never the colour alone except to partners', () => {
+    const named = (variant: VariantWords, facts?: readonly string[]) =>
+      phone.being({ model: ofModel, variant, ...(facts ? { facts } : {}) }).build();
+    const black = { colour: 'black' };
+    const both = { memory: '8/256 GB', colour: 'black' };
+    const facts = ['8/256 GB', '6.7″'];
+    expect(tileWords(phone.build()).details).toBe('');
+    expect(tileWords(named(black)).details).toBe('');
+    expect(tileWords(named(black), true).details).toBe('black');
+    expect(tileWords(named(both)).details).toBe('8/256 GB, black');
+    expect(tileWords(named(both, facts)).details).toBe('8/256 GB, 6.7″');
+    expect(tileWords(named(both, facts), true).details).toBe('8/256 GB, black');
+  });
+
+  it.each([
+    ['55″ OLED, 120 Hz', { screen_size: '55″', screen_type: 'OLED', resolution: '4K', refresh_rate: '120 Hz' }],
+    ['Automatic, 15 bar', { milk_system: 'Tube', kind: 'Automatic', material: 'Steel', pressure: '15 bar' }],
+    ['2″, 14 days', { case_size: '44 mm', screen_size: '2″', autonomy_days: '14 days' }],
+    ['2592×1944, 140°', { screen_size: '2″', resolution: '2592×1944', view_angle: '140°' }],
+    ['Case, Leather', { compatible: 'iPhone 16', kind: 'Case', material: 'Leather' }],
+    ['', { colour: 'black', warranty: '24 months' }],
+    ['', { kind: 'Lamp', colour: 'white' }],
+  ])('TILE-1: tells its kind apart by %j', (words, properties: Readonly<Record<string, string>>) => {
+    const facts = Object.entries(properties).map(([key, value]) => ({ key, value }));
+    expect(leadingFacts(facts).join(', ')).toBe(words);
+  });
+
+  it('TILE-1: puts memory first', () => {
+    const screen = [{ key: 'screen_size', value: '6.7″' }];
+    expect(leadingFacts(screen, '8/256 GB')).toEqual(['8/256 GB', '6.7″']);
+    expect(leadingFacts([], '8/256 GB')).toEqual(['8/256 GB']);
   });
 
   it('VARIANT-5: says "from" before the lowest of several prices, as a piece is sold for it', () => {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appendPage, PAGE_SIZE, pageCount, pageParameter, pagerItems, parsePage } from '#core/kernel/paging/index.ts';
+import {
+  appendPage,
+  PAGE_SIZE,
+  pageAddress,
+  pageCount,
+  pageParameter,
+  pagerItems,
+  parsePage,
+} from '#core/kernel/paging/index.ts';
 import { recallPages } from '#core/kernel/paging/pagination.ts';
 
 describe('pages', () => {
@@ -12,6 +20,10 @@ describe('pages', () => {
     expect(pageParameter(0)).toBeUndefined();
     expect(pageParameter(1)).toBeUndefined();
     expect(pageParameter(2)).toBe('2');
+    expect([pageAddress('/newmorning', 1), pageAddress('/newmorning', 2)]).toEqual([
+      '/newmorning',
+      '/newmorning?page=2',
+    ]);
   });
 
   it('PAGE-2: are as many as the products fill, at least one', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digitsAndPlus, fromMdl } from '#core/kernel/shared/index.ts';
-import { analyticsEvents } from '#core/marketing/analytics/analytics.ts';
 import {
   checkoutBegun,
   couponShown,
@@ -34,18 +33,6 @@ const soldItems = [
 ];
 
 describe('what is reported to analytics', () => {
-  it('ANALYTICS-1: has seven events', () => {
-    expect(analyticsEvents).toEqual([
-      'view_item',
-      'add_to_cart',
-      'begin_checkout',
-      'purchase',
-      'get_coupon',
-      'lead_coupon',
-      'credit_check_value',
-    ]);
-  });
-
   it('ANALYTICS-1: of a product looked at and added', () => {
     expect(viewItem(A)).toEqual({ event: 'view_item', ecommerce: { currency: 'MDL', value: 1_000, items: [item()] } });
     expect(productAdded({ product: A, count: 3, price: fromMdl(900) })).toEqual({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
 import type { UtmSet } from '#core/marketing/campaign/index.ts';
@@ -11,16 +12,13 @@ import {
   EMPTY_DRAFT,
   explanationOfOrder,
   type OrderDraft,
-  type OrderTiming,
   type PendingOrder,
   type PlaceAnswer,
   type PlacedOrder,
-  type SeenCredit,
   UNREAD_CHECKOUT,
 } from '#core/purchase/checkout/index.ts';
 import type { CountedDevice } from '#core/purchase/counted-device/index.ts';
 import { explainTotals, sumOf } from '#core/purchase/explanation/index.ts';
-import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import { aCart, aDraft, anOrder, aPhone, aPlacedOrder, fakeCheckoutStorage, fakeIds } from '#core/testing/index.ts';
 
 type Answer = Result<PlaceAnswer, Failure>;
@@ -38,10 +36,7 @@ const aWorld = () => {
     ids: fakeIds(),
     events: [] as AnalyticsEvent[],
     utm: {} as UtmSet,
-    code: undefined as AppliedCode | undefined,
-    credit: undefined as SeenCredit | undefined,
     device: undefined as CountedDevice | undefined,
-    timing: {} as OrderTiming,
     sent,
     place: (order: PendingOrder) => {
       sent.push(structuredClone(order));
@@ -73,13 +68,17 @@ const aTab = (world = aWorld(), draft: OrderDraft = aDraft()) => {
     start: () => {
       form.reads += 1;
     },
+    checks: 0,
     validated: () => {
+      form.checks += 1;
       const valid = validateDraft(form.draft);
       return valid.ok ? valid.value : undefined;
     },
     edit: (field: 'comment', value: string) => {
       form.draft = { ...form.draft, [field]: value };
     },
+    faults: [] as unknown[],
+    fault: (errors: object) => void form.faults.push(errors),
     forget: () => {
       form.draft = EMPTY_DRAFT;
     },
@@ -94,8 +93,7 @@ const aTab = (world = aWorld(), draft: OrderDraft = aDraft()) => {
     ids: world.ids,
     clock: { now: () => 1_000 },
     giftStorage: { saveOrderedAt: (at) => void orderedAt.push(at) },
-    code: {
-      applied: () => world.code,
+    promoCode: {
       forget: () => void done.push('code forgotten'),
       check: (locale) => void done.push(`code checked ${locale}`),
     },
@@ -103,8 +101,6 @@ const aTab = (world = aWorld(), draft: OrderDraft = aDraft()) => {
       toOffer: () => world.device,
       forget: () => void done.push('device forgotten'),
     },
-    credit: () => world.credit,
-    timing: () => world.timing,
     cart,
     form,
     paymentAddress: (given) => (given?.startsWith('https:') ? given : undefined),
@@ -113,14 +109,16 @@ const aTab = (world = aWorld(), draft: OrderDraft = aDraft()) => {
       state = next;
     },
   });
-  return { world, checkout, cart, form, done, orderedAt, state: () => state };
+  const submit = (locale: Locale, shown: Partial<Parameters<typeof checkout.submit>[1]> = {}) =>
+    checkout.submit(locale, { credit: { kind: 'unknown' }, timing: {}, terms: undefined, ...shown });
+  return { world, checkout: { ...checkout, submit }, cart, form, done, orderedAt, state: () => state };
 };
 
 /** A tab that has read what was left and stands open. */
 const anOpenTab = (world = aWorld(), draft?: OrderDraft) => {
   const tab = aTab(world, draft);
   tab.checkout.start();
-  tab.checkout.open();
+  tab.checkout.show();
   return tab;
 };
 const namesOf = (events: readonly AnalyticsEvent[]) => events.map(({ event }) => event);
@@ -143,13 +141,13 @@ describe('the beginning of a checkout', () => {
 
   it('ANALYTICS-1: is reported once an opening, with what is in the cart', () => {
     const { world, checkout, state } = anOpenTab();
-    checkout.open();
+    checkout.show();
     expect(world.events).toMatchObject([
       { event: 'begin_checkout', ecommerce: { value: 6_000, items: [{ item_id: 'A', quantity: 2 }] } },
     ]);
-    checkout.close();
+    checkout.hide();
     expect(state().open).toBe(false);
-    checkout.open();
+    checkout.show();
     expect(namesOf(world.events)).toEqual(['begin_checkout', 'begin_checkout']);
   });
 });
@@ -179,9 +177,8 @@ describe('an order that is sent', () => {
   });
 
   it('CODE-5: carries the promo code that holds, and its total has the discount', async () => {
-    const world = aWorld();
-    world.code = { code: 'ZORI', discount: fromMdl(200) };
-    const { checkout, done, state } = anOpenTab(world);
+    const { world, checkout, done, state } = anOpenTab();
+    checkout.applyCode({ code: 'ZORI', discount: fromMdl(200) });
     const sending = checkout.submit('ru');
     expect(world.sent[0]?.order).toMatchObject({ promoCode: 'ZORI', expectedTotal: fromMdl(5_860) });
     expect(state().sent).toMatchObject({ totals: { code: fromMdl(200) }, total: fromMdl(5_860) });
@@ -216,7 +213,7 @@ describe('an order that is sent', () => {
 
   it('CHECKOUT-9: of a partner carries their terms', async () => {
     const { world, checkout } = anOpenTab();
-    void checkout.submit('ru', { sellerId: 'ana', statusType: 'prepaid_expense', advance: '500' });
+    void checkout.submit('ru', { terms: { sellerId: 'ana', statusType: 'prepaid_expense', advance: '500' } });
     expect(world.sent[0]?.order).toMatchObject({ seller: 'ana', statusType: 'prepaid_expense' });
   });
 
@@ -230,7 +227,7 @@ describe('an order that is sent', () => {
       [undefined, undefined],
     ] as const) {
       const { world, checkout, state } = anOpenTab();
-      const sending = checkout.submit('ru', terms);
+      const sending = checkout.submit('ru', { terms });
       await world.answer(placed());
       await sending;
       expect(state().placed?.contents).toBeDefined();
@@ -241,10 +238,10 @@ describe('an order that is sent', () => {
   it('ADVANCE-1 ADVANCE-2: of a partner goes out with its advance, and not while that is wrong', async () => {
     const { world, checkout, state } = anOpenTab();
     const terms = { sellerId: '', statusType: 'prepaid_expense', advance: '' } as const;
-    expect(await checkout.submit('ru', terms)).toBe(false);
-    expect(await checkout.submit('ru', { ...terms, advance: '100000' })).toBe(false);
+    expect(await checkout.submit('ru', { terms })).toBe(false);
+    expect(await checkout.submit('ru', { terms: { ...terms, advance: '100000' } })).toBe(false);
     expect(world.sent).toEqual([]);
-    const sending = checkout.submit('ru', { ...terms, advance: '500' });
+    const sending = checkout.submit('ru', { terms: { ...terms, advance: '500' } });
     const order = world.sent[0]?.order;
     expect(order?.advance).toBe(fromMdl(500));
     const remains = (order?.expectedTotal ?? 0) - fromMdl(500);
@@ -263,7 +260,7 @@ describe('an order that is sent', () => {
     const sending = checkout.submit('ru');
     expect(await checkout.submit('ru')).toBe(false);
     expect(await checkout.retry('ru')).toBe(false);
-    checkout.close();
+    checkout.hide();
     expect(state().open).toBe(true);
     await world.answer(placed());
     expect(await sending).toBe(true);
@@ -281,11 +278,36 @@ describe('an order that is sent', () => {
 });
 
 describe('an order on credit', () => {
+  const credit = { partnerId: 'prut', lender: 'Prut Credit', months: 10, monthlyPayment: 60_000 };
+  const offered = { kind: 'offered', credit } as const;
+  const onCredit = aDraft({ payment: 'credit' });
+
+  it('CHECKOUT-15: does not go out where nobody lends such a sum, and says so beside what else is wrong', async () => {
+    const faults = [{ creditPartnerId: 'required' }];
+    for (const draft of [onCredit, { ...onCredit, name: '' }]) {
+      const { world, checkout, form } = anOpenTab(aWorld(), draft);
+      expect(await checkout.submit('ru', { credit: { kind: 'none' } })).toBe(false);
+      expect([form.faults, form.checks, world.sent]).toEqual([faults, 1, []]);
+    }
+  });
+
+  it('CHECKOUT-15: goes out without terms while no lender is known; one paid otherwise has none', async () => {
+    for (const [draft, credit] of [
+      [onCredit, { kind: 'unknown' }],
+      [aDraft(), offered],
+      [aDraft(), { kind: 'none' }],
+    ] as const) {
+      const { world, checkout, form } = anOpenTab(aWorld(), draft);
+      void checkout.submit('ru', { credit });
+      expect([form.faults, world.sent.length]).toEqual([[], 1]);
+      expect(world.sent[0]?.order).not.toHaveProperty('credit');
+    }
+  });
+
   it('CHECKOUT-15: is kept with the terms that its shopper saw, while it is on its way and once it is placed', async () => {
-    const { world, checkout, state } = anOpenTab();
-    const credit = { partnerId: 'prut', lender: 'Prut Credit', months: 10, monthlyPayment: 60_000 };
-    world.credit = credit;
-    const sending = checkout.submit('ru');
+    const { world, checkout, state } = anOpenTab(aWorld(), onCredit);
+    const sending = checkout.submit('ru', { credit: offered });
+    expect(world.sent[0]?.order).toMatchObject({ payment: 'credit', credit: { partnerId: 'prut', months: 10 } });
     expect(state().sent).toMatchObject({ credit });
     await world.answer(placed());
     await sending;
@@ -297,9 +319,7 @@ describe('an order on credit', () => {
 describe('an order that is picked up', () => {
   it('PICKUP-4: is kept with the moment from which it waits, as it was when it went out', async () => {
     const { world, checkout, state } = anOpenTab();
-    world.timing = { pickup: { date: '2026-11-24', time: '12:00' } };
-    const sending = checkout.submit('ru');
-    world.timing = { pickup: { date: '2026-11-25' } };
+    const sending = checkout.submit('ru', { timing: { pickup: { date: '2026-11-24', time: '12:00' } } });
     await world.answer(placed());
     await sending;
     expect(state().placed?.contents).toMatchObject({ pickup: { date: '2026-11-24', time: '12:00' } });
@@ -311,9 +331,7 @@ describe('an order that is brought', () => {
   it('ORDER-12: is kept with the days that were promised, as they were when it went out', async () => {
     const { world, checkout, state } = anOpenTab();
     const days = { first: '2026-11-24', last: '2026-11-25' };
-    world.timing = { days };
-    const sending = checkout.submit('ru');
-    world.timing = {};
+    const sending = checkout.submit('ru', { timing: { days } });
     await world.answer(placed());
     await sending;
     expect(state().placed?.contents).toMatchObject({ days });
@@ -341,18 +359,18 @@ describe('an order that is placed', () => {
     expect([cart.lines, form.draft.comment, form.draft.name]).toEqual([[], '', 'Ion Rusu']);
     expect([done, orderedAt]).toEqual([['cart left'], [1_000]]);
     expect(world.storage.loadPlaced()).toEqual({ ...aPlacedOrder(), contents });
-    checkout.closeSuccess();
+    checkout.hideSuccess();
     expect(state().successOpen).toBe(false);
   });
 
   it('EXPLAIN-5: keeps the steps of its total as it went out, while it comes to the same', async () => {
-    const world = aWorld();
-    world.code = { code: 'ZORI', discount: fromMdl(200) };
-    const { checkout, cart, state } = anOpenTab(world);
-    const steps = explainTotals(cart.lines, aDraft(), 'chosen', world.code);
+    const { world, checkout, cart, state } = anOpenTab();
+    const code = { code: 'ZORI', discount: fromMdl(200) };
+    checkout.applyCode(code);
+    const steps = explainTotals(cart.lines, aDraft(), 'chosen', code);
     expect(sumOf(steps)).toBe(fromMdl(5_860));
     const sending = checkout.submit('ru');
-    world.code = undefined;
+    checkout.applyCode(undefined);
     expect(state().sent?.steps).toEqual(steps);
     await world.answer(placed(aPlacedOrder({ total: fromMdl(5_860) })));
     await sending;
@@ -388,7 +406,7 @@ describe('an order that is placed', () => {
 
   it('MINE-1: of a partner stays out of it', async () => {
     const { world, checkout } = anOpenTab();
-    const sending = checkout.submit('ru', { sellerId: 'ana', statusType: 'paid', advance: '' });
+    const sending = checkout.submit('ru', { terms: { sellerId: 'ana', statusType: 'paid', advance: '' } });
     await world.answer(placed());
     await sending;
     expect(world.storage.loadOrders()).toBeUndefined();
@@ -400,7 +418,7 @@ describe('an order that is placed', () => {
     await world.answer(placed(toPay));
     await sending;
     expect(state()).toMatchObject({ phase: 'paying', open: true, successOpen: false, placed: toPay });
-    checkout.close();
+    checkout.hide();
     expect(state()).toMatchObject({ phase: 'editing', open: false });
     const other = anOpenTab();
     const also = other.checkout.submit('ru');
@@ -411,7 +429,7 @@ describe('an order that is placed', () => {
 
   it('CHECKOUT-11: of a partner leaves nothing of its customer', async () => {
     const { world, checkout, form, done } = anOpenTab();
-    const sending = checkout.submit('ru', { sellerId: '', statusType: 'paid', advance: '' });
+    const sending = checkout.submit('ru', { terms: { sellerId: '', statusType: 'paid', advance: '' } });
     await world.answer(placed());
     await sending;
     expect(form.draft).toBe(EMPTY_DRAFT);
@@ -448,7 +466,7 @@ describe('an order that is placed', () => {
     expect(state().placed).not.toHaveProperty('paymentUrl');
     expect(world.storage.loadPlaced()).toMatchObject(paid);
     expect(world.storage.loadPlaced()).not.toHaveProperty('paymentUrl');
-    checkout.closePaid();
+    checkout.hidePaid();
     checkout.confirmPayment('t1');
     expect(state().paidOpen).toBe(false);
     const reloaded = aTab(world);
@@ -464,7 +482,7 @@ describe('an order that is placed', () => {
     checkout.confirmPayment('t2');
     expect(state()).toMatchObject({ paidOpen: true, placed: toPay });
     expect(world.storage.loadPlaced()).toEqual(toPay);
-    checkout.closePaid();
+    checkout.hidePaid();
     checkout.confirmPayment('t2');
     expect(state().paidOpen).toBe(false);
     const nobodys = aTab();
@@ -531,8 +549,8 @@ describe('an order that is not placed', () => {
         at: 1_000,
       },
     };
-    checkout.close();
-    checkout.open();
+    checkout.hide();
+    checkout.show();
     expect(state()).toMatchObject(shown);
     const reloaded = aTab(world);
     reloaded.cart.lines = cart.lines;
@@ -560,7 +578,7 @@ describe('an order that is not placed', () => {
     const { checkout, state } = aTab({ ...world, storage: { ...world.storage, isSentHere: () => false } });
     checkout.start();
     expect(state()).toMatchObject({ phase: 'unknown', open: false, sent: { total: fromMdl(3_000) } });
-    checkout.open();
+    checkout.show();
     expect(state()).toMatchObject({ phase: 'unknown', open: true });
   });
 
@@ -571,7 +589,7 @@ describe('an order that is not placed', () => {
     here.checkout.start();
     void other.checkout.submit('ru');
     await world.answer(silence);
-    here.checkout.open();
+    here.checkout.show();
     expect(here.state()).toMatchObject({ phase: 'unknown', open: true, sent: { total: fromMdl(6_060) } });
   });
 

@@ -178,11 +178,11 @@ describe('where a draft is brought to', () => {
 
   it('DELIVERY-8: a locality, a region or a shop that is gone is let go of, once it is known what there is', () => {
     const gone = aDraft({ regionId: 'balti', localityId: 'gone', shopId: 'closed' });
-    expect(dropUnknownPlaces(gone, [], [])).toEqual(gone);
-    expect(dropUnknownPlaces(gone, regions, [])).toEqual({ ...gone, localityId: 'balti' });
-    expect(dropUnknownPlaces(gone, [], shops)).toEqual({ ...gone, shopId: '' });
+    expect(dropUnknownPlaces(gone, { regions: [], shops: [] })).toEqual(gone);
+    expect(dropUnknownPlaces(gone, { regions, shops: [] })).toEqual({ ...gone, localityId: 'balti' });
+    expect(dropUnknownPlaces(gone, { regions: [], shops })).toEqual({ ...gone, shopId: '' });
     const there = aDraft({ shopId: 'centre' });
-    expect(dropUnknownPlaces(there, regions, shops)).toEqual(there);
+    expect(dropUnknownPlaces(there, { regions, shops })).toEqual(there);
   });
 });
 

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  correctedPlaces,
-  hasPlaceList,
-  NO_PLACES,
-  type OfferedPlaces,
-  validateOffered,
-  wrongFields,
-} from '#core/purchase/checkout/index.ts';
+import { correctedPlaces, hasPlaceList, validateOffered, wrongFields } from '#core/purchase/checkout/index.ts';
 import { aDraft } from '#core/testing/index.ts';
 
 const region = (regionId: string, ...localities: string[]) => ({
@@ -14,7 +7,8 @@ const region = (regionId: string, ...localities: string[]) => ({
   label: regionId,
   localities: localities.map((localityId) => ({ localityId, label: localityId })),
 });
-const places: OfferedPlaces = {
+const NO_PLACES = { regions: [], shops: [] };
+const places = {
   regions: [region('kishinev', 'kishinev', 'codru'), region('balti', 'balti')],
   shops: [{ shopId: 'center' }],
 };

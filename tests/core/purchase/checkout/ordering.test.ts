@@ -34,13 +34,18 @@ describe('the phases of an order', () => {
   });
 
   it('ORDER-2: one without an answer comes up at once in the tab that sent it, beside the last one placed', () => {
-    expect(restoreCheckout(undefined, undefined, false)).toEqual({ ...UNREAD_CHECKOUT, ready: true });
+    expect(restoreCheckout(UNREAD_CHECKOUT, undefined, undefined, false)).toEqual({ ...UNREAD_CHECKOUT, ready: true });
     const placed = aPlacedOrder();
-    expect(restoreCheckout(placed, pending, true)).toEqual({ ...open, placed, phase: 'unknown', sent });
+    expect(restoreCheckout(UNREAD_CHECKOUT, placed, pending, true)).toEqual({
+      ...open,
+      placed,
+      phase: 'unknown',
+      sent,
+    });
   });
 
   it('ORDER-10: one of another tab waits behind the page until it is opened', () => {
-    const read = restoreCheckout(undefined, pending, false);
+    const read = restoreCheckout(UNREAD_CHECKOUT, undefined, pending, false);
     expect(read).toMatchObject({ phase: 'unknown', open: false, sent });
     expect(hasHiddenOrder(read)).toBe(true);
     expect(hasHiddenOrder({ ...read, open: true })).toBe(false);

@@ -271,11 +271,10 @@ describe('a device in the browser', () => {
     expect(state().counted).toEqual(counted);
   });
 
-  it('TRADEIN-10: is read again, and follows other tabs until it is stopped', () => {
+  it('TRADEIN-10: is read, and follows other tabs until it is stopped', () => {
     const { device, deviceStorage, state } = aBrowser(counted);
-    void device.read('ru');
+    const stop = device.start('ru');
     expect(state().counted).toEqual(counted);
-    const stop = device.follow('ru');
     deviceStorage.changeElsewhere(undefined);
     expect(state().counted).toBeUndefined();
     deviceStorage.changeElsewhere(counted);

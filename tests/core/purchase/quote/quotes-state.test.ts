@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Cart } from '#core/purchase/cart/index.ts';
 import { createQuotes, isSaved, quoteSeller, UNREAD_QUOTES } from '#core/purchase/quote/index.ts';
 import { aPhone, fakeQuoteStorage, watching } from '#core/testing/index.ts';
 
@@ -6,10 +7,10 @@ const cart = [{ product: aPhone('a').build(), count: 2, tier: 'second' }] as con
 const offer = { day: '2026-11-23', seller: 'Ana', cart } as const;
 const png = 'data:image/png;base64,iVBORw0KGgoAAAA=';
 
-const aPartner = (storage = fakeQuoteStorage()) => {
+const aPartner = (storage = fakeQuoteStorage(), lines: Cart = cart, today: string = offer.day) => {
   const put: unknown[] = [];
   const { show, now } = watching(UNREAD_QUOTES);
-  const quotes = createQuotes({ storage, cart: { addList: (...list) => put.push(list) }, show });
+  const quotes = createQuotes({ storage, today, cart: { lines, addList: (...list) => put.push(list) }, show });
   return { quotes, now, put, storage };
 };
 
@@ -33,25 +34,31 @@ describe("a partner's quotes", () => {
 
   it('QUOTE-7 QUOTE-8: are saved, opened and deleted, also those of another tab', () => {
     const { quotes, now, storage } = aPartner();
-    quotes.start();
+    const empty = aPartner(storage, [], '2026-11-30');
+    for (const partner of [empty, { quotes }]) partner.quotes.start();
+    empty.quotes.save('Ana');
+    expect(empty.now().book.quotes).toEqual([]);
     quotes.address(`ACME${' '.repeat(200)}`);
-    quotes.save({ ...offer, cart: [] });
-    expect(now().book.quotes).toEqual([]);
-    quotes.save(offer);
+    quotes.save('Ana');
     expect(now()).toMatchObject({ opened: { number: 1, customer: 'ACME' }, book: { next: 2 } });
     quotes.address('Ion');
     quotes.holdFor(7);
     quotes.priceAt('chosen');
+    quotes.save('Ana');
+    const ions = { ...offer, number: 1, customer: 'Ion', days: 7, prices: 'chosen' };
+    expect(now().opened).toEqual(ions);
     // An opened one keeps its products and its day.
-    quotes.save({ cart: [], day: '2026-11-30', seller: 'Ana' });
-    expect(now().opened).toEqual({ ...offer, number: 1, customer: 'Ion', days: 7, prices: 'chosen' });
+    empty.quotes.start();
+    empty.quotes.open(1);
+    empty.quotes.save('Ana');
+    expect(empty.now().opened).toEqual(ions);
     expect(now().book.quotes.map(({ number, customer }) => [number, customer])).toEqual([[1, 'Ion']]);
     const other = aPartner(storage);
     other.quotes.start();
-    other.quotes.save(offer);
+    other.quotes.save('Ana');
     quotes.close();
     expect(now()).toMatchObject({ opened: undefined, customer: '', days: 3, prices: 'retail' });
-    quotes.save(offer);
+    quotes.save('Ana');
     expect(now()).toMatchObject({ opened: { number: 3 }, book: { next: 4 } });
     quotes.open(2);
     expect(now().opened?.number).toBe(2);
@@ -74,16 +81,16 @@ describe("a partner's quotes", () => {
     quotes.start();
     expect(isSaved(now(), '')).toBe(false);
     quotes.address('ACME ');
-    quotes.save({ ...offer, seller: 'Ana' });
+    quotes.save('Ana');
     expect([isSaved(now(), 'Ana'), isSaved(now(), ''), isSaved(now(), 'Ion')]).toEqual([true, true, false]);
     expect([quoteSeller(now(), ''), quoteSeller(now(), 'Ion')]).toEqual(['Ana', 'Ion']);
     for (const change of [() => quotes.address('Ion'), () => quotes.holdFor(7), () => quotes.priceAt('chosen')]) {
       change();
       expect(isSaved(now(), '')).toBe(false);
-      quotes.save({ ...offer, seller: '' });
+      quotes.save('');
       expect([isSaved(now(), ''), now().opened?.seller]).toEqual([true, 'Ana']);
     }
-    quotes.save({ ...offer, seller: 'Ion' });
+    quotes.save('Ion');
     expect(now().opened?.seller).toBe('Ion');
     quotes.close();
     expect([isSaved(now(), 'Ion'), quoteSeller(now(), '')]).toEqual([false, '']);
@@ -92,7 +99,7 @@ describe("a partner's quotes", () => {
   it('QUOTE-9: put their products in the cart, as far as there are so many', () => {
     const { quotes, put } = aPartner();
     quotes.start();
-    quotes.save(offer);
+    quotes.save('Ana');
     quotes.putInCart(1, 'ro');
     expect(put).toEqual([[[expect.objectContaining({ count: 2, tier: 'second', most: expect.any(Number) })], 'ro']]);
   });

@@ -95,12 +95,18 @@ describe('how long a kept page counts', () => {
   });
 
   it('CACHE-13: is reported to shared caches alike', () => {
-    expect(cacheControlOf(agesOf(priced))).toBe('public, max-age=0, s-maxage=240, stale-while-revalidate=60');
-    expect(cacheControlOf(agesOf(plain))).toBe('public, max-age=0, s-maxage=10800, stale-while-revalidate=300');
+    expect(cacheControlOf(agesOf(priced))).toBe(
+      'public, max-age=0, s-maxage=240, stale-while-revalidate=60, stale-if-error=96960',
+    );
+    expect(cacheControlOf(agesOf(plain))).toBe(
+      'public, max-age=0, s-maxage=10800, stale-while-revalidate=300, stale-if-error=86400',
+    );
     expect(cacheControlOf(agesOf({ ...plain, keeping: 'brief' }))).toBe('public, max-age=0, s-maxage=60');
     expect(cacheControlOf(agesOf(priced, 0))).toBe('no-cache');
     expect(cacheControlOf(agesOf(priced, 1))).toBe('no-cache');
-    expect(cacheControlOf(agesOf(priced, 9))).toBe('public, max-age=0, s-maxage=7, stale-while-revalidate=2');
+    expect(cacheControlOf(agesOf(priced, 9))).toBe(
+      'public, max-age=0, s-maxage=7, stale-while-revalidate=2, stale-if-error=97193',
+    );
   });
 
   it('CACHE-3: waits for the cache 100 ms, which itself has 2 s and one more attempt', () => {

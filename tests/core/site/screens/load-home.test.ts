@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROW_FIRST } from '#core/catalog/products/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import type { Shop } from '#core/purchase/delivery/index.ts';
 import { createLoadHome, createLoadRow } from '#core/site/screens/index.ts';
 import { HOME_NEWS, HOME_VIDEOS } from '#core/site/screens/load-home.ts';
 import { aPhone } from '#core/testing/index.ts';
@@ -16,11 +17,15 @@ const film = (videoId: string) => ({
   youtubeId: 'dQw4w9WgXcQ',
   seconds: 60,
 });
+const shop = (shopId: string): Shop => ({
+  ...{ shopId, title: '', address: '', phone: '', hours: '', schedule: [], isOpen: true, regionId: '' },
+  ...{ latitude: 0, longitude: 0 },
+});
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 const slider = { title: 'New', href: '/new', products: [aPhone().build()] };
 
 describe('the home page', () => {
-  it('HOME-1, HOME-2: loads every block in the language asked for', async () => {
+  it('HOME-1, HOME-2, HOME-9: loads every block in the language asked for', async () => {
     const asked: unknown[] = [];
     const answering =
       <Query, Value>(answer: (query: Query) => Value) =>
@@ -35,6 +40,7 @@ describe('the home page', () => {
         collection: answering(({ name }: { name: string }) => [aPhone(name).build()]),
         sliders: answering(() => [slider]),
       },
+      delivery: { shops: answering(() => ['centre', 'north'].map(shop)) },
       news: { page: answering(() => ({ articles: six.map(article), totalCount: 6, seo: {} })) },
       videos: {
         page: answering(() => ({
@@ -47,6 +53,7 @@ describe('the home page', () => {
     expect(await loadHome('ro')).toEqual({
       banners: [banner],
       topCategories: [topCategory],
+      shops: 2,
       rows: [
         ...(['newest', 'popular', 'promo'] as const).map((collection) => ({
           source: { collection },
@@ -60,7 +67,7 @@ describe('the home page', () => {
       news: ['a', 'b', 'c', 'd'].map(article),
     });
     expect([HOME_NEWS, HOME_VIDEOS]).toEqual([4, 3]);
-    expect(asked).toHaveLength(8);
+    expect(asked).toHaveLength(9);
     expect(asked.every((query) => (query as { locale: string }).locale === 'ro')).toBe(true);
   });
 
@@ -68,12 +75,14 @@ describe('the home page', () => {
     const fails = async () => down;
     const loadHome = createLoadHome({
       catalog: { mainBanners: fails, topCategories: fails, collection: fails, sliders: fails },
+      delivery: { shops: fails },
       news: { page: fails },
       videos: { page: fails },
     });
     expect(await loadHome('ru')).toEqual({
       banners: [],
       topCategories: [],
+      shops: 0,
       rows: [],
       videos: [],
       news: [],
@@ -89,16 +98,18 @@ describe('the home page', () => {
     };
     await createLoadHome({
       catalog: { mainBanners: note, topCategories: note, collection: note, sliders: note },
+      delivery: { shops: note },
       news: { page: note },
       videos: { page: note },
     })('ru', signal);
-    expect(seen).toEqual(Array.from({ length: 8 }, () => signal));
+    expect(seen).toEqual(Array.from({ length: 9 }, () => signal));
   });
 });
 
 describe('HOME-3: a row of the home page', () => {
   const twelve = Array.from({ length: 12 }, (_, place) => aPhone(`p${place}`).build());
   const fails = async () => down;
+  const others = { delivery: { shops: fails }, news: { page: fails }, videos: { page: fails } };
   const catalog = {
     mainBanners: fails,
     topCategories: fails,
@@ -107,7 +118,7 @@ describe('HOME-3: a row of the home page', () => {
   };
 
   it('begins with the first of its products, tells how many there are, and is left out without any', async () => {
-    const { rows } = await createLoadHome({ catalog, news: { page: fails }, videos: { page: fails } })('ru');
+    const { rows } = await createLoadHome({ catalog, ...others })('ru');
     expect(rows).toEqual([
       { source: { collection: 'newest' }, products: twelve.slice(0, ROW_FIRST), total: 12 },
       { source: { collection: 'popular' }, products: twelve.slice(0, ROW_FIRST), total: 12 },
@@ -118,7 +129,7 @@ describe('HOME-3: a row of the home page', () => {
 
   it('HOME-5: leads to the special offers where it shows promotions', async () => {
     const promoted = { ...catalog, collection: async () => ok(twelve) };
-    const { rows } = await createLoadHome({ catalog: promoted, news: { page: fails }, videos: { page: fails } })('ru');
+    const { rows } = await createLoadHome({ catalog: promoted, ...others })('ru');
     expect(rows.map(({ href }) => href)).toEqual([undefined, undefined, '/special-offers', undefined]);
   });
 
@@ -126,8 +137,7 @@ describe('HOME-3: a row of the home page', () => {
     const sliders = async () => ok(['A', 'B', 'C'].map((title) => ({ title, products: twelve })));
     const { rows } = await createLoadHome({
       catalog: { ...catalog, sliders },
-      news: { page: fails },
-      videos: { page: fails },
+      ...others,
     })('ru');
     expect(rows.map(({ source }) => Object.values(source)[0])).toEqual(['newest', 'popular', 'A', 'B']);
   });
@@ -155,12 +165,10 @@ describe('HOME-3: a row of the home page', () => {
         .build(),
     ];
     const mixed = { ...catalog, collection: async () => ok([gone, sold, banned, ahead]), sliders: async () => ok([]) };
-    const { rows } = await createLoadHome({ catalog: mixed, news: { page: fails }, videos: { page: fails } })('ru');
+    const { rows } = await createLoadHome({ catalog: mixed, ...others })('ru');
     expect(rows[0]).toMatchObject({ products: [sold, ahead], total: 2 });
     expect(await createLoadRow({ catalog: mixed })('ru', { collection: 'newest' })).toEqual([sold, ahead]);
     const none = { ...mixed, collection: async () => ok([gone]) };
-    expect(
-      (await createLoadHome({ catalog: none, news: { page: fails }, videos: { page: fails } })('ru')).rows,
-    ).toEqual([]);
+    expect((await createLoadHome({ catalog: none, ...others })('ru')).rows).toEqual([]);
   });
 });

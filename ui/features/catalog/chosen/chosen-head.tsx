@@ -12,14 +12,12 @@ interface ChosenHeadProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** How the list is shown; absent where there is nothing to choose. */
   readonly view?: ReactNode;
-  /** What the signs in the list mean. */
-  readonly legend?: ReactNode;
   /** Actions on the list; their space is kept while they are unknown. */
   readonly children: ReactNode;
 }
 
 /** The head of a page of chosen products. */
-export const ChosenHead = ({ title, count, empty, hint, heading, view, legend, children }: ChosenHeadProps) => {
+export const ChosenHead = ({ title, count, empty, hint, heading, view, children }: ChosenHeadProps) => {
   const { t, count: number } = useLanguage();
   return (
     <div className="mb-5 pt-8 md:mb-6">
@@ -42,11 +40,8 @@ export const ChosenHead = ({ title, count, empty, hint, heading, view, legend, c
           </div>
         )}
       </div>
-      {empty ? null : (
-        <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-14 text-muted md:justify-between">
-          {hint === undefined ? null : <p className="min-h-10 max-w-[60ch] text-pretty md:min-h-5">{hint}</p>}
-          {legend}
-        </div>
+      {empty || hint === undefined ? null : (
+        <p className="mt-2 min-h-10 max-w-[60ch] text-14 text-pretty text-muted md:min-h-5">{hint}</p>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { shownSections, type CompareTable as Table } from '#core/catalog/compare/index.ts';
+import { type CompareRow, shownRows, type CompareTable as Table } from '#core/catalog/compare/index.ts';
 import type { PriceChange, Product } from '#core/catalog/products/index.ts';
 import { Check } from '#ui/design/icons/index.tsx';
 import { PriceNote } from '#ui/features/catalog/products/price-note.tsx';
@@ -37,7 +37,8 @@ export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap, changeO
   const { products, cheapest, category } = table;
   const { grid, width } = columnsOf(products.length);
   const row = `max-md:grid max-md:gap-x-3 ${grid}`;
-  const shown = shownSections(table, onlyDifferences);
+  const { decisive, sections } = shownRows(table, onlyDifferences);
+  const property = (line: CompareRow) => <PropertyRow key={line.key} row={line} products={products} className={row} />;
   return (
     <div>
       <PinnedBar products={products} head={head} row={pinned} />
@@ -77,24 +78,14 @@ export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap, changeO
             <Row name={t('compare.price')} className={row}>
               {products.map((product, place) => (
                 <td key={product.productId} className={cell}>
-                  <ProductPrice product={product} className="text-18 md:text-22" withPercent />
-                  {cheapest.includes(place) ? <Best>{t('compare.cheapest')}</Best> : null}
+                  <Value best={cheapest.includes(place) ? t('compare.cheapest') : undefined}>
+                    <ProductPrice product={product} className="text-18 md:text-22" withPercent />
+                  </Value>
                   <ChangedPrice change={changeOf(product)} />
                 </td>
               ))}
             </Row>
-            <Row name={t('compare.reviews')} className={row}>
-              {products.map((product) => (
-                <td key={product.productId} className={cell}>
-                  {product.reviewCount > 0 ? (
-                    <Rating product={product} />
-                  ) : (
-                    <span className="text-14 text-muted">{t('compare.noReviews')}</span>
-                  )}
-                </td>
-              ))}
-            </Row>
-            <Row name={t('compare.order')} className={row}>
+            <Row name={t('compare.order')} unseen className={row}>
               {products.map((product) => (
                 <td key={product.productId} className={cell}>
                   <div className="by-room flex max-w-60 gap-2">
@@ -103,8 +94,22 @@ export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap, changeO
                 </td>
               ))}
             </Row>
+            {decisive.map(property)}
+            {products.some(({ reviewCount }) => reviewCount > 0) ? (
+              <Row name={t('compare.reviews')} className={row}>
+                {products.map((product) => (
+                  <td key={product.productId} className={cell}>
+                    {product.reviewCount > 0 ? (
+                      <Rating product={product} />
+                    ) : (
+                      <span className="text-14 text-muted">{t('compare.noReviews')}</span>
+                    )}
+                  </td>
+                ))}
+              </Row>
+            ) : null}
           </tbody>
-          {shown.map(({ title, rows }) => (
+          {sections.map(({ title, rows }) => (
             <tbody key={title} className="max-md:block">
               <tr className="max-md:block">
                 <th
@@ -115,56 +120,77 @@ export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap, changeO
                   <span className={kept}>{title}</span>
                 </th>
               </tr>
-              {rows.map(({ key, name, values, best }) => (
-                <Row key={key} name={name} className={row}>
-                  {values.map((value, place) => (
-                    <td key={products[place]?.productId} className={cell}>
-                      {value === undefined ? (
-                        <span className="text-muted">
-                          <span aria-hidden="true">—</span>
-                          <span className="sr-only">{t('compare.unknown')}</span>
-                        </span>
-                      ) : best.includes(place) ? (
-                        <Best>
-                          {noBreakUnits(value)}
-                          <span className="sr-only">, {t('compare.best')}</span>
-                        </Best>
-                      ) : (
-                        noBreakUnits(value)
-                      )}
-                    </td>
-                  ))}
-                </Row>
-              ))}
+              {rows.map(property)}
             </tbody>
           ))}
         </table>
       </div>
-      {products.length > 1 && shown.length === 0 ? (
+      {products.length > 1 && decisive.length + sections.length === 0 ? (
         <p className="mt-6 rounded-tile bg-tile px-4 py-3 text-16">
-          {t(table.sections.length === 0 ? 'compare.noProperties' : 'compare.noDifferences')}
+          {t(table.decisive.length + table.sections.length === 0 ? 'compare.noProperties' : 'compare.noDifferences')}
         </p>
       ) : null}
     </div>
   );
 };
 
-const Row = ({ name, className, children }: { name: string; className: string; children: ReactNode }) => (
+interface RowProps {
+  readonly name: string;
+  /** The name is only read out. */
+  readonly unseen?: boolean;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+const Row = ({ name, unseen = false, className, children }: RowProps) => (
   <tr className={`border-t border-hairline ${className}`}>
     <th scope="row" className={label}>
-      <span className={kept}>{name}</span>
+      <span className={unseen ? 'sr-only' : kept}>{name}</span>
     </th>
     {children}
   </tr>
 );
 
-/** A value that is better than the others. */
-const Best = ({ children }: { children: ReactNode }) => (
-  <span className="flex items-start gap-1.5 font-semibold text-positive">
-    <Check className="mt-1 size-4 shrink-0" strokeWidth={2.5} />
-    <span className="min-w-0">{children}</span>
-  </span>
-);
+interface PropertyRowProps {
+  readonly row: CompareRow;
+  readonly products: readonly Product[];
+  readonly className: string;
+}
+
+/** One property of every product, with the best values marked. */
+const PropertyRow = ({ row: { name, values, best }, products, className }: PropertyRowProps) => {
+  const { t } = useLanguage();
+  return (
+    <Row name={name} className={className}>
+      {values.map((value, place) => (
+        <td key={products[place]?.productId} className={cell}>
+          {value === undefined ? (
+            <span className="text-muted">
+              <span aria-hidden="true">—</span>
+              <span className="sr-only">{t('compare.unknown')}</span>
+            </span>
+          ) : (
+            <Value best={best.includes(place) ? t('compare.best') : undefined}>{noBreakUnits(value)}</Value>
+          )}
+        </td>
+      ))}
+    </Row>
+  );
+};
+
+/** A value; one that is better than the others has a tick that says why. */
+const Value = ({ best, children }: { readonly best: string | undefined; readonly children: ReactNode }) =>
+  best === undefined ? (
+    children
+  ) : (
+    <div className="flex items-baseline gap-1.5 font-semibold text-positive">
+      <Check className="size-4 shrink-0 self-start mt-1" strokeWidth={2.5} />
+      <div className="min-w-0">
+        {children}
+        <span className="sr-only">, {best}</span>
+      </div>
+    </div>
+  );
 
 const ChangedPrice = ({ change }: { readonly change: PriceChange | undefined }) => {
   const { t, money } = useLanguage();

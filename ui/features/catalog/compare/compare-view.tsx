@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { COMPARE_MAX, compareTables, swapCompared, type CompareTable as Table } from '#core/catalog/compare/index.ts';
 import { type DescribedProduct, type Product, sortByIds } from '#core/catalog/products/index.ts';
-import { Check, Plus } from '#ui/design/icons/index.tsx';
+import { Plus } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useKeptFocus } from '#ui/design/use-kept-focus.ts';
 import { ChosenHead } from '#ui/features/catalog/chosen/chosen-head.tsx';
-import { GoneProducts } from '#ui/features/catalog/chosen/gone-products.tsx';
+import { DiscontinuedProducts } from '#ui/features/catalog/chosen/discontinued-products.tsx';
 import { NothingChosen } from '#ui/features/catalog/chosen/nothing-chosen.tsx';
-import { OWN } from '#ui/features/catalog/chosen/own.ts';
+import { OWN_LIST_STATE } from '#ui/features/catalog/chosen/own-list-state.ts';
 import { useChosen } from '#ui/features/catalog/chosen/use-chosen.ts';
 import { HandOverList } from '#ui/features/catalog/sharing/hand-over-list.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -33,7 +33,7 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
   const { t } = useLanguage();
   const compare = useCompare();
   const { whose, ids, home, arrange } = useChosen(compare, '/compare', named);
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [onlyDifferences, setOnlyDifferences] = useState(true);
   const heading = useKeptFocus<HTMLHeadingElement>(ids.length + (whose === 'shared' ? 1 : 0));
   const refocus = useRef<readonly string[]>([]);
   const shown = sortByIds(ids, items, idOf);
@@ -67,14 +67,6 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
         empty={ids.length === 0 && !loading}
         heading={heading}
         view={isCompared ? <DifferenceSwitch on={onlyDifferences} onChange={setOnlyDifferences} /> : null}
-        legend={
-          isCompared ? (
-            <span aria-hidden="true" className="inline-flex items-center gap-1.5">
-              <Check className="size-4 text-positive" strokeWidth={2.5} />
-              {t('compare.best')}
-            </span>
-          ) : null
-        }
         hint={whose === 'shared' ? t('compare.sharedHint') : undefined}
       >
         {whose === 'own' && shown.length > 0 ? <HandOverList kind="compare" ids={ids} /> : null}
@@ -84,14 +76,14 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
               {t(compare.list.length === 0 ? 'compare.keep' : 'compare.replace')}
             </Button>
             {compare.list.length > 0 ? (
-              <ButtonLink kind="quiet" size="sm" to={home} state={OWN}>
+              <ButtonLink kind="quiet" size="sm" to={home} state={OWN_LIST_STATE}>
                 {t('compare.toOwn')}
               </ButtonLink>
             ) : null}
           </>
         ) : null}
       </ChosenHead>
-      <GoneProducts
+      <DiscontinuedProducts
         count={gone.length}
         known={whose === 'own' ? compare.list.filter(({ productId }) => gone.includes(productId)) : []}
         onForget={({ productId }) => remove(productId)}
@@ -154,7 +146,7 @@ const AddMore = ({ table: { products, category } }: { table: Table }) => {
   const { t } = useLanguage();
   const list = useListOf(category.url);
   return (
-    <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${products.length === 1 ? 'mb-6' : 'mt-8'}`}>
+    <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${products.length === 1 ? 'mb-6' : 'mt-8 xl:hidden'}`}>
       {products.length === 1 ? <p className="text-16">{t('compare.single')}</p> : null}
       <ButtonLink kind="secondary" to={list}>
         <Plus className="size-5" />

@@ -1,11 +1,8 @@
 import { type Product, type SaleState, saleState } from '#core/catalog/products/index.ts';
 import { Link } from '#ui/design/link.tsx';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { LinePicture } from '#ui/features/catalog/products/line-picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-
-/** Size of a line's picture, px. */
-const SIDE = 64;
 
 const tones: Readonly<Record<SaleState, string>> = {
   sold: 'text-positive',
@@ -20,18 +17,7 @@ export const ProductLine = ({ product }: { readonly product: Product }) => {
   const sale = saleState(product);
   return (
     <article className="group relative grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-1 py-3 md:grid-cols-[64px_minmax(0,1fr)_96px_116px] md:items-center lg:grid-cols-[64px_minmax(0,1fr)_140px_200px]">
-      <div className="row-span-3 size-16 overflow-hidden rounded-control ground md:row-span-1">
-        {product.image ? (
-          <Picture
-            src={product.image}
-            alt=""
-            width={SIDE}
-            height={SIDE}
-            sizes={`${SIDE}px`}
-            className="size-full object-cover"
-          />
-        ) : null}
-      </div>
+      <LinePicture image={product.image} side={64} className="row-span-3 md:row-span-1" />
       <div className="min-w-0">
         <h3 className="text-14 font-normal text-pretty md:text-16">
           <Link

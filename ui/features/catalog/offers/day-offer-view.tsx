@@ -4,7 +4,7 @@ import { finalPrice, percentOff } from '#core/catalog/products/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Link } from '#ui/design/link.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { OptionalPicture } from '#ui/design/primitives/picture.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
 import { Rating } from '#ui/features/catalog/products/rating.tsx';
 import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
@@ -37,17 +37,13 @@ const Offered = observer(({ offer, store, isOver }: { offer: DayOffer; store: Da
         aria-hidden="true"
         className="block aspect-3/2 overflow-hidden rounded-sheet stage md:aspect-square"
       >
-        {product.image ? (
-          <Picture
-            src={product.image}
-            alt=""
-            width={SIDE}
-            height={SIDE}
-            sizes="(width < 768px) 60vw, (width < 1440px) 46vw, 640px"
-            priority
-            className="size-full object-contain"
-          />
-        ) : null}
+        <OptionalPicture
+          of={product}
+          width={SIDE}
+          sizes="(width < 768px) 60vw, (width < 1440px) 46vw, 640px"
+          priority
+          className="size-full object-contain"
+        />
       </Link>
       <div>
         <h2 className="text-22 text-pretty md:text-28">

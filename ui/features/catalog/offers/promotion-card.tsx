@@ -1,17 +1,14 @@
 import type { Promotion } from '#core/catalog/offers/index.ts';
-import { Link } from '#ui/design/link.tsx';
+import { CoverLink } from '#ui/design/cover-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { PromotionDates } from './promotion-dates.tsx';
 import { PromotionPicture } from './promotion-picture.tsx';
-import { Term } from './term.tsx';
 
 interface PromotionCardProps {
   readonly promotion: Promotion;
   /** Level of the title among the headings around. */
   readonly heading?: 'h2' | 'h3';
 }
-
-const cover =
-  'outline-none transition-colors group-hover:text-link after:absolute after:inset-0 after:rounded-tile focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink';
 
 /** A current promotion: picture, title, summary, end. The title's link covers the card. */
 export const PromotionCard = ({ promotion, heading: Heading = 'h2' }: PromotionCardProps) => {
@@ -24,12 +21,10 @@ export const PromotionCard = ({ promotion, heading: Heading = 'h2' }: PromotionC
         className="aspect-[3/2] rounded-tile"
       />
       <Heading className="mt-4 text-22 text-pretty">
-        <Link to={path(`/promo/${promotion.url}`)} className={cover}>
-          {promotion.title}
-        </Link>
+        <CoverLink to={path(`/promo/${promotion.url}`)}>{promotion.title}</CoverLink>
       </Heading>
       {promotion.lead ? <p className="mt-1 max-w-[52ch] text-pretty text-muted">{promotion.lead}</p> : null}
-      <Term promotion={promotion} className="mt-2 text-14 font-medium" />
+      <PromotionDates promotion={promotion} className="mt-2 text-14 font-medium" />
     </article>
   );
 };
@@ -49,11 +44,9 @@ export const PastPromotion = ({ promotion }: { readonly promotion: Promotion }) 
       />
       <div className="min-w-0">
         <h3 className="text-16 font-medium text-pretty">
-          <Link to={path(`/promo/${promotion.url}`)} className={cover}>
-            {promotion.title}
-          </Link>
+          <CoverLink to={path(`/promo/${promotion.url}`)}>{promotion.title}</CoverLink>
         </h3>
-        <Term promotion={promotion} className="mt-1 text-14 text-muted" />
+        <PromotionDates promotion={promotion} className="mt-1 text-14 text-muted" />
       </div>
     </article>
   );

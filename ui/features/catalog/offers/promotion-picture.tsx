@@ -1,5 +1,5 @@
 import type { Promotion } from '#core/catalog/offers/index.ts';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { OptionalPicture } from '#ui/design/primitives/picture.tsx';
 import { groundOf } from '#ui/features/kernel/ground/ground.ts';
 
 /** Size of a promotion's picture, px. */
@@ -19,18 +19,14 @@ export const PromotionPicture = ({ promotion, sizes, priority = false, className
   const { style, dimmed } = groundOf(promotion);
   return (
     <div className={`overflow-hidden bg-(--tint) ${dimmed} ${className}`} style={style}>
-      {promotion.image ? (
-        <Picture
-          src={promotion.image}
-          dark={promotion.darkImage}
-          alt=""
-          width={WIDTH}
-          height={HEIGHT}
-          sizes={sizes}
-          priority={priority}
-          className="size-full object-cover object-right"
-        />
-      ) : null}
+      <OptionalPicture
+        of={promotion}
+        width={WIDTH}
+        height={HEIGHT}
+        sizes={sizes}
+        priority={priority}
+        className="size-full object-cover object-right"
+      />
     </div>
   );
 };

@@ -9,7 +9,7 @@ import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { PartnerFacts } from './partner-facts.tsx';
 import { TileStatus } from './product-badges.tsx';
 import { ProductPrice } from './product-price.tsx';
-import { Rating } from './rating.tsx';
+import { Score } from './rating.tsx';
 import { useProductSlots } from './slots.ts';
 
 interface ProductTileProps {
@@ -27,7 +27,7 @@ interface ProductTileProps {
 const SIDE = 640;
 
 /**
- * A product in a list: picture, name, rating or partner's facts, price and one button; the title's link covers the tile.
+ * A product in a list: picture, name, rating with arrival or partner's facts, price and one button; the title's link covers the tile.
  * Memoized, so that a changing list does not render every tile.
  */
 export const ProductTile = memo((props: ProductTileProps) =>
@@ -43,8 +43,8 @@ export const ProductTile = memo((props: ProductTileProps) =>
 const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note }: ProductTileProps) => {
   const { path } = useLanguage();
   const { vitrina } = useSite();
-  const { BuyButton, KeepButtons, WithDevice } = useProductSlots();
-  const { title, details } = tileWords(product);
+  const { Arrival, BuyButton, KeepButtons, WithDevice } = useProductSlots();
+  const { title, details } = tileWords(product, vitrina);
   const state = saleState(product);
   const [met, setMet] = useState(false);
   const meet = ({ pointerType }: PointerEvent) => {
@@ -67,9 +67,10 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note 
       {vitrina ? (
         <PartnerFacts product={product} />
       ) : (
-        <div className="tile-rating">
-          <Rating product={product} />
-        </div>
+        <p className="tile-when">
+          <Arrival product={product} />
+          <Score product={product} />
+        </p>
       )}
       <div className="tile-costs">
         <ProductPrice

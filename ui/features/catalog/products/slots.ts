@@ -9,6 +9,8 @@ export interface ProductSlots {
   readonly BuyButton: ComponentType<{ readonly product: Product; readonly size?: 'md' | 'lg' }>;
   /** The price by the month. */
   readonly MonthlyPayment: ComponentType<{ readonly price: Bani; readonly className?: string }>;
+  /** When it comes, in a few words. */
+  readonly Arrival: ComponentType<{ readonly product: Product }>;
   /** Price with the visitor's trade-in device, shown over the picture. */
   readonly WithDevice: ComponentType<{ readonly product: Product }>;
   /** Buttons for favourites and comparison. */

@@ -44,9 +44,8 @@ export const StarShare = ({ stars, given, percent, label }: StarShareProps) => {
   return (
     <>
       <span className="sr-only">{label}</span>
-      <span aria-hidden="true" className="inline-flex w-6 items-center gap-1">
+      <span aria-hidden="true" className="w-2 text-right">
         {stars}
-        <span className="stars w-3.5 [--lit:100%]" />
       </span>
       <span aria-hidden="true" className="h-1.5 grow overflow-hidden rounded-full bg-hairline">
         <span style={{ width: `${percent}%` }} className="block h-full rounded-full bg-star" />

@@ -15,10 +15,7 @@ export const ReviewSummary = observer(({ list, isOpen }: { list: ReviewListStore
         label={t('reviews.mean', { mean: inWords(mean) })}
         of={t('reviews.count', { count: total, shown: count(total) })}
       />
-      <ul
-        aria-label={t('reviews.filter')}
-        className={`w-full max-w-100 grid-cols-5 sm:block ${isOpen ? 'grid' : 'hidden'}`}
-      >
+      <ul aria-label={t('reviews.filter')} className={`w-full max-w-100 sm:block ${isOpen ? '' : 'hidden'}`}>
         {shares.map(({ stars, count: given, percent }) => (
           <li key={stars}>
             <button
@@ -26,7 +23,7 @@ export const ReviewSummary = observer(({ list, isOpen }: { list: ReviewListStore
               aria-pressed={list.rating === stars}
               disabled={given === 0}
               onClick={() => void list.narrow(list.rating === stars ? undefined : stars)}
-              className="flex h-11 w-full items-center justify-center gap-1 rounded-control text-14 max-sm:*:nth-3:hidden max-sm:*:w-auto sm:-mx-2 sm:h-8 sm:w-[calc(100%+16px)] sm:gap-2.5 sm:px-2 transition enabled:hover:bg-tile disabled:text-muted aria-pressed:bg-tile aria-pressed:font-semibold pointer-coarse:h-11"
+              className="-mx-2 flex h-8 w-[calc(100%+16px)] items-center gap-2.5 rounded-control px-2 text-14 transition enabled:hover:bg-tile disabled:text-muted aria-pressed:bg-tile aria-pressed:font-semibold pointer-coarse:h-11"
             >
               <StarShare
                 stars={stars}

@@ -20,12 +20,12 @@ interface ReviewsProps {
   readonly first: ReviewPage | undefined;
 }
 
-/** What shoppers say of a product: the spread of their stars, the list, and the way to say something. */
+/** A product's reviews: distribution of stars, list and a button to write one. */
 export const Reviews = observer(({ productId, first }: ReviewsProps) => {
   const { t, locale } = useLanguage();
   const reviewForm = useReviewForm();
   const ports = useReviewListPorts();
-  const [list] = useState(() => new ReviewListStore(ports, { productId, locale }, first));
+  const [list] = useState(() => new ReviewListStore({ ...ports, subject: { productId, locale } }, first));
   const [wasOpened, setOpened] = useState(false);
   const isOpen = wasOpened || list.rating !== undefined;
   const [withForm, setWithForm] = useState(false);

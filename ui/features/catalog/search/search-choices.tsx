@@ -5,7 +5,7 @@ import { clean } from '#core/kernel/shared/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { ArrowRight } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { LinePicture } from '#ui/features/catalog/products/line-picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { Stock } from '#ui/features/catalog/products/stock.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -19,7 +19,7 @@ interface SearchChoicesProps {
   readonly onGone: () => void;
 }
 
-/** What a text found: a list that the field's arrows move through, and whose every line is a link. */
+/** Search results as a list of links, moved through with the field's arrow keys. */
 export const SearchChoices = observer(({ store, list, onGone }: SearchChoicesProps) => {
   const { t, count } = useLanguage();
   const { session, choices } = store;
@@ -132,14 +132,7 @@ const Found = ({ product }: { product: Product }) => {
   const isSold = saleState(product) === 'sold';
   return (
     <>
-      <Picture
-        src={image}
-        alt=""
-        width={64}
-        height={64}
-        sizes="64px"
-        className={`size-16 shrink-0 rounded-control ground object-cover ${isPurchasable(product) ? '' : 'opacity-50'}`}
-      />
+      <LinePicture image={image} side={64} faded={!isPurchasable(product)} />
       {vitrina ? (
         <span className="flex min-w-0 grow flex-wrap gap-x-4 gap-y-0.5">
           <span className="flex min-w-0 grow basis-32 flex-col gap-0.5">

@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import type { ContentPage } from '#core/editorial/content/index.ts';
-import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
-import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
+import { TitledPage } from '#ui/features/kernel/breadcrumbs/titled-page.tsx';
 import { RichText } from '#ui/features/kernel/rich-text/rich-text.tsx';
 import { Faq } from './faq.tsx';
 import { Questions } from './questions.tsx';
 
 interface ContentFrameProps {
   readonly page: ContentPage;
-  /** What the page does besides, between its lead and its words. */
+  /** Content between summary and text. */
   readonly children?: ReactNode;
-  /** What comes after its words and questions, in their column. */
+  /** Content below text and answers, in their column. */
   readonly after?: ReactNode;
 }
 
-/** A page of the operator's words: title, lead, text, questions answered and whom to ask the rest. */
+/** A page of the operator's text: title, summary, text, answers and contacts. */
 export const ContentFrame = ({ page, children, after }: ContentFrameProps) => (
-  <div className="container-page pt-2 pb-16">
-    <Breadcrumbs trail={[]} current={page.title} />
-    <PageTitle title={page.title} lead={page.lead} />
+  <TitledPage title={page.title} lead={page.lead}>
     {children}
     <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_320px]">
       <div className="flex min-w-0 flex-col gap-12">
@@ -30,5 +27,5 @@ export const ContentFrame = ({ page, children, after }: ContentFrameProps) => (
         <Questions />
       </div>
     </div>
-  </div>
+  </TitledPage>
 );

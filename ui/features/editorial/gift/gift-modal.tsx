@@ -5,7 +5,7 @@ import { splitLocale } from '#core/kernel/locale/index.ts';
 import { Check, Copy, Phone } from '#ui/design/icons/index.tsx';
 import { Button, CrossButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { OptionalPicture } from '#ui/design/primitives/picture.tsx';
 import { isCovered } from '#ui/design/use-layer.ts';
 import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
@@ -17,7 +17,7 @@ import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import type { GiftStore } from './gift-store.ts';
 
-/** What the shop gives: its picture, its words, and the promo code to copy. */
+/** A gift with picture, text and a promo code to copy. */
 export const GiftModal = observer(({ store }: { store: GiftStore }) => {
   const { t, locale } = useLanguage();
   const { gift, open, hide } = store;
@@ -38,16 +38,13 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
         <div className="overflow-y-auto">
           {/* A low screen is for the words; the button needs its room there. */}
           <div className="relative min-h-16 bg-promo">
-            {gift.image ? (
-              <Picture
-                src={gift.image}
-                alt=""
-                width={520}
-                height={293}
-                sizes="520px"
-                className="aspect-video w-full object-cover short:hidden"
-              />
-            ) : null}
+            <OptionalPicture
+              of={gift}
+              width={520}
+              height={293}
+              sizes="520px"
+              className="aspect-video w-full object-cover short:hidden"
+            />
             <CrossButton
               label={t('common.close')}
               onClick={hide}

@@ -1,5 +1,5 @@
 import type { HeroBlock } from '#core/editorial/landing/index.ts';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { OptionalPicture } from '#ui/design/primitives/picture.tsx';
 import { groundOf } from '#ui/features/kernel/ground/ground.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -18,7 +18,7 @@ interface HeroProps {
 /** What a landing page opens with, from edge to edge: words on the block's own ground, over its picture. */
 export const Hero = ({ block, leading, productsId }: HeroProps) => {
   const { t } = useLanguage();
-  const { title, text, image, darkImage } = block;
+  const { title, text } = block;
   const { style, dimmed } = groundOf(block);
   const Heading = leading ? 'h1' : 'h2';
   return (
@@ -26,18 +26,14 @@ export const Hero = ({ block, leading, productsId }: HeroProps) => {
       style={style}
       className={`relative flex h-130 overflow-hidden bg-(--tint) text-(--on-tint) md:h-80 lg:aspect-8/3 lg:h-auto lg:max-h-150 ${dimmed}`}
     >
-      {image ? (
-        <Picture
-          src={image}
-          dark={darkImage}
-          alt=""
-          width={WIDTH}
-          height={HEIGHT}
-          sizes="(width < 768px) 180vw, 100vw"
-          priority={leading}
-          className="slide-picture"
-        />
-      ) : null}
+      <OptionalPicture
+        of={block}
+        width={WIDTH}
+        height={HEIGHT}
+        sizes="(width < 768px) 180vw, 100vw"
+        priority={leading}
+        className="slide-picture"
+      />
       <div aria-hidden="true" className="shade slide-shade" />
       <div className="container-page relative pt-10 md:flex md:items-center">
         <div className="md:w-[42%]">

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Article } from '#core/editorial/news/index.ts';
 import type { PictureFields } from '#core/kernel/shared/index.ts';
-import { Link } from '#ui/design/link.tsx';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { CoverLink } from '#ui/design/cover-link.tsx';
+import { OptionalPicture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { articlePath } from './article-path.ts';
-
-/** Size of an article's picture, px. */
-const WIDTH = 1200;
-const HEIGHT = 800;
 
 interface ArticleProps {
   readonly article: Article;
@@ -62,24 +58,11 @@ export const ArticleLine = ({ article }: { readonly article: Article }) => (
 /** The link of an article's title, which covers the whole of what tells of it. */
 export const TitleLink = ({ article, children }: { readonly article: Article; readonly children?: ReactNode }) => {
   const { path } = useLanguage();
-  return (
-    <Link
-      to={path(articlePath(article.url))}
-      className="outline-none transition-colors group-hover:text-link after:absolute after:inset-0 after:rounded-tile focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
-    >
-      {children ?? article.title}
-    </Link>
-  );
+  return <CoverLink to={path(articlePath(article.url))}>{children ?? article.title}</CoverLink>;
 };
 
 /** When an article came out. */
-export const PublishedAt = ({
-  article,
-  className = '',
-}: {
-  readonly article: Article;
-  readonly className?: string;
-}) => {
+export const PublishedAt = ({ article, className = '' }: ArticleProps & { readonly className?: string }) => {
   const { date } = useLanguage();
   return (
     <p className={`text-14 text-muted ${className}`}>
@@ -94,20 +77,9 @@ interface ShotProps {
   readonly priority?: boolean;
 }
 
-/** Picture of an article; its space is kept without one. */
-export const Shot = ({ of: { image, darkImage }, sizes, priority = false }: ShotProps) => (
+/** Picture of an article, 1200 × 800 px; its space is kept without one. */
+export const Shot = (props: ShotProps) => (
   <div className="aspect-[3/2] overflow-hidden rounded-tile bg-tile">
-    {image ? (
-      <Picture
-        src={image}
-        dark={darkImage}
-        alt=""
-        width={WIDTH}
-        height={HEIGHT}
-        sizes={sizes}
-        priority={priority}
-        className="size-full object-cover"
-      />
-    ) : null}
+    <OptionalPicture width={1200} height={800} className="size-full object-cover" {...props} />
   </div>
 );

@@ -1,7 +1,7 @@
 import type { Product } from '#core/catalog/products/index.ts';
 import type { VideoReview } from '#core/editorial/videos/index.ts';
 import { Link } from '#ui/design/link.tsx';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { LinePicture } from '#ui/features/catalog/products/line-picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { noBreakName } from '#ui/i18n/no-break.ts';
@@ -19,9 +19,6 @@ interface VideoCardProps {
 }
 
 const SIZES = '(width < 640px) 100vw, (width < 1024px) 48vw, 440px';
-/** Size of a product's picture, px. */
-const SIDE = 96;
-
 /** A video review in a list: plays in its place, its title leads to its own page. */
 export const VideoCard = ({ video, player, heading: Heading = 'h2', priority = false }: VideoCardProps) => {
   const { path, date } = useLanguage();
@@ -51,18 +48,7 @@ const ProductLine = ({ product }: { readonly product: Product }) => {
   const { path } = useLanguage();
   return (
     <div className="group relative mt-auto flex items-center gap-3 border-t border-hairline pt-3">
-      <span className="size-14 shrink-0 overflow-hidden rounded-control ground">
-        {product.image ? (
-          <Picture
-            src={product.image}
-            alt=""
-            width={SIDE}
-            height={SIDE}
-            sizes="56px"
-            className="size-full object-contain"
-          />
-        ) : null}
-      </span>
+      <LinePicture image={product.image} />
       <span className="min-w-0">
         <Link
           to={path(`/product/${product.url}`)}

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { runningTime, type VideoReview } from '#core/editorial/videos/index.ts';
 import { Play } from '#ui/design/icons/index.tsx';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { OptionalPicture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { PlayerStore } from './player-store.ts';
-import { pressedPlayer } from './video-addresses.ts';
+import { autoplayAddress } from './video-addresses.ts';
 
 interface VideoPlayerProps {
   readonly video: VideoReview;
@@ -20,17 +20,17 @@ const HEIGHT = 720;
 
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
-/** A poster with its length; the player takes its place when it is pressed, and nothing of it comes before (rule VIDEO-4). */
+/** A poster with its length; a press loads the player in its place (rule VIDEO-4). */
 export const VideoPlayer = observer(({ video, player, sizes, priority = false }: VideoPlayerProps) => {
   const { t, locale } = useLanguage();
-  const { videoId, title, image, darkImage, seconds } = video;
+  const { videoId, title, seconds } = video;
   const length = runningTime(seconds);
   return (
     <div className="relative aspect-video overflow-hidden rounded-tile bg-tile">
       {player.playing === videoId ? (
         <iframe
           ref={takeFocus}
-          src={pressedPlayer(video, locale)}
+          src={autoplayAddress(video, locale)}
           title={t('videos.frame', { title })}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -38,18 +38,14 @@ export const VideoPlayer = observer(({ video, player, sizes, priority = false }:
         />
       ) : (
         <>
-          {image ? (
-            <Picture
-              src={image}
-              dark={darkImage}
-              alt=""
-              width={WIDTH}
-              height={HEIGHT}
-              sizes={sizes}
-              priority={priority}
-              className="size-full object-cover"
-            />
-          ) : null}
+          <OptionalPicture
+            of={video}
+            width={WIDTH}
+            height={HEIGHT}
+            sizes={sizes}
+            priority={priority}
+            className="size-full object-cover"
+          />
           <span className="absolute right-3 bottom-3 rounded-control bg-ink px-2 py-0.5 text-14 font-medium text-surface">
             <span className="sr-only">{t('videos.length', { length })}</span>
             <span aria-hidden="true">{length}</span>

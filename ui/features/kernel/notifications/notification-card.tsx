@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Notification } from '#core/kernel/notifications/index.ts';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { useNotifications } from './notifications-context.ts';
+import { toastRise } from './toast-rise.ts';
 
 interface NotificationCardProps {
   /** Whether this place tells what is being shown. */
@@ -14,7 +14,10 @@ interface NotificationCardProps {
 }
 
 const LOOK =
-  'rise pointer-events-auto flex min-h-14 w-full max-w-[440px] items-center gap-2 rounded-tile bg-ink py-2 pr-1 pl-4 text-14 text-surface shadow-layer';
+  'rise pointer-events-auto flex min-h-12 w-fit max-w-[440px] items-center gap-2 rounded-tile bg-ink py-1 pr-1 pl-4 text-14 text-surface shadow-layer';
+
+/** What a toast does not cover; links it may. */
+const BUTTONS = 'button, input, select, .button';
 
 /**
  * A toast, announced politely; it stays while it has pointer or focus (rule NOTIFY-3). Its live region is always
@@ -26,8 +29,17 @@ export const NotificationCard = observer(({ tells, children }: NotificationCardP
   const { current, reported } = notifications;
   const cameFrom = useRef<Element>(null);
   const shown = current && tells(current) ? current : undefined;
-  const about =
-    shown?.kind === 'more_than_three' ? t('notifications.makeRoom', { title: shown.about ?? '' }) : shown?.about;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const card = box.current;
+    if (!shown || !card) return;
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const buttons = [...document.querySelectorAll(BUTTONS)]
+      .filter((button) => !card.contains(button) && button.checkVisibility({ visibilityProperty: true }))
+      .map((button) => button.getBoundingClientRect());
+    card.style.translate = '';
+    card.style.translate = `0 ${-toastRise(card.getBoundingClientRect(), buttons, header)}px`;
+  }, [shown]);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
     notifications.hold();
@@ -40,6 +52,7 @@ export const NotificationCard = observer(({ tells, children }: NotificationCardP
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only keep it in view
     <div
+      ref={box}
       className={shown ? LOOK : undefined}
       onPointerEnter={notifications.hold}
       onPointerLeave={notifications.release}
@@ -50,7 +63,7 @@ export const NotificationCard = observer(({ tells, children }: NotificationCardP
         {shown ? (
           <p key={reported}>
             <span className="font-semibold">{t(`notifications.${shown.kind}`)}</span>
-            {about === undefined ? null : <span className="line-clamp-2">{noBreakUnits(about)}</span>}
+            {shown.kind === 'more_than_three' ? <span className="block">{t('notifications.makeRoom')}</span> : null}
           </p>
         ) : null}
       </div>
@@ -62,7 +75,7 @@ export const NotificationCard = observer(({ tells, children }: NotificationCardP
             aria-label={t('notifications.close')}
             title={t('notifications.close')}
             onClick={close}
-            className="-my-1 flex size-11 shrink-0 items-center justify-center rounded-control opacity-80 transition hover:opacity-100 focus-visible:outline-current"
+            className="flex size-11 shrink-0 items-center justify-center rounded-control opacity-80 transition hover:opacity-100 focus-visible:outline-current"
           >
             <Cross />
           </button>

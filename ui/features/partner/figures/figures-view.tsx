@@ -53,13 +53,8 @@ const CountedFigures = observer(({ filter, onRetry }: { filter: OrdersFilter; on
           label={t('figures.measure')}
           value={shown}
           onChange={({ target }) => setMeasure(measures.find((one) => one === target.value) ?? 'sum')}
-        >
-          {measures.map((one) => (
-            <option key={one} value={one}>
-              {t(`figures.measures.${one}`)}
-            </option>
-          ))}
-        </SelectField>
+          options={measures.map((one) => [one, t(`figures.measures.${one}`)])}
+        />
       </TimePlot>
       {(['seller', 'category'] as const).map((group) => (
         <FigureTable key={group} group={group} rows={figures[group]} measure={shown} withMargin={withMargin} />

@@ -43,13 +43,8 @@ export const TimePlot = ({ figures, measure, withMargin, children }: TimePlotPro
           label={t('figures.span')}
           value={span}
           onChange={({ target }) => setSpan(spans.find((one) => one === target.value) ?? 'day')}
-        >
-          {spans.map((one) => (
-            <option key={one} value={one}>
-              {t(`figures.by.${one}`)}
-            </option>
-          ))}
-        </SelectField>
+          options={spans.map((one) => [one, t(`figures.by.${one}`)])}
+        />
       </div>
       <Bars span={span} rows={rows} measure={measure} />
       <details className="group mt-3 text-14" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

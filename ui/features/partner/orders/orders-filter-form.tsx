@@ -105,23 +105,21 @@ const Narrowing = ({ filter: { start, end, status, sellerId }, sellers }: Pick<F
     <>
       <DateField label={t('orders.from')} name={ordersParameters.start} defaultValue={isoDay(start)} min={min} />
       <DateField label={t('orders.to')} name={ordersParameters.end} defaultValue={isoDay(end)} min={min} />
-      <SelectField label={t('orders.status')} name={ordersParameters.status} defaultValue={status ?? ''}>
-        <option value="">{t('orders.anyStatus')}</option>
-        {orderStatuses.map((step) => (
-          <option key={step} value={step}>
-            {t(`order.step.${step}`)}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={t('orders.status')}
+        name={ordersParameters.status}
+        defaultValue={status ?? ''}
+        none={t('orders.anyStatus')}
+        options={orderStatuses.map((step) => [step, t(`order.step.${step}`)])}
+      />
       {sellers.length > 0 ? (
-        <SelectField label={t('orders.seller')} name={ordersParameters.sellerId} defaultValue={sellerId ?? ''}>
-          <option value="">{t('orders.anySeller')}</option>
-          {sellers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={t('orders.seller')}
+          name={ordersParameters.sellerId}
+          defaultValue={sellerId ?? ''}
+          none={t('orders.anySeller')}
+          options={sellers.map(({ id, name }) => [id, name])}
+        />
       ) : null}
     </>
   );

@@ -1,6 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { draftTiming } from '#core/purchase/checkout/index.ts';
 import { useSite } from '#ui/app/site.ts';
+import { useCartPorts } from '#ui/features/purchase/cart/cart-ports.ts';
+import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
+import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { ContactBlock } from './contact-block.tsx';
@@ -8,6 +12,8 @@ import { DeliveryBlock } from './delivery-block.tsx';
 import { OrderBar, OrderSummary } from './order-summary.tsx';
 import { PartnerBlock } from './partner-block.tsx';
 import { PaymentBlock } from './payment-block.tsx';
+import { PickupStore } from './pickup-store.ts';
+import { useOfferedCredit } from './use-offered-credit.ts';
 import { useShowPlacedOrder } from './use-show-placed-order.ts';
 import { useStatedOrder } from './use-stated-order.ts';
 
@@ -26,9 +32,14 @@ const focusFirstWrong = (form: HTMLFormElement | null): void => {
 /** The three blocks and the summary. Fields are locked while an order is on its way or without an answer. */
 export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
   const { locale } = useLanguage();
-  const { vitrina } = useSite();
+  const { vitrina, deliverySchedule: schedule } = useSite();
   const checkout = useCheckout();
   const { partnerTerms, order } = useStatedOrder();
+  const credit = useOfferedCredit();
+  const ports = useCartPorts();
+  const [pickup] = useState(() => new PickupStore(ports));
+  const { shops } = useDelivery();
+  const { now } = useDeliveryPromise();
   const showPlacedOrder = useShowPlacedOrder();
   const form = useRef<HTMLFormElement>(null);
   // Drawn a moment later: a slow phone handles presses in between.
@@ -40,7 +51,11 @@ export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (vitrina) partnerTerms.check(order);
-    const sending = checkout.submit(locale, vitrina ? partnerTerms.terms : undefined);
+    const { draft, ordered: cart } = checkout;
+    const known = { cart, shops, stocks: pickup.stock, schedule };
+    const timing = now === undefined ? {} : draftTiming(draft, known, now);
+    const terms = vitrina ? partnerTerms.terms : undefined;
+    const sending = checkout.submit(locale, { credit, timing, terms });
     setAttempt((before) => before + 1);
     showPlacedOrder(await sending);
   };
@@ -49,7 +64,7 @@ export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-12">
         <fieldset disabled={checkout.phase !== 'editing'} className="min-w-0">
           <ContactBlock />
-          {isWhole ? <DeliveryBlock /> : null}
+          {isWhole ? <DeliveryBlock pickup={pickup} /> : null}
           {isWhole ? <PaymentBlock /> : null}
           {isWhole && vitrina ? <PartnerBlock /> : null}
         </fieldset>

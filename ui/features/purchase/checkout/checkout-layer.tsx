@@ -16,7 +16,6 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useNavigate } from '#ui/router/hooks.ts';
 import { useCheckout } from './checkout-context.ts';
 import { CheckoutForm } from './checkout-form.tsx';
-import { lendingOf } from './lending.ts';
 import { Paying } from './paying.tsx';
 
 /** The checkout over everything: one page with its own way back to the cart. */
@@ -26,8 +25,6 @@ export const CheckoutLayer = observer(() => {
   const checkout = useCheckout();
   const delivery = useDelivery();
   const navigate = useNavigate();
-  const { creditPartners } = useShell();
-  const { regions, shops } = delivery;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!checkout.open) return;
@@ -45,8 +42,6 @@ export const CheckoutLayer = observer(() => {
       if (document.title === title) document.title = before;
     };
   }, [checkout.open, title]);
-  useEffect(() => checkout.settle(regions, shops), [checkout, regions, shops]);
-  useEffect(() => checkout.lendBy(lendingOf(creditPartners)), [checkout, creditPartners]);
   const paying = checkout.phase === 'paying';
   const back = () => {
     checkout.hide();
@@ -105,7 +100,7 @@ const Top = ({ back, onBack }: { back: string; onBack: () => void }) => {
   );
 };
 
-/** What the layer is at: leading to a payment, without anything to order, or the form. */
+/** The layer's state: opening a payment, an empty cart, or the form. */
 const Body = observer(({ onBack }: { onBack: () => void }) => {
   const { t } = useLanguage();
   const { settings } = useShell();

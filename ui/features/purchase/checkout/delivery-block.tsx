@@ -1,43 +1,28 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { draftTiming, methodFee } from '#core/purchase/checkout/index.ts';
+import { useEffect } from 'react';
+import { methodFee } from '#core/purchase/checkout/index.ts';
 import { type DeliveryMethod, offeredMethods } from '#core/purchase/delivery/index.ts';
-import { useShell, useSite } from '#ui/app/site.ts';
+import { useShell } from '#ui/app/site.ts';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
-import { useCartPorts } from '#ui/features/purchase/cart/cart-ports.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { DirectoryState } from '#ui/features/purchase/delivery/directory-state.tsx';
-import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useCheckout } from './checkout-context.ts';
 import { PickupShops } from './pickup-shops.tsx';
-import { PickupStore } from './pickup-store.ts';
+import type { PickupStore } from './pickup-store.ts';
 
 /** How the order gets to the shopper. */
-export const DeliveryBlock = observer(() => {
+export const DeliveryBlock = observer(({ pickup }: { readonly pickup: PickupStore }) => {
   const { t, money, locale } = useLanguage();
   const { deliveryText } = useShell();
-  const { deliverySchedule: schedule } = useSite();
   const checkout = useCheckout();
   const delivery = useDelivery();
   const { draft, edit } = checkout.form;
   // Asked before a shop is chosen, so that nothing moves under the finger once the answer is there.
-  const ports = useCartPorts();
-  const [pickup] = useState(() => new PickupStore(ports));
   const asked = checkout.ordered.map(({ product }) => product.productId).join();
   useEffect(() => void pickup.ask(asked === '' ? [] : asked.split(','), locale), [pickup, asked, locale]);
-  const { now } = useDeliveryPromise();
-  useEffect(
-    () =>
-      checkout.timeBy(() => {
-        const { draft, ordered: cart } = checkout;
-        const around = { cart, shops: delivery.shops, stocks: pickup.stock, schedule };
-        return now === undefined ? {} : draftTiming(draft, around, now);
-      }),
-    [checkout, delivery, pickup, schedule, now],
-  );
   const feeOf = (method: DeliveryMethod) => {
     const fee = methodFee(checkout.ordered, draft, method);
     return fee > 0 ? money(fee) : t('cart.free');

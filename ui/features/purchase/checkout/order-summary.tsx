@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { isUnavailable, maxCount, type PricedLine } from '#core/purchase/cart/index.ts';
 import {
+  creditOf,
   effectiveStatusType,
   hasPlaceList,
   isOnCredit,
@@ -20,6 +21,7 @@ import { CartMessages } from '#ui/features/purchase/cart/cart-messages.tsx';
 import { OrderBlocked } from '#ui/features/purchase/cart/order-blocked.tsx';
 import { DeviceInTotals } from '#ui/features/purchase/counted-device/device-in-totals.tsx';
 import { OfferedWithOrder } from '#ui/features/purchase/counted-device/offered-with-order.tsx';
+import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useDeliveryLabel } from '#ui/features/purchase/delivery/use-delivery-label.ts';
 import { ExplainedTotal, KeptTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
 import { OnCredit } from '#ui/features/purchase/order-status/on-credit.tsx';
@@ -29,6 +31,7 @@ import { noBreakName } from '#ui/i18n/no-break.ts';
 import { useCheckout } from './checkout-context.ts';
 import { NoticeOfAttempt, UnknownNotice } from './notices.tsx';
 import { Totals } from './totals.tsx';
+import { useOfferedCredit } from './use-offered-credit.ts';
 import { usePartnerTerms } from './use-partner-terms.ts';
 import { useStatedOrder } from './use-stated-order.ts';
 import './order-summary.css';
@@ -41,7 +44,8 @@ const MOST_IN_SIGHT = 3;
 export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
   const { t, moment } = useLanguage();
   const cart = useCart();
-  const { phase, retrying, sent, draft, totals, code, credit } = useCheckout();
+  const { phase, retrying, sent, draft, totals, code } = useCheckout();
+  const credit = creditOf(draft, useOfferedCredit());
   const delivery = useDeliveryLabel(sent?.fulfilment ?? draft);
   const { vitrina } = useSite();
   const stated = useStatedOrder();
@@ -133,7 +137,9 @@ const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
         {isUnavailable(obstacle) ? null : (
           <>
             <p className="text-muted">
-              <LinePrices line={line}>{t('cart.pieces', { count, price: money(piece) })}</LinePrices>
+              <LinePrices line={line}>
+                {count > 1 || vitrina ? t('cart.pieces', { count, price: money(piece) }) : null}
+              </LinePrices>
             </p>
             <PriceForYou line={line} />
           </>
@@ -183,7 +189,8 @@ export const OrderBar = observer(() => {
 const Submit = observer(() => {
   const { t } = useLanguage();
   const checkout = useCheckout();
-  const { form, places } = checkout;
+  const { form } = checkout;
+  const places = useDelivery();
   const { advanceError, terms } = usePartnerTerms();
   const { vitrina } = useSite();
   const payment = paymentOf(form.draft);

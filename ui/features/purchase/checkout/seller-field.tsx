@@ -21,14 +21,9 @@ export const SellerField = observer(() => {
         aria-busy={loading}
         value={terms.sellerId}
         onChange={({ target }) => chooseSeller(target.value)}
-      >
-        <option value="">{t('partnerCheckout.nobody')}</option>
-        {sellers.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        none={t('partnerCheckout.nobody')}
+        options={sellers.map(({ id, name }) => [id, name])}
+      />
       {failed ? (
         <p role="alert" className="text-14">
           {t('partnerCheckout.sellersFailed')}{' '}

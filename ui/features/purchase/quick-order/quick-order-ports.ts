@@ -1,7 +1,7 @@
 import { providedHook } from '#ui/app/provided.ts';
-import type { QuickOrderDependencies } from './quick-order-store.ts';
+import type { QuickOrderStore } from './quick-order-store.ts';
 
 /** What a quick order needs of the world beside the cart and who looks. */
-export type QuickOrderPorts = Omit<QuickOrderDependencies, 'cart' | 'partnerLooks'>;
+export type QuickOrderPorts = Omit<ConstructorParameters<typeof QuickOrderStore>[0], 'cart'>;
 
 export const useQuickOrderPorts = providedHook<QuickOrderPorts>('QuickOrderPorts');

@@ -23,9 +23,7 @@ export const QuickLineRow = observer(({ row, store }: { row: QuickRow; store: Qu
     <li className="quick-row">
       <Picture
         src={image}
-        alt=""
         width={72}
-        height={72}
         sizes="72px"
         className={`aspect-square w-full rounded-control ground object-cover ${isSold ? '' : 'opacity-50'}`}
       />

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ScanOutcome as Outcome, QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { LinePicture } from '#ui/features/catalog/products/line-picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 
@@ -21,14 +21,7 @@ export const ScanOutcome = observer(({ store, scanned }: { store: QuickOrderStor
   const count = store.lines.find((line) => line.code === code)?.count ?? 0;
   return (
     <div className="flex items-center gap-3">
-      <Picture
-        src={image}
-        alt=""
-        width={48}
-        height={48}
-        sizes="48px"
-        className="size-12 shrink-0 rounded-control ground object-cover"
-      />
+      <LinePicture image={image} side={48} />
       <p className="min-w-0">
         <span className="line-clamp-2 font-medium">{title}</span>
         <span className="text-muted">{t('quickOrder.scanned.inList', { count })}</span>

@@ -8,7 +8,7 @@ import { usePartnerTerms } from '#ui/features/purchase/checkout/use-partner-term
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuoteStore } from './quote-store.ts';
 
-/** What a partner decides of an offer before it is printed, folded on a phone: the offer is seen first. */
+/** Settings of an offer before printing; folded on a phone. */
 export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }) => {
   const { t, locale } = useLanguage();
   const partnerTerms = usePartnerTerms();
@@ -37,14 +37,9 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
           name="seller"
           value={terms.sellerId}
           onChange={({ target }) => chooseSeller(target.value)}
-        >
-          <option value="">{t('quote.nobody')}</option>
-          {sellers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          none={t('quote.nobody')}
+          options={sellers.map(({ id, name }) => [id, name])}
+        />
         <SelectField
           label={t('quote.valid')}
           name="days"
@@ -52,13 +47,8 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
           onChange={({ target }) =>
             store.holdFor(quoteDays.find((days) => String(days) === target.value) ?? store.days)
           }
-        >
-          {quoteDays.map((days) => (
-            <option key={days} value={days}>
-              {t('quote.days', { count: days })}
-            </option>
-          ))}
-        </SelectField>
+          options={quoteDays.map((days) => [String(days), t('quote.days', { count: days })])}
+        />
         <SelectField
           label={t('quote.prices')}
           name="prices"
@@ -66,13 +56,8 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
           onChange={({ target }) =>
             store.priceAt(quotePrices.find((prices) => prices === target.value) ?? store.prices)
           }
-        >
-          {quotePrices.map((prices) => (
-            <option key={prices} value={prices}>
-              {t(`quote.pricesOf.${prices}`)}
-            </option>
-          ))}
-        </SelectField>
+          options={quotePrices.map((prices) => [prices, t(`quote.pricesOf.${prices}`)])}
+        />
         <LanguageChoice className="sm:col-span-2 lg:col-span-4" />
       </div>
     </details>

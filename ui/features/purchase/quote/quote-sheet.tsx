@@ -83,7 +83,7 @@ export const QuoteSheet = observer(({ store }: { store: QuoteStore }) => {
   );
 });
 
-/** What a piece cost without its discount, where it has one: the saving below is explained by it. */
+/** Price of a piece before its discount, which explains the saving below. */
 const Before = ({ price }: { readonly price: QuoteLine['before'] }) => {
   const { t, money } = useLanguage();
   if (price === undefined) return null;
@@ -107,9 +107,7 @@ const Line = ({ line: { product, count, piece, before, sum } }: { readonly line:
       <td className="row-span-2 w-20 py-2 pr-4">
         <Picture
           src={image}
-          alt=""
           width={64}
-          height={64}
           sizes="64px"
           priority
           className="size-16 rounded-control ground object-contain"

@@ -54,14 +54,12 @@ export const DeliveryFee = observer(({ fees, text, promised }: DeliveryFeeProps)
           checkout.chooseAddress(resolveAddress(regions, { regionId: target.value, localityId: '' }))
         }
         className="h-11 text-16"
-      >
-        {regions.length === 0 ? <option value={DEFAULT_REGION}>{t('product.kishinev')}</option> : null}
-        {regions.map((region) => (
-          <option key={region.regionId} value={region.regionId}>
-            {region.label}
-          </option>
-        ))}
-      </Select>
+        options={
+          regions.length === 0
+            ? [[DEFAULT_REGION, t('product.kishinev')]]
+            : regions.map((region) => [region.regionId, region.label])
+        }
+      />
       {failed ? (
         <p role="alert" className="text-14 text-danger noscript:hidden">
           {t('product.regionsFailed')}{' '}

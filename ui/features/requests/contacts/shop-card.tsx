@@ -25,7 +25,6 @@ export const ShopCard = ({ shop }: { shop: Shop }) => {
         <div style={ROOM} className="self-start rounded-control bg-tile">
           <Picture
             src={image}
-            alt=""
             width={1500}
             height={1000}
             sizes="(width < 1024px) 96px, 200px"

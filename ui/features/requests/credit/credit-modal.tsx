@@ -48,16 +48,14 @@ const Terms = observer(({ calculator }: { calculator: CreditCalculator }) => {
       hint={paidAtOnce > 0 ? `${t('credit.paidAtOnce')}: ${money(paidAtOnce)}` : undefined}
       value={chosen ? options.indexOf(chosen) : ''}
       onChange={({ target }) => choose(target.value)}
-    >
-      {options.map(({ partner, plan }, index) => (
-        <option key={`${partner.partnerId} ${plan.months}`} value={index}>
-          {t('credit.request.option', {
-            partner: partner.name,
-            months: t('credit.months', { count: plan.months }),
-            amount: money(plan.monthlyPayment),
-          })}
-        </option>
-      ))}
-    </SelectField>
+      options={options.map(({ partner, plan }, index) => [
+        String(index),
+        t('credit.request.option', {
+          partner: partner.name,
+          months: t('credit.months', { count: plan.months }),
+          amount: money(plan.monthlyPayment),
+        }),
+      ])}
+    />
   );
 });

@@ -1,6 +1,6 @@
 import type { Product } from '#core/catalog/products/index.ts';
 import { shownRetail } from '#core/catalog/second-price/index.ts';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { LinePicture } from '#ui/features/catalog/products/line-picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { noBreakName } from '#ui/i18n/no-break.ts';
@@ -14,11 +14,7 @@ interface RequestSubjectProps {
 /** The product of a request. */
 export const RequestSubject = ({ product, atRetail = false }: RequestSubjectProps) => (
   <div className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-4 border-y border-hairline py-3">
-    <span className="block size-18 overflow-hidden rounded-control ground">
-      {product.image ? (
-        <Picture src={product.image} alt="" width={144} height={144} sizes="72px" className="size-full object-cover" />
-      ) : null}
-    </span>
+    <LinePicture image={product.image} side={72} />
     <div className="min-w-0">
       <p className="text-14 text-pretty">{noBreakName(product.title)}</p>
       {atRetail ? <RetailPrice product={product} /> : <ProductPrice product={product} className="text-18" />}

@@ -8,6 +8,7 @@ import {
   type TradeInTerms,
 } from '#core/requests/trade-in/index.ts';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
+import type { Option } from '#ui/design/primitives/select.tsx';
 import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -19,8 +20,6 @@ interface DeviceFieldsProps {
   };
   readonly terms: TradeInTerms;
 }
-
-type Option = readonly [value: string, words: string];
 
 /** The device: each choice narrows the next; an unlisted one is described in words (rule TRADEIN-1). */
 export const DeviceFields = observer(({ form, terms }: DeviceFieldsProps) => {
@@ -39,14 +38,9 @@ export const DeviceFields = observer(({ form, terms }: DeviceFieldsProps) => {
       name={step}
       value={draft[step]}
       onChange={({ target }) => choose(step, target.value)}
-    >
-      <option value="">{t('tradeIn.choose')}</option>
-      {options.map(([value, words]) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </SelectField>
+      none={t('tradeIn.choose')}
+      options={options}
+    />
   );
   const hasModels = models.length > 0;
   return (

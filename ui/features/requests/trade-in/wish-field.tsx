@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { TextField } from '#ui/design/primitives/field.tsx';
-import { Picture } from '#ui/design/primitives/picture.tsx';
+import { LinePicture } from '#ui/features/catalog/products/line-picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { useTypingContext } from '#ui/features/catalog/search/use-search.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -13,9 +13,6 @@ interface WishFieldProps {
   readonly value: string;
   readonly onChange: (wish: string) => void;
 }
-
-/** Reserved side of a product's picture, px. */
-const SIDE = 96;
 
 /** The wish in exchange: free text, or a product among suggestions (rule TRADEIN-4). */
 export const WishField = observer(({ error, value, onChange }: WishFieldProps) => {
@@ -83,18 +80,7 @@ export const WishField = observer(({ error, value, onChange }: WishFieldProps) =
               onClick={() => choose(product.title)}
               className="flex cursor-pointer items-center gap-3 rounded-control px-2 py-1.5 hover:bg-tile aria-selected:bg-tile"
             >
-              <span className="size-12 shrink-0 overflow-hidden rounded-control ground">
-                {product.image ? (
-                  <Picture
-                    src={product.image}
-                    alt=""
-                    width={SIDE}
-                    height={SIDE}
-                    sizes="48px"
-                    className="size-full object-contain"
-                  />
-                ) : null}
-              </span>
+              <LinePicture image={product.image} side={48} />
               <span className="min-w-0">
                 <span className="line-clamp-2 text-14">{product.title}</span>
                 <ProductPrice product={product} className="text-16" />

@@ -33,7 +33,6 @@ export const CataloguePane = ({ category, onNavigate }: { category: MenuItem; on
             <Picture
               src={menuImage}
               dark={darkMenuImage}
-              alt=""
               width={360}
               height={590}
               sizes="360px"

@@ -6,9 +6,7 @@ export const CategoryIcon = ({ src, className = 'size-6' }: { src: string; class
     {src ? (
       <Picture
         src={src}
-        alt=""
         width={24}
-        height={24}
         sizes="48px"
         className="size-full object-contain dark:[filter:hue-rotate(180deg)_invert(1)]"
       />

@@ -35,7 +35,7 @@ export const BuyBox = ({ page, ownButton }: BuyBoxProps) => {
   const sale = saleState(product, restricted);
   const left = lowStock(stock);
   return (
-    <section aria-label={t('product.buy')} className="flex flex-col gap-5 md:gap-6">
+    <section aria-label={t('product.buy')} className="flex flex-col gap-6">
       <Choices {...choices} />
       <div className="flex flex-col gap-4">
         <div>

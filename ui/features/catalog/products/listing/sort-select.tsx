@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { DEFAULT_SORT, parseSort, type SortOption, sortOptions } from '#core/catalog/products/index.ts';
+import { DEFAULT_SORT, offeredSorts, parseSort, type SortOption } from '#core/catalog/products/index.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Select } from '#ui/design/primitives/select.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
@@ -13,9 +13,10 @@ import type { ListingControls } from './use-listing.ts';
 export const SortSelect = observer(({ controls, form }: { controls: ListingControls; form: string }) => {
   const { t } = useLanguage();
   const { partnerLooks } = useCustomerView();
-  const { asked, change, place } = controls;
+  const { asked, change, page, place } = controls;
+  const { sorts = offeredSorts(), defaultSort = DEFAULT_SORT } = page.listing;
   // The default order: relevance in a search, else the category's.
-  const own: SortOption | '' = place.ranked ? '' : DEFAULT_SORT;
+  const own: SortOption | '' = place.ranked ? '' : defaultSort;
   const choose = (chosen: string) => change({ sort: chosen === own ? undefined : parseSort(chosen) });
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-end gap-2">
@@ -27,16 +28,14 @@ export const SortSelect = observer(({ controls, form }: { controls: ListingContr
         value={asked.sort ?? own}
         onChange={({ target }) => choose(target.value)}
         className="h-11 text-14 font-medium"
-      >
-        {own === '' ? <option value="">{t('listing.order.best')}</option> : null}
-        {sortOptions.map((option) => (
-          <option key={option} value={option}>
-            {partnerLooks && (option === 'price-' || option === 'price+')
-              ? t(`listing.partnerOrder.${option}`)
-              : t(`listing.order.${option}`)}
-          </option>
-        ))}
-      </Select>
+        none={own === '' ? t('listing.order.best') : undefined}
+        options={sorts.map((option) => [
+          option,
+          partnerLooks && (option === 'price-' || option === 'price+')
+            ? t(`listing.partnerOrder.${option}`)
+            : t(`listing.order.${option}`),
+        ])}
+      />
       <div className="hidden noscript:block">
         <Button type="submit" kind="secondary" form={form}>
           {t('listing.apply')}

@@ -1,8 +1,0 @@
-import { type RefObject, useEffect, useRef } from 'react';
-
-/** A heading that takes the focus and scrolls into view when its part appears. */
-export const useArrival = (): RefObject<HTMLHeadingElement | null> => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return heading;
-};
