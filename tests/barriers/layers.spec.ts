@@ -1,4 +1,5 @@
 import { locales } from '#core/kernel/locale/index.ts';
+import { openFolds } from '#tests/e2e/support/folds.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
@@ -17,14 +18,16 @@ const productWhere = (condition: string): string =>
 
 const SOLD = 'available > 20 AND is_restricted = 0 AND is_preorder = 0 AND price > 500000';
 
-/** Opens a page and presses a button in its main part. */
-const pressOn = async ({ page, words }: Shopper, key: string): Promise<void> =>
-  page
-    .getByRole('main')
+/** Presses a button in the main part of a page, all of whose folds are opened. */
+const pressOn = async ({ page, words }: Shopper, key: string): Promise<void> => {
+  const main = page.getByRole('main');
+  await openFolds(main);
+  await main
     .getByRole('button', { name: phrase(words(key as 'cart.title')) })
     .locator('visible=true')
     .first()
     .click();
+};
 
 const dialog = ({ page }: Shopper) => page.locator('dialog[open]').last();
 

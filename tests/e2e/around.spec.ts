@@ -117,6 +117,7 @@ test.describe('a coupon', () => {
     await consent(shopper)
       .getByRole('button', { name: words('consent.accept') })
       .click();
+    await page.getByRole('heading', { name: words('credit.title') }).click();
     await page.getByRole('radio', { name: words('credit.monthsShort', { count: 6 }), exact: true }).check();
     await page.clock.fastForward(16_000);
     const gift = page.getByRole('dialog');

@@ -82,6 +82,7 @@ for (const locale of locales)
     const buying = page.getByRole('region', { name: words('product.buy') });
     await expect(buying).toContainText(words('product.lowestBefore', { amount: '14\u00A0999\u00A0MDL' }));
     const history = page.getByRole('region', { name: words('priceHistory.title') });
+    await history.getByRole('heading').click();
     await expect(history.locator('polyline')).toBeVisible();
     const rows = history.getByRole('table', { name: words('priceHistory.title') }).getByRole('row');
     await expect(rows.first()).toContainText(words('priceHistory.price'));
@@ -170,7 +171,7 @@ test('a product shows its first properties, and the others after a press and in 
   await page.emulateMedia({ media: 'print' });
   await expect(last).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await properties.getByText(shopper.words('catalog.seeAll')).click();
+  await properties.getByText(shopper.words('product.allProperties')).click();
   await expect(last).toBeVisible();
 });
 

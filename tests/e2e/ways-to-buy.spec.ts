@@ -151,6 +151,7 @@ for (const locale of locales) {
     const { words } = shopper;
     const name = uniqueName('Ion Rusu');
     await shopper.open(`/product/${productWhere('available > 3 AND price BETWEEN 500000 AND 2000000')}`);
+    await page.getByRole('heading', { name: words('credit.title') }).click();
     await page.getByRole('radio', { name: 'Codru Finance' }).check();
     await page.getByRole('radio', { name: words('credit.monthsShort', { count: 12 }) }).check();
     await page.getByLabel(words('credit.firstPayment')).fill('700');
@@ -220,7 +221,9 @@ for (const locale of locales)
     const { words } = shopper;
     const name = uniqueName('Ждёт Скидки');
     await shopper.open(`/product/${productWhere('available > 0 AND price > 500000 AND is_restricted = 0')}`);
-    const open = page.locator('main').getByRole('button', { name: words('priceWatch.open') });
+    const main = page.locator('main');
+    await main.getByRole('heading', { name: words('priceHistory.title') }).click();
+    const open = main.getByRole('button', { name: words('priceWatch.open') });
     await open.click();
     const asking = page.getByRole('dialog', { name: words('priceWatch.title') });
     const price = asking.getByRole('textbox', { name: words('priceWatch.price') });

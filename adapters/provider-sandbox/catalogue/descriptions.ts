@@ -20,9 +20,6 @@ export const openings = lazy(() =>
 /** Sentences about single properties; `{key}` is a property's value. */
 export const features = lazy(() => readTable('products/description-features.csv', v.strictObject(sentenceColumns)));
 
-/** Sentences about buying in this shop. */
-export const closings = lazy(() => readTable('products/description-closings.csv', v.strictObject(sentenceColumns)));
-
 function factsOf({ goods, values, variant }: Blueprint): Facts {
   const texts = new Map(Object.entries(values).map(([key, value]) => [key, valueText(key, value).ru]));
   texts.set('price', String(variant.price)).set('family', goods.family);
@@ -71,19 +68,18 @@ export const openingsFor = (blueprint: Blueprint): Sentence[] =>
 function compose(blueprint: Blueprint): Bilingual {
   const rng = random(`description ${blueprint.modelSlug}`);
   const opening = rng.pick(openingsFor(blueprint));
-  const details = pickBySubject(featuresAfter(opening, blueprint), 4, rng).map((text) =>
+  const details = pickBySubject(featuresAfter(opening, blueprint), 2, rng).map((text) =>
     fillPlaceholders(text, blueprint),
   );
-  const closing = rng.pick(usableSentences(closings(), factsOf(blueprint)));
   const html = (language: keyof Bilingual) => {
     const lines = details.map((text) => text[language]);
     const middle = lines.length > 0 ? `<p>${lines.join(' ')}</p>` : '';
-    return `<p>${opening[language]}</p>${middle}<p>${closing[language]}</p>`;
+    return `<p>${opening[language]}</p>${middle}`;
   };
   return forBoth(html);
 }
 
-/** HTML of three paragraphs: what it is, what it can do, buying it here. */
+/** HTML of two paragraphs: what it is, and what it can do where that is known. */
 export function description(blueprint: Blueprint, model: string): Bilingual {
   const text = memo.get(blueprint.colourGroup) ?? compose(blueprint);
   memo.set(blueprint.colourGroup, text);

@@ -13,6 +13,7 @@ export {
   type RangeFacet,
   toggleOption,
 } from './facets.ts';
+export { keyFigures } from './key-figures.ts';
 export {
   createListView,
   initialListView,

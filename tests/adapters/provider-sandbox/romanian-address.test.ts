@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '#adapters/provider-sandbox/catalogue/categories.ts';
-import { closings, features, openings } from '#adapters/provider-sandbox/catalogue/descriptions.ts';
+import { features, openings } from '#adapters/provider-sandbox/catalogue/descriptions.ts';
 import { products } from '#adapters/provider-sandbox/catalogue/products.ts';
 import { shops } from '#adapters/provider-sandbox/content/places.ts';
 import { content, settings } from '#tests/adapters/provider-sandbox/shop-content.ts';
@@ -56,10 +56,7 @@ function* texts(value: unknown, path: string): Generator<readonly [string, strin
 describe('Romanian texts', () => {
   it('address the reader as dumneavoastră', () => {
     const all = [
-      ...texts(
-        { settings, content, shops, descriptions: [openings(), features(), closings()], tree: categories() },
-        'seed',
-      ),
+      ...texts({ settings, content, shops, descriptions: [openings(), features()], tree: categories() }, 'seed'),
     ];
     const described = [...products()].map(
       ({ url, title, description }) => [url, `${title.ro}. ${description.ro}`] as const,

@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { choose } from '#tests/e2e/support/choose.ts';
+import { openFolds } from '#tests/e2e/support/folds.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
 import { ON_SALE, productWhere, type Screen, type Visit } from '../screen.ts';
 
@@ -40,6 +41,7 @@ const askWarranty = async (visit: Visit, device: string): Promise<void> => {
 
 /** A layer that a button of a page opens. */
 const opened = async (visit: Visit, name: Key): Promise<void> => {
+  await openFolds(visit.main);
   await visit.main
     .getByRole('button', { name: phrase(visit.words(name)) })
     .locator('visible=true')

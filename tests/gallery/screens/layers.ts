@@ -1,3 +1,4 @@
+import { openFolds } from '#tests/e2e/support/folds.ts';
 import { phrase, type Words } from '#tests/e2e/support/words.ts';
 import { ON_SALE, productWhere, type Screen, type Visit } from '../screen.ts';
 
@@ -10,12 +11,14 @@ const layer = (name: string, steps: Screen['steps'], more: Partial<Screen> = {})
 });
 
 const openProduct = (visit: Visit, condition = ON_SALE) => visit.open(productWhere(visit, condition));
-const press = ({ main }: Visit, name: string) =>
-  main
+const press = async ({ main }: Visit, name: string) => {
+  await openFolds(main);
+  await main
     .getByRole('button', { name: phrase(name) })
     .locator('visible=true')
     .first()
     .click();
+};
 const dialog = ({ page }: Visit) => page.locator('dialog[open]').last();
 
 /** The same layer as its form, with every field found wanting, and with what it says in the end. */

@@ -1,3 +1,4 @@
+import { phrase } from '#tests/e2e/support/words.ts';
 import { ON_SALE, productWhere, type Screen } from '../screen.ts';
 
 /** What a shopper sees while something is on its way, and when it does not come. */
@@ -40,7 +41,7 @@ export const trouble: readonly Screen[] = [
     steps: async (visit) => {
       await visit.page.route('**/api/reviews/**', (route) => route.abort());
       await visit.open(productWhere(visit, `${ON_SALE} AND review_count > 9`));
-      const more = visit.main.getByRole('button', { name: visit.words('reviews.more') });
+      const more = visit.main.getByRole('button', { name: phrase(visit.words('reviews.every')) });
       await more.click();
       await visit.main.getByRole('alert').first().waitFor();
     },

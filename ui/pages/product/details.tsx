@@ -14,21 +14,20 @@ export const Details = ({ page }: { readonly page: ProductScreen }) => {
   const watched = mayWatchPrice(page);
   return (
     <div className="flex flex-col gap-10 md:gap-14">
-      <Description html={page.description} />
+      <Description page={page} />
       <Properties groups={page.properties} />
       <div className="empty:hidden print:hidden">
         <FittingSet products={page.fits ?? []} />
       </div>
-      <StockByShop stock={page.stock} />
-      <div className="empty:hidden print:hidden">
-        <ProductCredit product={product} restricted={page.restricted} />
-      </div>
-      {page.priceHistory || watched ? (
-        <div className="flex flex-col gap-5">
-          <ProductPriceHistory history={page.priceHistory} />
-          {watched ? <PriceWatchButton product={product} /> : null}
+      <div className="flex flex-col">
+        <StockByShop stock={page.stock} />
+        <div className="empty:hidden print:hidden">
+          <ProductCredit product={product} restricted={page.restricted} />
         </div>
-      ) : null}
+        <ProductPriceHistory history={page.priceHistory}>
+          {watched ? <PriceWatchButton product={product} /> : null}
+        </ProductPriceHistory>
+      </div>
       {page.reviews === null ? null : (
         <div className="print:hidden">
           <Reviews productId={product.productId} first={page.reviews} />

@@ -32,7 +32,7 @@ export const Component = () => {
   const code = <span className="text-14 text-muted">{t('product.code', { code: product.code })}</span>;
   const share = <ShareButton key={product.productId} title={product.title} address={`/product/${product.url}`} />;
   return (
-    <div className="container-page pt-2 pb-28 lg:pb-16">
+    <div className="container-page pt-2">
       <PrintedShop />
       <Breadcrumbs trail={breadcrumbs} current={product.title} />
       {/* On a phone the picture follows the title; the keyboard order is that of a wide screen. */}
@@ -47,7 +47,9 @@ export const Component = () => {
           ) : null}
         </div>
         <div className="order-1 md:order-none md:col-span-2">
-          {product.caption ? <p className="text-16 text-muted">{noBreakName(product.caption)}</p> : null}
+          {product.caption ? (
+            <p className="hidden text-16 md:block text-muted">{noBreakName(product.caption)}</p>
+          ) : null}
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
             {page.reviews === null ? null : <ReviewsLink product={product} />}
             <ProductBadge product={product} />

@@ -1,21 +1,26 @@
+import type { ReactNode } from 'react';
 import { type PriceHistory, type PriceSpan, priceSpans } from '#core/catalog/price-history/index.ts';
+import { Fold } from '#ui/features/kernel/fold/fold.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PricePlot } from './price-plot.tsx';
 
+interface ProductPriceHistoryProps {
+  readonly history: PriceHistory | undefined;
+  /** What may be done about it; alone where no history is known. */
+  readonly children?: ReactNode;
+}
+
 /** Price history: a chart, a table for screen readers, or a sentence when the price was constant (rule HISTORY-1). */
-export const ProductPriceHistory = ({ history }: { readonly history: PriceHistory | undefined }) => {
+export const ProductPriceHistory = ({ history, children }: ProductPriceHistoryProps) => {
   const { t, money, day } = useLanguage();
-  if (!history) return null;
+  if (!history) return children;
   const spans = priceSpans(history);
   const since = day(spans[0]?.since ?? history.until);
   const prices = spans.map(({ price }) => price);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   return (
-    <section aria-labelledby="price-history">
-      <h2 id="price-history" className="text-22 md:text-28">
-        {t('priceHistory.title')}
-      </h2>
-      <p className="mt-1 text-14 text-muted">
+    <Fold id="price-history" title={t('priceHistory.title')}>
+      <p className="text-14 text-muted">
         {low === high
           ? t('priceHistory.same', { since, price: money(low) })
           : t('priceHistory.between', { since, low: money(low), high: money(high) })}
@@ -26,7 +31,8 @@ export const ProductPriceHistory = ({ history }: { readonly history: PriceHistor
           <PriceTable spans={spans} />
         </>
       )}
-    </section>
+      {children ? <div className="mt-5">{children}</div> : null}
+    </Fold>
   );
 };
 

@@ -25,7 +25,7 @@ export const CategoryBanner = ({ banner }: { banner: ProductBanner }) => {
     <section
       aria-labelledby={id}
       style={style}
-      className={`relative overflow-hidden rounded-sheet bg-(--tint) text-(--on-tint) ${dimmed}`}
+      className={`relative overflow-hidden rounded-sheet max-md:hidden bg-(--tint) text-(--on-tint) ${dimmed}`}
     >
       {image && showContent ? (
         <>
@@ -36,13 +36,13 @@ export const CategoryBanner = ({ banner }: { banner: ProductBanner }) => {
             width={WIDTH}
             height={HEIGHT}
             sizes="(width < 768px) 150vw, 800px"
-            className="absolute right-0 bottom-0 h-48 w-full object-cover object-right md:h-full md:w-auto md:max-w-full"
+            className="absolute right-0 bottom-0 h-full w-auto max-w-full object-cover object-right"
           />
-          <div className="shade absolute inset-x-0 bottom-0 h-48 md:inset-0 md:h-auto md:[--clear:60%] md:[--solid:38%]" />
+          <div className="shade absolute inset-0 [--clear:60%] [--solid:38%]" />
         </>
       ) : null}
       <div
-        className={`relative flex flex-col items-start gap-3 px-5 py-5 pr-18 md:w-1/2 md:justify-center md:px-8 ${showContent && image ? 'pb-44 md:min-h-70 md:pb-5' : ''}`}
+        className={`relative flex flex-col items-start gap-3 px-5 py-5 pr-18 md:w-1/2 md:justify-center md:px-8 ${showContent && image ? 'md:min-h-60' : ''}`}
       >
         <h2 id={id} className="text-22 text-balance md:text-28">
           {title}

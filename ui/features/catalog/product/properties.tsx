@@ -3,7 +3,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { noBreakUnits } from '#ui/i18n/no-break.ts';
 
 /** Properties that are seen at once; the groups after those that hold them come with a press. */
-const SEEN = 8;
+const SEEN = 5;
 
 /** How many groups are seen at once; all of them where few properties would be left. */
 const seenGroups = (groups: readonly PropertyGroup[]): number => {
@@ -26,7 +26,7 @@ export const Properties = ({ groups }: { groups: readonly PropertyGroup[] }) => 
       {seen < groups.length ? (
         <details className="group">
           <summary className="flex min-h-11 items-center text-14 font-medium text-link group-open:hidden print:hidden">
-            {t('catalog.seeAll')}
+            {t('product.allProperties')}
           </summary>
           <Table groups={groups.slice(seen)} />
         </details>

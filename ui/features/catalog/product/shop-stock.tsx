@@ -1,4 +1,5 @@
 import type { ShopStock } from '#core/catalog/products/index.ts';
+import { Fold } from '#ui/features/kernel/fold/fold.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { noBreakHouseNumber } from '#ui/i18n/no-break.ts';
 
@@ -6,12 +7,10 @@ import { noBreakHouseNumber } from '#ui/i18n/no-break.ts';
 export const StockByShop = ({ stock }: { stock: readonly ShopStock[] }) => {
   const { t } = useLanguage();
   if (stock.length === 0) return null;
+  const there = stock.filter(({ quantity }) => quantity > 0).length;
   return (
-    <section aria-labelledby="stock">
-      <h2 id="stock" className="text-22 md:text-28">
-        {t('product.stock')}
-      </h2>
-      <ul className="mt-3">
+    <Fold id="stock" title={t('product.stock')} hint={t('product.stockShops', { there, all: stock.length })}>
+      <ul>
         {stock.map(({ shopId, title, address, quantity }) => (
           <li
             key={shopId}
@@ -27,6 +26,6 @@ export const StockByShop = ({ stock }: { stock: readonly ShopStock[] }) => {
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 };

@@ -5,8 +5,14 @@ import { Minus, Plus } from '#ui/design/icons/index.tsx';
 import { Stars } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
+interface ReviewCardProps {
+  readonly review: Review;
+  /** A phone shows its beginning alone. */
+  readonly short?: boolean;
+}
+
 /** What one shopper says, as it was written (rule REVIEW-9). */
-export const ReviewCard = ({ review }: { review: Review }) => {
+export const ReviewCard = ({ review, short = false }: ReviewCardProps) => {
   const { t, locale, date } = useLanguage();
   const { author, rating, text, pros, cons, createdAt, language } = review;
   const foreign = foreignLanguage(review, locale);
@@ -21,11 +27,17 @@ export const ReviewCard = ({ review }: { review: Review }) => {
           </time>
         ) : null}
       </header>
-      <p lang={language} className="mt-2 max-w-[68ch] text-pretty whitespace-pre-line">
+      <p
+        lang={language}
+        className={`mt-2 max-w-[68ch] text-pretty whitespace-pre-line noscript:line-clamp-none ${short ? 'max-sm:line-clamp-4' : ''}`}
+      >
         {text}
       </p>
       {pros || cons ? (
-        <dl lang={language} className="mt-3 flex max-w-[68ch] flex-col gap-2 text-14">
+        <dl
+          lang={language}
+          className={`mt-3 max-w-[68ch] flex-col gap-2 text-14 noscript:flex ${short ? 'hidden sm:flex' : 'flex'}`}
+        >
           {pros ? (
             <Point name={t('reviews.pros')} text={pros}>
               <Plus className="mt-0.5 size-4 shrink-0 text-positive" />

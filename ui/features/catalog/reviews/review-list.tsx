@@ -6,14 +6,25 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { ReviewCard } from './review-card.tsx';
 import type { ReviewListStore } from './review-list-store.ts';
 
+/** How many reviews are seen before the others are asked for. */
+const SEEN = 2;
+
+interface ReviewListProps {
+  readonly list: ReviewListStore;
+  /** All are asked for, or those of some stars. */
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
 /** The reviews that are shown, and the ways on: more of them, all of them, or the same question again. */
-export const ReviewList = observer(({ list }: { list: ReviewListStore }) => {
+export const ReviewList = observer(({ list, isOpen, onOpen }: ReviewListProps) => {
   const { t, count } = useLanguage();
   const items = useRef<HTMLUListElement>(null);
   const { shown, total, rating, loading, failed } = list;
   const more = async () => {
-    const before = shown.length;
-    await list.more();
+    const before = isOpen ? shown.length : SEEN;
+    onOpen();
+    if (list.hasMore) await list.more();
     // The button disappears with the last page; the focus moves to the first new review.
     items.current?.children[before]?.querySelector('article')?.focus({ preventScroll: true });
   };
@@ -41,20 +52,20 @@ export const ReviewList = observer(({ list }: { list: ReviewListStore }) => {
         aria-busy={loading === 'anew'}
         className="divide-y divide-hairline transition-opacity aria-busy:opacity-50"
       >
-        {shown.map((review) => (
-          <li key={review.reviewId}>
-            <ReviewCard review={review} />
+        {shown.map((review, place) => (
+          <li key={review.reviewId} className={isOpen || place < SEEN ? '' : 'hidden noscript:block'}>
+            <ReviewCard review={review} short={!isOpen} />
           </li>
         ))}
       </ul>
       {failed ? <Failed list={list} /> : null}
-      {list.hasMore && !failed ? (
+      {(list.hasMore || (!isOpen && shown.length > SEEN)) && !failed ? (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 noscript:hidden">
           <Button kind="secondary" aria-disabled={loading !== undefined} onClick={() => void more()}>
-            {t('reviews.more')}
+            {isOpen ? t('reviews.more') : t('reviews.every', { total: count(total) })}
           </Button>
           <p role="status" className="text-14 text-muted">
-            {t('reviews.shown', { shown: count(shown.length), total: count(total) })}
+            {isOpen ? t('reviews.shown', { shown: count(shown.length), total: count(total) }) : null}
           </p>
         </div>
       ) : null}

@@ -4,7 +4,7 @@ import { MeanRating, StarShare } from './rating.tsx';
 import type { ReviewListStore } from './review-list-store.ts';
 
 /** The mean and how reviews spread over the stars; each row of the spread narrows the list to its stars, and back. */
-export const ReviewSummary = observer(({ list }: { list: ReviewListStore }) => {
+export const ReviewSummary = observer(({ list, isOpen }: { list: ReviewListStore; isOpen: boolean }) => {
   const { t, count, mean: inWords } = useLanguage();
   const { shares, total, mean } = list.distribution;
   if (mean === undefined) return null;
@@ -15,7 +15,7 @@ export const ReviewSummary = observer(({ list }: { list: ReviewListStore }) => {
         label={t('reviews.mean', { mean: inWords(mean) })}
         of={t('reviews.count', { count: total, shown: count(total) })}
       />
-      <ul aria-label={t('reviews.filter')} className="w-full max-w-100">
+      <ul aria-label={t('reviews.filter')} className={`w-full max-w-100 sm:block ${isOpen ? '' : 'hidden'}`}>
         {shares.map(({ stars, count: given, percent }) => (
           <li key={stars}>
             <button

@@ -26,6 +26,8 @@ export const Reviews = observer(({ productId, first }: ReviewsProps) => {
   const reviewForm = useReviewForm();
   const ports = useReviewListPorts();
   const [list] = useState(() => new ReviewListStore({ ...ports, subject: { productId, locale } }, first));
+  const [wasOpened, setOpened] = useState(false);
+  const isOpen = wasOpened || list.rating !== undefined;
   const [withForm, setWithForm] = useState(false);
   useEffect(() => {
     if (!first) void list.reload();
@@ -52,8 +54,8 @@ export const Reviews = observer(({ productId, first }: ReviewsProps) => {
         </Button>
       </div>
       <div className="mt-5 grid gap-x-10 gap-y-4 xl:grid-cols-[240px_minmax(0,1fr)] xl:items-start">
-        <ReviewSummary list={list} />
-        <ReviewList list={list} />
+        <ReviewSummary list={list} isOpen={isOpen} />
+        <ReviewList list={list} isOpen={isOpen} onOpen={() => setOpened(true)} />
       </div>
       {withForm ? (
         <Suspense>

@@ -4,6 +4,7 @@ import { shownPrices } from '#core/catalog/second-price/index.ts';
 import { planBesidePrice } from '#core/requests/credit/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
+import { openFold } from '#ui/features/kernel/fold/fold.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PRODUCT_CREDIT_ID } from './product-credit-id.ts';
 
@@ -23,6 +24,7 @@ export const CreditLead = observer(({ product }: { product: Product }) => {
     <p className="text-14 text-muted">
       <a
         href={`#${PRODUCT_CREDIT_ID}`}
+        onClick={() => openFold(PRODUCT_CREDIT_ID)}
         className="inline-block py-1 underline underline-offset-4 transition hover:text-ink"
       >
         {plan.overpayment === 0
