@@ -4,7 +4,7 @@ import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx
 import { ConsentLink } from '#ui/features/marketing/consent/consent-link.tsx';
 import { hydrateWhenVisible } from '#ui/hydration/hydrate-when-visible.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { BESIDE_CHAT } from './beside-chat.ts';
+import { CHAT_BUTTON_ROOM } from './chat-button-room.ts';
 import { FOOTER_ID } from './footer-id.ts';
 
 const Columns = hydrateWhenVisible(() => import('./footer-columns.tsx'), 'FooterColumns');
@@ -19,7 +19,7 @@ export const SiteFooter = () => {
         <Columns key={locale} />
         <div
           className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-hairline pb-2 text-14 text-muted roomy:mt-10 roomy:border-t roomy:pb-0"
-          style={{ paddingRight: BESIDE_CHAT }}
+          style={{ paddingRight: CHAT_BUTTON_ROOM }}
         >
           <div className="max-w-[110ch] py-3">
             <p>{footer.copyright}</p>
