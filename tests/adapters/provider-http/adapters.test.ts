@@ -120,6 +120,15 @@ describe('HttpProductCatalog', () => {
     expect(answer.ok && Object.keys(answer.value).filter((key) => /sort/i.test(key))).toEqual([]);
   });
 
+  it('leaves captions out of rows, whose tiles show none', async () => {
+    const products = [aWireProduct({ caption: 'Long caption' })];
+    const catalog = createHttpProductCatalog({ transport });
+    server.answer = json({ products });
+    expect(await catalog.collection({ locale: 'ru', name: 'newest' })).toMatchObject({ value: [{ caption: '' }] });
+    server.answer = json([{ sliderId: '1', title: 'Row', products }]);
+    expect(await catalog.sliders({ locale: 'ru' })).toMatchObject({ value: [{ products: [{ caption: '' }] }] });
+  });
+
   it('gives a product page, and asks as the partner it is opened for', async () => {
     server.answer = json({ product: aWireProduct(), properties: [], breadcrumbs, not_found: false, gallery: null });
     const catalog = createHttpProductCatalog({ transport, shtoken: 'partner' });

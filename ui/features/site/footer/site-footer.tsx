@@ -14,7 +14,7 @@ export const SiteFooter = () => {
   const { footer } = useShell();
   const { locale, t, path } = useLanguage();
   return (
-    <footer id={FOOTER_ID} className="below-fold mt-16 border-t border-hairline print:hidden">
+    <footer id={FOOTER_ID} className="below-fold mt-4 border-t border-hairline print:hidden">
       <div className="container-page roomy:pt-12">
         <Columns key={locale} />
         <div
