@@ -228,7 +228,7 @@ for (const locale of ['ru', 'ro'] as const)
     const { words, cart } = shopper;
     await enterVitrina(shopper, FITTED, baseURL ?? '');
     const [own, retail] = ['1\u00A0452\u00A0MDL', '1\u00A0597\u00A0MDL'];
-    const all = page.getByRole('button', { name: words('fits.second.three', { sum: own }), exact: true });
+    const all = page.getByRole('button', { name: words('fits.three', { sum: own }), exact: true });
     const quiet = page.getByRole('button', { name: words('priceTiers.add', { price: retail }) });
     // What stands below comes once somebody reads on.
     await expect(async () => {

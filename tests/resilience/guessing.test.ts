@@ -110,7 +110,7 @@ describe('flooding', () => {
     expect(refused?.headers['retry-after']).toBe('60');
     expect(JSON.parse(refused?.text ?? '').error).toMatchObject({
       code: 'refused',
-      message: 'Prea multe cereri la rând. Așteptați puțin și încercați din nou.',
+      message: 'Prea multe cereri. Încercați puțin mai târziu.',
     });
     expect((await post('/api/feedback/send', '10.2.2.3', { ...feedback, key: randomUUID() })).status).toBe(200);
   });

@@ -60,7 +60,7 @@ describe('the picture of a tile', () => {
     const { small, large, run } = aTab(true);
     const named: unknown[] = [];
     animateTilePicture(to, async () => void named.push(small.style.viewTransitionName));
-    await vi.waitFor(() => expect(large.style.background).toBe('url("/small.webp") center / cover, var(--stage)'));
+    await vi.waitFor(() => expect(large.style.background).toBe('url("/small.webp") center / cover, var(--ground)'));
     expect(run).toHaveBeenCalledOnce();
     expect(named).toEqual(['carried']);
     expect([small.style.viewTransitionName, large.style.viewTransitionName]).toEqual(['', 'carried']);

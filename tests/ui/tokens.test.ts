@@ -18,4 +18,10 @@ describe('the colours of the shop', () => {
         expect(contrast(colour(words)[scheme], colour(ground)[scheme]), words).toBeGreaterThanOrEqual(4.5);
     }
   });
+
+  it('show black goods in the dark on a flat ground', () => {
+    const [, dark = ''] = /--ground: light-dark\(#\w{6}, (#\w{6})\)/.exec(tokens) ?? [];
+    expect(contrast('#000000', dark)).toBeGreaterThan(2.5);
+    expect(contrast(colour('surface').dark, dark)).toBeGreaterThan(2);
+  });
 });

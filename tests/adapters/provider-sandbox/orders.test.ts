@@ -143,7 +143,7 @@ describe("an order is rejected in the shopper's language", () => {
 
   it.each([
     ['phone', { contact: { customer_name: 'Ion', customer_phone_number: '12345678' } }, /телефона/],
-    ['place', { fulfilment: { ...orderOf([], 0).fulfilment, localityId: 'atlantis' } }, /района/],
+    ['place', { fulfilment: { ...orderOf([], 0).fulfilment, localityId: 'atlantis' } }, /населённого/],
     ['shop', { fulfilment: { delivery_method: 'pickup', shopId: 'atlantis' } }, /магазина/],
   ])('when the %s is unknown', async (_name, change, words) => {
     expect(await refusal({ ...one(), ...change })).toMatch(words);

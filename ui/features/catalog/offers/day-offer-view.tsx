@@ -35,7 +35,7 @@ const Offered = observer(({ offer, store, isOver }: { offer: DayOffer; store: Da
         to={path(`/product/${product.url}`)}
         tabIndex={-1}
         aria-hidden="true"
-        className="block aspect-3/2 overflow-hidden rounded-sheet stage md:aspect-square"
+        className="block aspect-3/2 overflow-hidden rounded-sheet ground md:aspect-square"
       >
         <OptionalPicture
           of={product}

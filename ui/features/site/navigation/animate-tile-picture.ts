@@ -55,7 +55,7 @@ export const animateTilePicture: Change = ({ pathname }, show) => {
     if (isLate || !large) throw new Error('Nothing to carry the picture to');
     large.style.viewTransitionName = NAME;
     if (large.complete) return;
-    large.style.background = `url("${picture.currentSrc}") center / cover, var(--stage)`;
+    large.style.background = `url("${picture.currentSrc}") center / cover, var(--ground)`;
     large.addEventListener('load', () => large.style.removeProperty('background'), { once: true });
   });
   // A failed transition still shows the page.
