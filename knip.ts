@@ -23,6 +23,7 @@ export default ({ production = false }: { readonly production?: boolean }) => ({
     'tests/bench/references/render-pages.tsx',
     'tests/bench/tools/autocannon.mjs',
     'tests/support/refuse-build-packages.mjs',
+    'tests/vendure/stock-engine.mjs',
     'tests/**/*.{test,spec}.{ts,tsx}',
     'tests/*.config.ts',
     'tests/{barriers,slow}/*.config.ts',

@@ -24,6 +24,7 @@ import {
 } from '#adapters/provider-http/calls/menu.ts';
 import {
   describedProducts,
+  onTile,
   productDetail,
   productsById,
   toDescribedProduct,
@@ -74,7 +75,7 @@ export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog
     categoryProducts,
     ({ category, state }: ListingQuery) => ({
       params: { categoryUrl: category },
-      query: { ...toListQuery(state), sort: state.sort ?? DEFAULT_SORT },
+      query: { ...toListQuery(state), ...(state.sort ? {} : ({ sort: DEFAULT_SORT, unsorted: 'true' } as const)) },
     }),
     (list, _mapping, { state }) => listingOf(list, state),
   );
@@ -94,7 +95,12 @@ export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog
     topCategories: read(topCategories, () => ({}), toTopCategories),
     mainBanners: read(giftMapService, () => ({}), toMainBanners),
     sliders: read(sliders, () => ({}), toSliders),
-    collection: (query, signal) => read(collections[query.name], () => ({}), productsOf)(query, signal),
+    collection: (query, signal) =>
+      read(
+        collections[query.name],
+        () => ({}),
+        ({ products }, mapping) => products.map((product) => onTile(product, mapping)),
+      )(query, signal),
     listing: async (query, signal) => {
       const answer = await listing(query, signal);
       return isNotFound(answer) ? listBySearch(access, query, signal) : answer;

@@ -12,7 +12,7 @@ const kept = (page: Page) =>
     reported: JSON.stringify(Reflect.get(window, 'dataLayer') ?? []).split('"add_to_cart"').length - 1,
   }));
 
-test('what is pressed before the page is alive goes in the cart at once, or is done once it is alive @both', async ({
+test('a press before hydration adds to the cart immediately, or is replayed after hydration @both', async ({
   shopper: as,
   page,
 }) => {

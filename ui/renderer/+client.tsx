@@ -10,11 +10,11 @@ import '#ui/design/shop.css';
 import { composeBrowser, reportPageSpeed, startBrowser } from '#adapters/wiring/browser.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import { createLoadShell, type Shell } from '#core/site/settings/index.ts';
-import { keepHeadCurrent } from '#ui/app/current-head.ts';
+import { syncHead } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
-import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
+import { canAskServerContext, prefetchedPagesContext, shopContext } from '#ui/app/loading.ts';
 import { folderOf } from '#ui/app/page-folder.ts';
-import { offerOwnSelect } from '#ui/design/own-controls.ts';
+import { registerCustomSelect } from '#ui/design/custom-select.ts';
 import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { prefetchMenus } from '#ui/features/site/navigation/menu-chunks.ts';
 import { hydrate } from '#ui/hydration/hydrate.tsx';
@@ -64,7 +64,7 @@ const start = async () => {
   await pause();
   const context = new RouterContextProvider();
   context.set(shopContext, ports);
-  context.set(serverKnowsContext, true);
+  context.set(canAskServerContext, true);
   const scroll = createScrollMemory({ storageKey: SCROLLED, visitOf });
   const router = createRouter({
     routes,
@@ -75,7 +75,7 @@ const start = async () => {
     errors: revivedErrors(boot.errors),
   });
   goingTo = () => router.state.navigation.location && createPath(router.state.navigation.location);
-  const sayFailed = keepHeadCurrent(router, boot.site, report);
+  const sayFailed = syncHead(router, boot.site, report);
   const onError = (error: unknown) => {
     if (isRouteErrorResponse(error)) return;
     report(error);
@@ -112,13 +112,15 @@ const prefetchWhenIdle = (
 ): void => {
   const folder = folderOf(router.state.page.matches.at(-1)?.route.id ?? '');
   const begin = async () => {
-    offerOwnSelect((await prefetch(() => import('#ui/design/primitives/own-select.tsx'))).OwnSelect);
+    registerCustomSelect((await prefetch(() => import('#ui/design/primitives/custom-select.tsx'))).CustomSelect);
     const { prefetchPages } = await prefetch(() => import('#ui/hydration/prefetch-pages.ts'));
     const shop = context.get(shopContext);
-    context.set(aheadContext, prefetchPages({ router, routes, shop }));
+    context.set(prefetchedPagesContext, prefetchPages({ router, routes, shop }));
     if (!vitrina) await prefetchMenus();
     if (services.pageSpeed) await prefetch(() => reportPageSpeed(folder));
-    router.change = (await prefetch(() => import('#ui/features/site/navigation/carry-picture.ts'))).carryPicture;
+    router.change = (
+      await prefetch(() => import('#ui/features/site/navigation/animate-tile-picture.ts'))
+    ).animateTilePicture;
   };
   whenLoaded(() => void begin().catch(() => undefined));
 };

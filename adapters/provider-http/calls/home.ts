@@ -15,7 +15,7 @@ import { baniOf, groundedOf, linkOf, type Mapping, present } from '#adapters/pro
 import type { MainBanner, ProductSlider } from '#core/catalog/products/index.ts';
 import type { GiftDesk } from '#core/editorial/gift/index.ts';
 import { giftWire, toGift } from './gift.ts';
-import { productWire, toProduct } from './products.ts';
+import { onTile, productWire } from './products.ts';
 
 export const mainBannerWire = v.object({
   bannerId: maybe(id),
@@ -90,7 +90,7 @@ export const toMainBanners = (wire: AnswerOf<typeof giftMapService>, mapping: Ma
 export const toSliders = (wire: AnswerOf<typeof sliders>, mapping: Mapping): readonly ProductSlider[] =>
   wire.map(({ title, href, products }) => ({
     title: title ?? '',
-    products: products.map((product) => toProduct(product, mapping)),
+    products: products.map((product) => onTile(product, mapping)),
     ...present({ href: linkOf(href) }),
   }));
 

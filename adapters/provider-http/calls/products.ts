@@ -292,8 +292,8 @@ export const toBreadcrumbs = (wire: readonly v.InferOutput<typeof breadcrumbWire
 export const toSeo = (wire: v.InferOutput<typeof seoInfo> | null | undefined) =>
   present({ title: wire?.title || undefined, description: wire?.description || undefined });
 
-/** A product beside another: its tile shows no caption, which would only make the page heavier. */
-const onTile = (wire: WireProduct, mapping: Mapping): Product => ({ ...toProduct(wire, mapping), caption: '' });
+/** A product of a row or beside another: its tile shows no caption, which would only make the page heavier. */
+export const onTile = (wire: WireProduct, mapping: Mapping): Product => ({ ...toProduct(wire, mapping), caption: '' });
 
 /** Accessories that fit a product; undefined when there are none. */
 const toFits = (

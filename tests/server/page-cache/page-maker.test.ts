@@ -59,7 +59,7 @@ describe('a page for everybody', () => {
     expect(bare.pageHeaders).toEqual([['content-type', 'text/html; charset=utf-8']]);
   });
 
-  it('ROUTE-7: asks robots to leave out what is nobody’s to find', async () => {
+  it('ROUTE-7: sends noindex for a page that asks not to be indexed', async () => {
     const noindex = async (rendered: Rendered, path = '/x') =>
       (await making(rendered).make(at(path))).pageHeaders.some(([name]) => name === 'x-robots-tag');
     expect(await noindex(page)).toBe(false);
@@ -67,7 +67,7 @@ describe('a page for everybody', () => {
     expect(await noindex(page, '/favorites')).toBe(true);
   });
 
-  it('is a move where its loader leads elsewhere', async () => {
+  it('is a redirect when its loader redirects', async () => {
     const { make } = making({ kind: 'redirect', status: 301, location: '/y' });
     expect(await make(at('/x'))).toEqual({
       status: 301,
