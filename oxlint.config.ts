@@ -159,9 +159,15 @@ const boundaries: readonly (readonly [files: string | string[], bans: Ban[]])[] 
   [
     [
       'adapters/browser/**',
-      ...['calls', 'client', 'order-stream-client', 'order-stream-path', 'server-time', 'session-client'].map(
-        (name) => `adapters/bff/${name}.ts`,
-      ),
+      ...[
+        'calls',
+        'client',
+        'order-stream-client',
+        'order-stream-path',
+        'page-speed-call',
+        'server-time',
+        'session-client',
+      ].map((name) => `adapters/bff/${name}.ts`),
       ...['browser', 'browser-early'].map((name) => `adapters/wiring/${name}.ts`),
     ],
     [

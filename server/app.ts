@@ -5,6 +5,7 @@ import express from 'express';
 import type { Logger } from 'pino';
 import { mountBff } from '#adapters/bff/mount.ts';
 import { ORDER_STREAM } from '#adapters/bff/order-stream-path.ts';
+import { PAGE_SPEED_CALL, type PageSpeed } from '#adapters/bff/page-speed-call.ts';
 import { TIME_CALL } from '#adapters/bff/server-time.ts';
 import { createHttpErrorTracker } from '#adapters/error-tracker/http-error-tracker.ts';
 import type { NodeShop } from '#adapters/wiring/node.ts';
@@ -24,6 +25,7 @@ import { webManifest } from '#server/http/manifest.ts';
 import { media } from '#server/http/media.ts';
 import type { OrderStreams } from '#server/http/order-stream.ts';
 import { ordersExport } from '#server/http/orders-export.ts';
+import { pageSpeed } from '#server/http/page-speed.ts';
 import { pages } from '#server/http/pages.ts';
 import { createPictureFolder } from '#server/http/picture-folder.ts';
 import { createFetchPicture } from '#server/http/picture-source.ts';
@@ -70,6 +72,8 @@ export interface AppOptions {
   readonly trackUnderWay: (response: ServerResponse) => void;
   /** Called with the page cache's report, for metrics. */
   readonly ofCache?: ((report: () => CacheReport) => void) | undefined;
+  /** Called with each browser's report of how fast a page was. */
+  readonly onPageSpeed?: ((speed: PageSpeed) => void) | undefined;
 }
 
 /** The built script of the offline page. */
@@ -159,6 +163,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.use(rateLimits(limiting));
   app.use(ORDER_STREAM, partnersCalls(contextOf), options.orderStreams.router);
   app.use(TIME_CALL, tellTime);
+  app.use(PAGE_SPEED_CALL, pageSpeed(config.services.pageSpeed ? options.onPageSpeed : undefined));
   app.use('/api/auth', auth(signingIn, contextOf));
   app.use(
     '/api',

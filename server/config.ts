@@ -295,6 +295,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     services: {
       ...servicesOf(read, PROVIDER_URL === undefined),
       ...(read.PROVIDER_KIND !== 'http' && read.CONTENT_PROVIDER_URL === undefined && { noRequests: true as const }),
+      ...(read.METRICS_PORT !== undefined && read.PAGE_SPEED && { pageSpeed: true as const }),
     },
     chatOrigins: read.CHAT_ORIGINS ?? [],
     offlinePage: read.OFFLINE_PAGE,

@@ -3,6 +3,14 @@ import { described } from './described.ts';
 
 const number = (pattern: RegExp, wanted: string) => v.pipe(v.string(), v.regex(pattern, wanted), v.transform(Number));
 
+const switchedOn = v.optional(
+  v.pipe(
+    v.picklist(['true', 'false'], 'true or false'),
+    v.transform((value) => value === 'true'),
+  ),
+  'true',
+);
+
 /** What the environment says of how the process is run. */
 export const operationVariables = {
   METRICS_PORT: described(
@@ -16,6 +24,7 @@ export const operationVariables = {
     "port for Prometheus' `/metrics`; keep it private",
     'off',
   ),
+  PAGE_SPEED: described(switchedOn, '`false`: browsers do not report to `/metrics` how fast pages were'),
   OTEL_EXPORTER_OTLP_ENDPOINT: described(
     v.optional(
       v.pipe(
@@ -35,16 +44,7 @@ export const operationVariables = {
     v.optional(number(/^[1-9]\d{0,6}$/, 'megabytes from 1 to 9999999'), '2048'),
     'disk space for resized pictures, MB; the least recently used go first',
   ),
-  OFFLINE_PAGE: described(
-    v.optional(
-      v.pipe(
-        v.picklist(['true', 'false'], 'true or false'),
-        v.transform((value) => value === 'true'),
-      ),
-      'true',
-    ),
-    '`false`: browsers keep no offline page and delete the one they have',
-  ),
+  OFFLINE_PAGE: described(switchedOn, '`false`: browsers keep no offline page and delete the one they have'),
   MAX_CONNECTIONS: described(
     v.optional(number(/^[1-9]\d{0,5}$/, 'a number of connections from 1 to 999999'), '5000'),
     'connections a process accepts',

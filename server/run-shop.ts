@@ -107,8 +107,19 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   await built;
   const drain = createDrain();
   const orderStreams = createOrderStreams(relay);
-  const ofCache = metrics?.ofCache;
-  const options = { config, keys, providerUrl, shop, orderStreams, logger, root, trackUnderWay: drain.track, ofCache };
+  const { ofCache, onPageSpeed } = metrics ?? {};
+  const options = {
+    config,
+    keys,
+    providerUrl,
+    shop,
+    orderStreams,
+    logger,
+    root,
+    trackUnderWay: drain.track,
+    ofCache,
+    onPageSpeed,
+  };
   open(createApp({ ...options, devServer }));
   health.open(checks);
   // Closed in reverse order: running requests keep what they need.

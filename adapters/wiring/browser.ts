@@ -98,3 +98,7 @@ export const startBrowser = (
   watchErrors(reportHere);
   return reportHere;
 };
+
+/** Loads what measures how fast the page is, and reports it when the visitor leaves. `folder`: of the page. */
+export const reportPageSpeed = async (folder: string): Promise<void> =>
+  (await import('#adapters/browser/page-speed.ts')).reportPageSpeed(folder);

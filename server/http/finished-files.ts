@@ -112,7 +112,7 @@ export const createFinishedFiles = ({ epoch, now = Date.now, waitMs = WAIT_MS }:
     );
     return making;
   };
-  const figuresByTime = async (making: Promise<FinishedFile>): Promise<FinishedFile> => {
+  const withinWait = async (making: Promise<FinishedFile>): Promise<FinishedFile> => {
     const { promise, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new BrandedError(503)), waitMs);
     return Promise.race([making, promise]).finally(() => clearTimeout(timer));
@@ -124,7 +124,7 @@ export const createFinishedFiles = ({ epoch, now = Date.now, waitMs = WAIT_MS }:
     const making = renew(name, build);
     if (file && age < OLD_MS) return file;
     try {
-      return await figuresByTime(making);
+      return await withinWait(making);
     } catch (error) {
       if (file && now() - file.builtAt < FALLBACK_MS) return file;
       throw error;

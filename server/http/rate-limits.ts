@@ -3,6 +3,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { calls, type QueryOf } from '#adapters/bff/calls.ts';
 import { addressBlock } from '#adapters/bff/ip-address.ts';
 import type { CallGuard } from '#adapters/bff/mount.ts';
+import { PAGE_SPEED_CALL } from '#adapters/bff/page-speed-call.ts';
 import { parsePhone } from '#core/kernel/fields/index.ts';
 import {
   type LimitedRequest,
@@ -69,8 +70,9 @@ export const rateLimits = ({ tally, limits }: Pick<LimitsOptions, 'tally' | 'lim
   const asPage: Refuse = (_request, _response, next) => next(new BrandedError(429));
   const asText: Refuse = (_request, response) => response.status(429).type('text').send('Too many requests\n');
 
+  router.post(PAGE_SPEED_CALL, limit('report', asText));
   // Hooks are signed.
-  router.post(/^\/(?!hooks\/)/, limit('write', refuse));
+  router.post(/^\/(?!hooks\/|api\/page-speed$)/, limit('write', refuse));
   router.get(SEARCHES, limit('search', refuse));
   router.get(
     locales.map((locale) => localePath('/search', locale)),

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PageSpeed } from '#adapters/bff/page-speed-call.ts';
 import type { ObservedCall } from '#adapters/provider-http/observe-calls.ts';
 import type { CacheReport } from '#server/page-cache/instance.ts';
 import type { RequestWatch } from './entrance.ts';
@@ -14,6 +15,8 @@ export interface ShopMetrics {
   readonly onBreak: (isOpen: boolean) => void;
   /** Adds the page cache's counts, read at each scrape. */
   readonly ofCache: (report: () => CacheReport) => void;
+  /** Called with each report of a browser. */
+  readonly onPageSpeed: (speed: PageSpeed) => void;
   readonly registry: Registry;
 }
 
@@ -59,6 +62,31 @@ const callsOf = (registers: Registry[]): ShopMetrics['onCall'] => {
   return ({ call, outcome, ms }) => {
     count.inc({ call, outcome });
     times.observe({ call }, ms / 1000);
+  };
+};
+
+const pageSpeedOf = (registers: Registry[]): ShopMetrics['onPageSpeed'] => {
+  const histogram = (name: string, help: string, upTo: number[]) =>
+    new Histogram({ name, help, labelNames: ['page'], buckets: upTo, registers });
+  const lcpTimes = histogram(
+    'shop_page_lcp_seconds',
+    'Largest contentful paint in browsers.',
+    [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
+  );
+  const inpTimes = histogram(
+    'shop_page_inp_seconds',
+    'Interaction to next paint in browsers.',
+    [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2],
+  );
+  const shifts = histogram(
+    'shop_page_cls',
+    'Cumulative layout shift in browsers.',
+    [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+  );
+  return ({ page, lcp, inp, cls }) => {
+    if (lcp !== undefined) lcpTimes.observe({ page }, lcp / 1000);
+    if (inp !== undefined) inpTimes.observe({ page }, inp / 1000);
+    if (cls !== undefined) shifts.observe({ page }, cls);
   };
 };
 
@@ -116,6 +144,7 @@ export const createShopMetrics = (): ShopMetrics => {
     onCall: callsOf(registers),
     onBreak: (isOpen) => breaker.set(isOpen ? 1 : 0),
     ofCache: (report) => ofCache(registers, report),
+    onPageSpeed: pageSpeedOf(registers),
     registry,
   };
 };

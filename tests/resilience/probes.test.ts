@@ -142,6 +142,37 @@ describe('metrics', () => {
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   });
 
+  it('LIMIT-1: have how fast pages were in browsers, of valid reports and not too many', async () => {
+    const port = await freePort();
+    const shop = await start({ METRICS_PORT: String(port), LIMIT_WRITES: '4' });
+    const report = async (body: object) =>
+      (
+        await fetch(`${shop.origin}/api/page-speed`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).status;
+    expect((await ask(shop.origin, '/')).text).toContain('"pageSpeed":true');
+    expect(await report({ page: 'product', lcp: 1200, inp: 80, cls: 0.02 })).toBe(204);
+    expect(await report({ page: 'product', lcp: 2400 })).toBe(204);
+    expect(await report({ page: 'anything', lcp: 1 })).toBe(400);
+    expect(await report({ page: 'home', lcp: -1, name: 'Ion' })).toBe(400);
+    expect(await report({ page: 'home' })).toBe(429);
+    const reported = await scrape(port);
+    for (const line of [
+      'shop_page_lcp_seconds_count{page="product"} 2',
+      'shop_page_lcp_seconds_bucket{le="1.5",page="product"} 1',
+      'shop_page_inp_seconds_count{page="product"} 1',
+      'shop_page_cls_sum{page="product"} 0.02',
+    ])
+      expect(reported).toContain(`${line}\n`);
+    expect(reported).not.toContain('page="anything"');
+    const off = await start({ METRICS_PORT: String(await freePort()), PAGE_SPEED: 'false' });
+    expect((await ask(off.origin, '/')).text).not.toContain('pageSpeed');
+    expect((await fetch(`${off.origin}/api/page-speed`, { method: 'POST' })).status).toBe(404);
+  });
+
   it('are those of every process that shares the port', async () => {
     const port = await freePort();
     const shop = await start({ METRICS_PORT: String(port), WEB_CONCURRENCY: '2' });

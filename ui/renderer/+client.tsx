@@ -7,12 +7,13 @@ import {
   RouterContextProvider,
 } from 'react-router';
 import '#ui/design/shop.css';
-import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
+import { composeBrowser, reportPageSpeed, startBrowser } from '#adapters/wiring/browser.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import { createLoadShell, type Shell } from '#core/site/settings/index.ts';
 import { syncHead } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
 import { canAskServerContext, prefetchedPagesContext, shopContext } from '#ui/app/loading.ts';
+import { folderOf } from '#ui/app/page-folder.ts';
 import { registerCustomSelect } from '#ui/design/custom-select.ts';
 import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { prefetchMenus } from '#ui/features/site/navigation/menu-chunks.ts';
@@ -107,14 +108,16 @@ const prefetchWhenIdle = (
   router: Router,
   routes: RouteObject[],
   context: RouterContextProvider,
-  { vitrina }: Site,
+  { vitrina, services }: Site,
 ): void => {
+  const folder = folderOf(router.state.page.matches.at(-1)?.route.id ?? '');
   const begin = async () => {
     registerCustomSelect((await prefetch(() => import('#ui/design/primitives/custom-select.tsx'))).CustomSelect);
     const { prefetchPages } = await prefetch(() => import('#ui/hydration/prefetch-pages.ts'));
     const shop = context.get(shopContext);
     context.set(prefetchedPagesContext, prefetchPages({ router, routes, shop }));
     if (!vitrina) await prefetchMenus();
+    if (services.pageSpeed) await prefetch(() => reportPageSpeed(folder));
     router.change = (
       await prefetch(() => import('#ui/features/site/navigation/animate-tile-picture.ts'))
     ).animateTilePicture;

@@ -11,4 +11,6 @@ export interface Services {
   readonly errorTracker?: string;
   /** The provider takes no requests by phone: their buttons are left out. */
   readonly noRequests?: true;
+  /** Browsers report how fast pages were. */
+  readonly pageSpeed?: true;
 }

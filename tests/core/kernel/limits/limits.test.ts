@@ -6,6 +6,7 @@ const limits = { writes: 60, searches: 300, ordersPerPhone: 5, reviews: 10, file
 describe('how much one asker may ask for', () => {
   it.each([
     ['LIMIT-1', 'write', 60, 60_000],
+    ['LIMIT-1', 'report', 60, 60_000],
     ['LIMIT-1', 'search', 300, 60_000],
     ['LIMIT-2', 'order', 5, 600_000],
     ['LIMIT-3', 'review', 10, 3_600_000],
