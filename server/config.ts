@@ -193,6 +193,8 @@ export interface Config {
   readonly cdn?: Cdn;
   /** Where Prometheus asks; absent: nothing is counted. */
   readonly metricsPort?: number;
+  /** Where traces are sent; absent: there are none. */
+  readonly traceCollector?: string;
   /** How long a stopping process still accepts visitors, s. */
   readonly drainSeconds: number;
   /** Most bytes of resized pictures on disk. */
@@ -277,6 +279,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     ...(PURGE_SECRET === undefined ? {} : { purgeSecret: PURGE_SECRET }),
     ...(cdn === undefined ? {} : { cdn }),
     ...(read.METRICS_PORT === undefined ? {} : { metricsPort: read.METRICS_PORT }),
+    ...(read.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && { traceCollector: read.OTEL_EXPORTER_OTLP_ENDPOINT }),
     drainSeconds: read.DRAIN_SECONDS,
     picturesBytes: read.PICTURES_MB * MEGABYTE,
     maxConnections: read.MAX_CONNECTIONS,

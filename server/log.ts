@@ -16,7 +16,8 @@ const PERSONAL = /\+\d[\d ()-]{7,}\d|\b0[67]\d{7}\b|[\w.+-]+@[\w-]+(?:\.[\w-]+)+
 /** A shorter secret would match by chance. */
 const SHORTEST = 6;
 
-type LogSettings = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'staticToken' | 'secret' | 'purgeSecret' | 'redis'>>;
+type LogSettings = Pick<Config, 'logLevel'> &
+  Partial<Pick<Config, 'staticToken' | 'secret' | 'purgeSecret' | 'redis' | 'cdn'>>;
 
 /** Passwords in the Redis URLs. */
 const passwordsOf = ({ redis }: LogSettings): readonly string[] => {
@@ -28,7 +29,8 @@ const passwordsOf = ({ redis }: LogSettings): readonly string[] => {
 /** Replaces secrets and personal data in a text. */
 const censoring = (settings: LogSettings): ((text: string) => string) => {
   const { staticToken = '', secret = '', purgeSecret = '' } = settings;
-  const secrets = [staticToken, secret, purgeSecret, ...passwordsOf(settings)].filter(
+  const credential = settings.cdn?.credential?.[1] ?? '';
+  const secrets = [staticToken, secret, purgeSecret, credential, ...passwordsOf(settings)].filter(
     ({ length }) => length >= SHORTEST,
   );
   return (text) => secrets.reduce((left, hidden) => left.replaceAll(hidden, CENSOR), text.replaceAll(PERSONAL, CENSOR));

@@ -16,6 +16,17 @@ export const operationVariables = {
     "port for Prometheus' `/metrics`; keep it private",
     'off',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: described(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.url('the address of a collector, such as http://localhost:4318'),
+        v.transform((url) => url.replace(/\/$/, '')),
+      ),
+    ),
+    'collector of traces (OTLP over HTTP); other variables of OpenTelemetry, such as `OTEL_TRACES_SAMPLER`, count too',
+    'no traces',
+  ),
   DRAIN_SECONDS: described(
     v.optional(number(/^(?:\d|[1-5]\d|60)$/, 'seconds from 0 to 60'), '2'),
     'how long the shop still accepts visitors after `SIGTERM`, while `/readyz` says 503, seconds',

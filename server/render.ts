@@ -9,7 +9,7 @@ import type { PageContent, RenderInput } from '#ui/renderer/page-context.ts';
 import type { Build } from './build.ts';
 
 /** What to render: an address, or the error page of a status in its place. */
-export type RenderTask = Pick<RenderInput, 'site' | 'shop' | 'isAuth' | 'listView'> &
+export type RenderTask = Pick<RenderInput, 'site' | 'shop' | 'isAuth' | 'listView' | 'viewer'> &
   (
     | { readonly kind: 'address'; readonly url: string }
     | { readonly kind: 'error'; readonly url: string; readonly status: number }
@@ -95,7 +95,7 @@ export const createRenderer = (options: RendererOptions): RenderPage => {
   };
   return async (task, signal) => {
     const failure = task.kind === 'error' ? { status: task.status } : undefined;
-    const { url, shop, site, isAuth, listView } = task;
+    const { url, shop, site, isAuth, listView, viewer } = task;
     // An aborted rendering is no error.
     const report = (error: unknown) => signal.aborted || options.report(site.origin, error);
     const onLoaderError = (error: unknown) => {
@@ -109,7 +109,7 @@ export const createRenderer = (options: RendererOptions): RenderPage => {
     try {
       const { renderAddress, documentOf } = await load();
       const input: RenderInput = {
-        ...{ url, shop, site, isAuth, signal, keepShell, onLoaderError },
+        ...{ url, shop, site, isAuth, viewer, signal, keepShell, onLoaderError },
         ...files,
         ...(listView ? { listView } : {}),
       };

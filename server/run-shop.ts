@@ -18,6 +18,7 @@ import { limitServer, serverLimits } from './operations/limits.ts';
 import { answerPrimary, createMetricsServer } from './operations/metrics-server.ts';
 import { requestId } from './operations/request-id.ts';
 import { createShopMetrics, type ShopMetrics } from './operations/shop-metrics.ts';
+import { startTracing, type Tracing } from './operations/tracing.ts';
 import { buildIdOf } from './page-cache/build-id.ts';
 import type { ShopKeys } from './secrets.ts';
 
@@ -60,9 +61,10 @@ const startServer = async (
   { config }: ShopProcess,
   health: Health,
   metrics: ShopMetrics | undefined,
+  tracing: Tracing | undefined,
   lifetime: Lifetime,
 ) => {
-  const entrance = createEntrance({ health, accessLog: createAccessLog(config), watch: metrics?.watch });
+  const entrance = createEntrance({ health, accessLog: createAccessLog(config), watch: metrics?.watch, tracing });
   const server: Server = createServer(serverLimits, entrance.listener);
   const perAddress = config.proxyHops > 0 ? Number.POSITIVE_INFINITY : PER_ADDRESS;
   limitServer(server, { maxConnections: config.maxConnections, perAddress });
@@ -74,8 +76,10 @@ const startServer = async (
 export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Promise<void> => {
   const { config, keys, logger, root, dev, findProvider } = shopProcess;
   const metrics = await startMetrics(config, lifetime);
+  const tracing = config.traceCollector === undefined ? undefined : await startTracing(config.traceCollector);
+  if (tracing) lifetime.onEnd(tracing.close);
   const health = createHealth();
-  const { server, open } = await startServer(shopProcess, health, metrics, lifetime);
+  const { server, open } = await startServer(shopProcess, health, metrics, tracing, lifetime);
   // Loaded while the provider starts; an error is thrown at the await below.
   const built = dev ? undefined : loadBuild(root);
   built?.catch(() => undefined);

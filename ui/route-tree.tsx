@@ -3,7 +3,7 @@ import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { loadShell } from '#ui/app/load-shell.ts';
 import { type LazyLoader, lazyLoader } from '#ui/app/loading.ts';
 import { folderOf } from '#ui/app/page-folder.ts';
-import { ErrorPage, LastResort } from '#ui/features/kernel/errors/error-page.tsx';
+import { ErrorPage, FallbackErrorPage } from '#ui/features/kernel/errors/error-page.tsx';
 import { notFoundLoader } from '#ui/pages/not-found-loader.ts';
 
 interface PageModule {
@@ -65,7 +65,7 @@ export const routesOf = (
     caseSensitive: true,
     loader: loadShell,
     Component: Layout,
-    ErrorBoundary: LastResort,
+    ErrorBoundary: FallbackErrorPage,
     children: [
       {
         id: `${locale}.pages`,

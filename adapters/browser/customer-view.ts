@@ -1,4 +1,11 @@
-import { parseViewer, type Viewer, type ViewerMemory } from '#core/catalog/second-price/index.ts';
+import {
+  parseViewer,
+  VIEWER_COOKIE,
+  VIEWER_COOKIE_DAYS,
+  type Viewer,
+  type ViewerMemory,
+} from '#core/catalog/second-price/index.ts';
+import { writeCookie } from './cookie.ts';
 
 const NAME = 'viewer';
 /** Events that open a link in another tab. */
@@ -7,7 +14,7 @@ const OPENING = ['pointerdown', 'keydown'] as const;
 /**
  * Who looks at this tab, in session storage, or in memory when that is forbidden. A link that opens in a new tab does not
  * copy session storage: so the tab in use writes to local storage that a customer looks, and a tab that was opened from a
- * page of this site starts with that value (rule SECOND-3).
+ * page of this site starts with that value. A cookie tells the server that a tab is turned to a customer (rule SECOND-3).
  */
 export const createTabViewer = (): ViewerMemory => {
   let memory: string | undefined;
@@ -20,7 +27,7 @@ export const createTabViewer = (): ViewerMemory => {
       // Then a new tab starts in the partner's view.
     }
   };
-  const load = (): Viewer => {
+  const read = (): Viewer => {
     try {
       const own = memory ?? window.sessionStorage.getItem(NAME);
       if (own !== null) return parseViewer(own);
@@ -32,6 +39,13 @@ export const createTabViewer = (): ViewerMemory => {
       return parseViewer(memory ?? '');
     }
   };
+  const load = (): Viewer => {
+    const viewer = read();
+    tellServer(viewer);
+    return viewer;
+  };
+  // Before a sign-in on this page, after which the server renders the next one.
+  if (isTurned()) tellServer('customer');
   const tellOfThis = (): void => tell(load());
   return {
     load,
@@ -45,6 +59,7 @@ export const createTabViewer = (): ViewerMemory => {
         // It stays in memory.
       }
       tell(viewer ?? 'partner');
+      tellServer(viewer);
     },
     onReturn: (listener) => {
       const shown = ({ persisted }: PageTransitionEvent) => persisted && listener();
@@ -56,6 +71,20 @@ export const createTabViewer = (): ViewerMemory => {
       };
     },
   };
+};
+
+/** A partner's tab leaves the cookie, which another may have set; signing out deletes it. */
+const tellServer = (viewer: Viewer | undefined): void => {
+  if (viewer !== 'partner') writeCookie(VIEWER_COOKIE, viewer ?? '', viewer ? VIEWER_COOKIE_DAYS : 0);
+};
+
+/** Whether this tab was turned to a customer, or cannot tell. */
+const isTurned = (): boolean => {
+  try {
+    return parseViewer(window.sessionStorage.getItem(NAME)) === 'customer';
+  } catch {
+    return true;
+  }
 };
 
 /** Whether a link of this site opened the page: a typed address has no referrer. */

@@ -1,5 +1,5 @@
-import { boundedStore } from '#adapters/cache/bounded-store.ts';
-import { type Failure, frozen, type Result } from '#core/kernel/shared/index.ts';
+import { secondTimeStore } from '#adapters/cache/bounded-store.ts';
+import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import type { RawAnswer } from './incoming.ts';
 
 /** Bounds of the cache; bytes are the length of the bodies. */
@@ -16,11 +16,11 @@ export interface CachedAnswer {
 }
 
 /**
- * Caches the parsed answer of each question. An unchanged answer (304, or the same text) is the same frozen object again,
+ * Caches the parsed answer of each question that comes again. An unchanged answer (304, or the same text) is the same object again,
  * without another parsing or validation.
  */
 export const createAnswerCache = () => {
-  const known = boundedStore<CachedAnswer>({ ...ANSWER_CACHE, sizeOf: ({ body }) => body.length });
+  const known = secondTimeStore<CachedAnswer>({ ...ANSWER_CACHE, sizeOf: ({ body }) => body.length });
   return {
     last: (question: string): CachedAnswer | undefined => known.get(question),
     /** The cached answer when it has not changed, else what `read` gives. */
@@ -32,7 +32,7 @@ export const createAnswerCache = () => {
     ): Answer => {
       const isLast = last && (status === NOT_MODIFIED || (status === 200 && body === last.body));
       // A question has one kind of answer.
-      const answer = isLast ? (last.read as Answer) : frozen(read());
+      const answer = isLast ? (last.read as Answer) : read();
       known.delete(question);
       if (isLast) known.set(question, last);
       else if (answer.ok && status === 200 && body.length <= LONGEST) known.set(question, { body, etag, read: answer });

@@ -33,7 +33,7 @@ export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog
     categoryProducts,
     ({ category, state }: ListingQuery) => ({
       params: { categoryUrl: category },
-      query: { ...toListQuery(state), sort: state.sort ?? DEFAULT_SORT },
+      query: { ...toListQuery(state), ...(state.sort ? {} : ({ sort: DEFAULT_SORT, unsorted: 'true' } as const)) },
     }),
     (list, _mapping, { state }) => listingOf(list, state),
   );

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { FormData } from 'undici';
 import type { Call } from '#adapters/provider-http/contract/define-call.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
@@ -9,6 +10,10 @@ export interface CallContext {
   readonly shtoken?: string | undefined;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal | undefined;
+  /** More headers. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Is called with the headers of an answer. */
+  readonly onHeaders?: (headers: IncomingHttpHeaders) => void;
 }
 
 export interface StaticToken {
@@ -57,6 +62,7 @@ export const headersOf = (call: Call, token: StaticToken, context: CallContext):
   [token.header]: token.value,
   ...(call.body && call.encoding !== 'multipart' ? { 'content-type': 'application/json' } : {}),
   ...(context.shtoken === undefined ? {} : { shtoken: context.shtoken }),
+  ...context.headers,
   ...(call.idempotent && context.idempotencyKey !== undefined ? { 'idempotency-key': context.idempotencyKey } : {}),
 });
 

@@ -131,6 +131,7 @@ export const createTransport = (options: TransportOptions): Transport => {
       });
       const body = await response.body.text();
       const { statusCode: status, statusText, headers } = response;
+      context.onHeaders?.(headers);
       return { raw: { status, statusText, body, etag: [headers.etag].flat()[0] } };
     } catch (error) {
       return { failed: networkFailure(call, error) };

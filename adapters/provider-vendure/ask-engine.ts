@@ -50,6 +50,28 @@ const UNAUTHORISED = 401;
 /** The failure of a call that needs a partner and has none. */
 export const unauthorised = failure('http', 'http_401', 'No partner is signed in', { status: UNAUTHORISED });
 
+/** A visitor's session of the engine; it begins with the first operation that needs one. */
+export interface EngineSession {
+  token?: string;
+}
+
+interface EngineContext {
+  readonly locale: Locale;
+  readonly signal?: AbortSignal | undefined;
+  readonly session?: EngineSession | undefined;
+}
+
+const within = (session: EngineSession | undefined): Pick<Parameters<Transport['send']>[2], 'headers' | 'onHeaders'> =>
+  session
+    ? {
+        ...(session.token === undefined ? {} : { headers: { authorization: `Bearer ${session.token}` } }),
+        onHeaders: ({ [TOKEN_HEADER]: token }) => {
+          if (typeof token === 'string' && token !== '') session.token = token;
+        },
+      }
+    : {};
+const TOKEN_HEADER = 'vendure-auth-token';
+
 /**
  * Runs an operation and maps its `data`.
  * Errors: those of the transport; a refused operation is the shop's own failure; `contract.<operation>.data…` for an
@@ -59,12 +81,16 @@ export const askEngine = async <Data extends WireSchema, Value>(
   { transport, shtoken }: ProviderAccess,
   operation: Operation<Data>,
   variables: Readonly<Record<string, unknown>>,
-  { locale, signal }: { readonly locale: Locale; readonly signal?: AbortSignal | undefined },
+  { locale, signal, session }: EngineContext,
   map: (data: v.InferOutput<Data>) => Result<Value, Failure> | Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure>> => {
   const call = callOf(operation);
   const body = { operationName: operation.name, query: operation.document, variables };
-  const reply = await transport.send(call, { query: { languageCode: locale }, body }, { locale, signal, shtoken });
+  const reply = await transport.send(
+    call,
+    { query: { languageCode: locale }, body },
+    { locale, signal, shtoken, ...within(session) },
+  );
   if (!reply.ok) return err(asOwn(reply.error));
   const said = reply.value;
   return said.kind === 'answer'

@@ -77,7 +77,8 @@ export const createVendureDeliveryDirectory = (
           ),
         )
       : ok([]),
-  stock: ({ locale, productIds }, signal) => {
+  stock: async ({ locale, productIds }, signal) => {
+    if (!(await access.hasPlugin())) return ok([]);
     const variantIds = productIds.flatMap((id) => idsOf(id)?.variant ?? []);
     const idOf = (variantId: string) => productIds.find((id) => idsOf(id)?.variant === variantId) ?? variantId;
     return askEngine(access, stockQuery, { variantIds }, { locale, signal }, ({ shopPlaces, shopPlaceStock }) =>

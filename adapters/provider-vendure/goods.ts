@@ -3,7 +3,7 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import { type Failure, mapResult, ok, type Result } from '#core/kernel/shared/index.ts';
 import { askEngine, defineOperation, MOST_AT_ONCE } from './ask-engine.ts';
 import type { EngineAccess } from './engine-access.ts';
-import { idsOf, product, productFields, type Sold, type WireProduct } from './product.ts';
+import { idsOf, product, productFields, type Sold, type WireProduct, withFees } from './product.ts';
 
 /** One part of all products, or those that fit a filter. */
 export const productsQuery = (hasPlugin: boolean) =>
@@ -25,8 +25,14 @@ export const askProducts = async (
   access: EngineAccess,
   options: Readonly<Record<string, unknown>>,
   context: Context,
-): Promise<Result<{ readonly items: readonly WireProduct[]; readonly totalItems: number }, Failure>> =>
-  askEngine(access, productsQuery(await access.hasPlugin()), { options }, context, ({ products }) => ok(products));
+): Promise<Result<{ readonly items: readonly WireProduct[]; readonly totalItems: number }, Failure>> => {
+  const hasPlugin = await access.hasPlugin();
+  const [answer, fees] = await Promise.all([
+    askEngine(access, productsQuery(hasPlugin), { options }, context, ({ products }) => ok(products)),
+    hasPlugin ? undefined : access.flatFees(context.locale),
+  ]);
+  return mapResult(answer, ({ items, totalItems }) => ({ items: items.map((one) => withFees(one, fees)), totalItems }));
+};
 
 /** What is sold under the ids, in their order; ids of what is no longer sold are passed over. */
 export const askSold = async (

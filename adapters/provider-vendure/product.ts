@@ -109,9 +109,20 @@ const feesOf = ({ customFields: fees }: WireVariant): DeliveryFees | undefined =
     ? undefined
     : { standard: fees.deliveryStandard, express: fees.deliveryExpress, regionPrice: fees.deliveryRegion };
 
-/** Whether a variant can be bought: it is in stock and its delivery has a price. */
+/** A product whose variants all have the same fees, where there are any. */
+export const withFees = (whole: WireProduct, fees: DeliveryFees | undefined): WireProduct => {
+  if (!fees) return whole;
+  const customFields = {
+    deliveryStandard: fees.standard,
+    deliveryExpress: fees.express,
+    deliveryRegion: fees.regionPrice,
+  };
+  return { ...whole, variants: whole.variants.map((one) => ({ ...one, customFields })) };
+};
+
+/** Whether a variant can be bought: it is in stock and its delivery has a price. Only the plugin tells how many there are. */
 export const isThere = (variant: WireVariant): boolean =>
-  feesOf(variant) !== undefined && (variant.available ?? 0) > 0 && variant.stockLevel !== 'OUT_OF_STOCK';
+  feesOf(variant) !== undefined && variant.available !== 0 && variant.stockLevel !== 'OUT_OF_STOCK';
 
 /** Categories from the top level down to the deepest that a product is in. */
 export const categoriesOf = ({ collections }: WireProduct) =>

@@ -23,7 +23,8 @@ export const promoCodeQuery = defineOperation(
 
 /** Promotions of Vendure by their coupon code. */
 export const createVendurePromoCodeDesk = (access: EngineAccess): PromoCodeDesk => ({
-  check: ({ code, lines, locale }, signal) => {
+  check: async ({ code, lines, locale }, signal) => {
+    if (!(await access.hasPlugin())) return access.stock.checkCode(code, lines, { locale, signal });
     const variables = { code, lines: toLines(lines, access.shtoken !== undefined) };
     return askEngine(access, promoCodeQuery, variables, { locale, signal }, ({ shopPromoCode: said }) =>
       ok(

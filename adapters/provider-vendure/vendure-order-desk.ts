@@ -37,12 +37,10 @@ export const createVendureOrderDesk = ({ returnUrl, regions, ...access }: OrderD
   return {
     place: async ({ order, key }, signal) => {
       const { locale, fulfilment } = order;
-      const input = toOrderInput(order, {
-        key,
-        returnUrl: returnUrl(locale),
-        city: fulfilment.method === 'address' ? await cityOf(locale, fulfilment.regionId, fulfilment.localityId) : '',
-        isPartner: shtoken !== undefined,
-      });
+      const city =
+        fulfilment.method === 'address' ? await cityOf(locale, fulfilment.regionId, fulfilment.localityId) : '';
+      if (!(await access.hasPlugin())) return access.stock.place(order, key, city, signal);
+      const input = toOrderInput(order, { key, returnUrl: returnUrl(locale), city, isPartner: shtoken !== undefined });
       return askEngine(
         access,
         placeOrder,
@@ -61,8 +59,10 @@ export const createVendureOrderDesk = ({ returnUrl, regions, ...access }: OrderD
         },
       );
     },
-    status: ({ orderNumber, phone, locale }, signal) =>
-      askEngine(access, orderByNumber, { orderNumber, phone }, { locale, signal }, ({ order }) => known(order)),
+    status: async ({ orderNumber, phone, locale }, signal) =>
+      (await access.hasPlugin())
+        ? askEngine(access, orderByNumber, { orderNumber, phone }, { locale, signal }, ({ order }) => known(order))
+        : access.stock.status(orderNumber, phone, { locale, signal }),
     byLink: ({ linkKey, locale }, signal) =>
       askEngine(access, orderByLink, { linkKey }, { locale, signal }, ({ order }) => known(order)),
     cancel: ({ orderNumber, phone, locale }, signal) =>

@@ -10,7 +10,7 @@ import { findByText } from './find-text.ts';
 import { askProducts, askSold } from './goods.ts';
 import { countByCategory, findHits, type Hit } from './hits.ts';
 import { listHits } from './listing.ts';
-import { partsOf, productIdOf, toProduct } from './product.ts';
+import { partsOf, productIdOf, toProduct, withFees } from './product.ts';
 import { productBySlug, toDescribed, toProductPage } from './product-page.ts';
 
 /** How many of the newest products are shown. */
@@ -97,15 +97,17 @@ export const createVendureProductCatalog = (access: EngineAccess): Omit<ProductC
       const parts = partsOf(url);
       if (!parts) return err(notFound('No such product'));
       const hasPlugin = await access.hasPlugin();
-      const [whole, stock] = await Promise.all([
+      const [answer, stock, fees] = await Promise.all([
         askEngine(access, productBySlug(hasPlugin), { slug: parts.slug }, context, ({ product }) => ok(product)),
         hasPlugin ? placeStock(access, parts.variant, context) : ok([]),
+        hasPlugin ? undefined : access.flatFees(locale),
       ]);
-      if (!whole.ok) return whole;
-      const variant = whole.value?.variants.find(({ id }) => id === parts.variant);
-      if (!whole.value || !variant) return err(notFound('No such product'));
+      if (!answer.ok) return answer;
+      const whole = answer.value && withFees(answer.value, fees);
+      const variant = whole?.variants.find(({ id }) => id === parts.variant);
+      if (!whole || !variant) return err(notFound('No such product'));
       const shops = stock.ok ? stock.value : [];
-      return ok(toProductPage({ product: whole.value, variant }, shops, { ...transport, locale }));
+      return ok(toProductPage({ product: whole, variant }, shops, { ...transport, locale }));
     },
     current: async ({ locale, productIds }, signal) =>
       mapResult(await askSold(access, productIds, { locale, signal }), (sold) =>

@@ -56,6 +56,8 @@ export const createProvider = (kind: ProviderKind, transport: Transport, content
     content: others,
     answers: async () => (await catalog.menu({ locale: DEFAULT_LOCALE })).ok,
     lacks: async () =>
-      (await hasPlugin()) ? '' : "Vendure lacks the shop's plugin: goods are shown and nothing can be ordered",
+      (await hasPlugin())
+        ? ''
+        : "Vendure lacks the shop's plugin: sold at retail and flat fees, paid on receipt; no pickup, cards, partners, order links and cancelling",
   };
 };

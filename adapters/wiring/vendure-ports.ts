@@ -11,6 +11,8 @@ import { createNames } from '#adapters/provider-vendure/find-text.ts';
 import { createVendureOrdersArchive } from '#adapters/provider-vendure/partner-orders.ts';
 import { createVendurePartnerDesk, createVendureSellerDirectory } from '#adapters/provider-vendure/partners.ts';
 import { createVendurePromoCodeDesk } from '#adapters/provider-vendure/promo-code.ts';
+import { createStockDesk } from '#adapters/provider-vendure/stock-desk.ts';
+import { createFlatFees } from '#adapters/provider-vendure/stock-fees.ts';
 import { createVendureOrderDesk } from '#adapters/provider-vendure/vendure-order-desk.ts';
 import { createVendureProductCatalog } from '#adapters/provider-vendure/vendure-product-catalog.ts';
 import { createVendureSearchDesk } from '#adapters/provider-vendure/vendure-search-desk.ts';
@@ -32,7 +34,12 @@ const withoutGoods =
 /** The ports over Vendure's Shop API; `others` makes those of the provider beside it. */
 export const vendurePorts = (others: PortFactories, transport: Transport) => {
   const hasPlugin = recognisePlugin(transport, DEFAULT_LOCALE);
-  const engine = { hasPlugin, names: createNames({ transport }) };
+  const engine = {
+    hasPlugin,
+    names: createNames({ transport }),
+    stock: createStockDesk(transport),
+    flatFees: createFlatFees(transport),
+  };
   const over =
     <Port>(make: (access: EngineAccess) => Port) =>
     (access: PortAccess): Port =>

@@ -19,12 +19,12 @@ export const pages = (render: RenderPage, contextOf: ContextOf, answerError: Ans
     const gone = new AbortController();
     response.on('close', () => response.writableFinished || gone.abort());
     const context = contextOf(request, response);
-    const { site, listView } = context;
+    const { site, listView, viewer } = context;
     const shop = withTimeLimit(context.shop);
     const url = request.originalUrl;
     // The sign-in page is shown signed out.
     const isAuth = context.isAuth() && !isAuthPath(request.path);
-    const rendering = render({ kind: 'address', url, site, shop, isAuth, listView }, gone.signal);
+    const rendering = render({ kind: 'address', url, site, shop, isAuth, listView, viewer }, gone.signal);
     if (isAuth) {
       // Never send a page of an expired or unconfirmed session.
       const confirmed = await confirmSession({ ...context, shop }, rendering, request.path);

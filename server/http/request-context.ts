@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ShopFor } from '#adapters/wiring/node.ts';
 import { initialListView, LIST_VIEW_COOKIE, type ListView } from '#core/catalog/products/index.ts';
+import { initialViewer, VIEWER_COOKIE, type Viewer } from '#core/catalog/second-price/index.ts';
 import { createRestoreSession } from '#core/kernel/auth/index.ts';
 import type { Shop } from '#core/shop.ts';
 import type { Site } from '#ui/app/head.ts';
@@ -17,6 +18,8 @@ export interface RequestContext {
   readonly isAuth: () => boolean;
   /** Layout of product lists (rule LISTING-7). */
   readonly listView: ListView;
+  /** Who the page's HTML is for; undefined: unknown (rule SECOND-3). */
+  readonly viewer: Viewer | undefined;
 }
 
 /** The context of a request, read once. */
@@ -32,11 +35,14 @@ export const createRequestContexts = ({ siteOf }: Sites, shopFor: ShopFor, vault
     const site = siteOf(request);
     const session = createRestoreSession({ vault: vaultOf(request, response) })(site.vitrina);
     const { token, isAuth, refuse: onRefused } = session;
-    const listView = initialListView({
-      vitrina: site.vitrina,
-      kept: cookieOf(request.get('cookie'), LIST_VIEW_COOKIE),
-    });
-    return { site, shop: shopFor(token === undefined ? undefined : { token, onRefused }), isAuth, listView };
+    const kept = (name: string) => cookieOf(request.get('cookie'), name);
+    return {
+      site,
+      shop: shopFor(token === undefined ? undefined : { token, onRefused }),
+      isAuth,
+      listView: initialListView({ vitrina: site.vitrina, kept: kept(LIST_VIEW_COOKIE) }),
+      viewer: initialViewer({ isAuth: isAuth(), kept: kept(VIEWER_COOKIE) }),
+    };
   };
   return (request, response) => {
     const context = known.get(request) ?? read(request, response);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { boundedStore } from '#adapters/cache/bounded-store.ts';
+import { secondTimeStore } from '#adapters/cache/bounded-store.ts';
 import { compressOnce, type Form } from '#server/page-cache/forms.ts';
 import type { Rendered } from '#server/render.ts';
 
@@ -26,7 +26,7 @@ const compressed = ({ html, status, noindex, content }: Page, form: Form): SentP
 };
 
 export const createSentPages = (): SentPages => {
-  const store = boundedStore<SentPage>({
+  const store = secondTimeStore<SentPage>({
     ...SENT_PAGES,
     sizeOf: ({ body, length }) => body.byteLength + length,
   });

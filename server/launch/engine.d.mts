@@ -4,5 +4,5 @@ export const engine: string;
 export const engineProgram: string;
 /** Installs and compiles the engine if it has changed. Gives a hash of its sources. */
 export const ensureEngine: () => string;
-/** What the engine is started with: its data folder, its port and the database of the goods that it is filled with. */
-export const engineEnv: (data: string, port: number, goods: string) => Record<string, string>;
+/** What the engine is started with: its data folder and the database of the goods that it is filled with. */
+export const engineEnv: (data: string, goods: string) => Record<string, string>;

@@ -29,10 +29,9 @@ export const ensureEngine = () => {
   return hash;
 };
 
-/** What the engine is started with: its data folder, its port and the database of the goods that it is filled with. */
-export const engineEnv = (data, port, goods) => ({
+/** What the engine is started with: its data folder and the database of the goods that it is filled with. */
+export const engineEnv = (data, goods) => ({
   VENDURE_DATA: data,
-  VENDURE_PORT: String(port),
   GOODS_DATABASE: goods,
   GOODS_PICTURES: join(root, 'adapters/provider-sandbox/pictures'),
   GOODS_SHOPS: join(root, 'adapters/provider-sandbox/data/shops.csv'),

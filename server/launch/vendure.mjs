@@ -29,7 +29,7 @@ mkdirSync(DATA_DIR, { recursive: true });
 console.log('Starting Vendure …');
 const content = await start('adapters/provider-sandbox/main.ts', ['--port', '0', '--data', DATA_DIR], {});
 const goods = join(DATA_DIR, 'provider.sqlite');
-await start(engineProgram, [], engineEnv(join(DATA_DIR, 'engine'), Number(VENDURE_PORT), goods));
+await start(engineProgram, [], { VENDURE_PORT, ...engineEnv(join(DATA_DIR, 'engine'), goods) });
 console.log(`Vendure: http://localhost:${VENDURE_PORT}/admin (superadmin, superadmin)
 Demo partner: login partner@zori.example, password zori-demo`);
 runServer(serverArgs, {

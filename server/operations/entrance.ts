@@ -4,6 +4,7 @@ import type { AccessLine } from '#server/log.ts';
 import type { Health } from './health.ts';
 import { runWithRequestId } from './request-id.ts';
 import { type RouteKind, routeKind } from './route-kind.ts';
+import type { Tracing } from './tracing.ts';
 
 /** How a request ended. */
 export interface Ended {
@@ -25,6 +26,8 @@ interface EntranceOptions {
   readonly accessLog: ((line: AccessLine) => void) | undefined;
   /** Absent when metrics are off. */
   readonly watch: RequestWatch | undefined;
+  /** Absent when traces are off. */
+  readonly tracing?: Tracing | undefined;
 }
 
 export interface Entrance {
@@ -47,7 +50,7 @@ const pathIn = (url: string): string => {
 const LISTENERS = 32;
 
 /** Answers probes; gives every other request an id, an access log line and metrics. */
-export const createEntrance = ({ health, accessLog, watch }: EntranceOptions): Entrance => {
+export const createEntrance = ({ health, accessLog, watch, tracing }: EntranceOptions): Entrance => {
   let answer = starting;
 
   const follow = (id: string, request: IncomingMessage, response: ServerResponse): void => {
@@ -69,9 +72,12 @@ export const createEntrance = ({ health, accessLog, watch }: EntranceOptions): E
     listener: (request, response) => {
       if (health.answer(request, response)) return;
       response.setMaxListeners(LISTENERS);
-      const id = randomUUID();
-      if (accessLog || watch) follow(id, request, response);
-      runWithRequestId(id, () => answer(request, response));
+      const serve = (id: string): void => {
+        if (accessLog || watch) follow(id, request, response);
+        runWithRequestId(id, () => answer(request, response));
+      };
+      if (tracing) tracing.run(request, response, routeKind(pathIn(request.url ?? '')), serve);
+      else serve(randomUUID());
     },
     open: (app) => {
       answer = app;

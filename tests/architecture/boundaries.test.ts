@@ -181,7 +181,7 @@ describe('import direction', () => {
       'core/catalog/search/understanding/fine.ts': "export * from '../search.ts';\n",
       'core/shop.ts': "export type * from '#core/purchase/cart/index.ts';\n",
       'ui/layouts/fine.tsx': "export * from '#ui/features/kernel/auth/auth-store.ts';\nexport * from './layers.tsx';\n",
-      'ui/pages/fine.tsx': "export * from '#ui/layouts/lean-frame.tsx';\n",
+      'ui/pages/fine.tsx': "export * from '#ui/layouts/campaign-layout.tsx';\n",
       'adapters/bff/order-stream-client.ts': "export * from './order-stream-path.ts';\n",
       'adapters/provider-vendure/fine.ts':
         "export * from '#adapters/provider-http/transport.ts';\nexport * from '#adapters/provider-http/contract/define-call.ts';\nexport * from '#core/kernel/shared/index.ts';\nexport * from 'valibot';\nexport * from './wire.ts';\n",

@@ -122,7 +122,8 @@ const layers: readonly Layer[] = [
   {
     name: 'steps of a total',
     open: async (shopper) => {
-      await withCart(shopper);
+      await shopper.open(productWhere(`${SOLD} AND discount > 0`));
+      await shopper.addToCart();
       await shopper.cart.getByText(shopper.words('explanation.title')).click();
     },
   },

@@ -16,7 +16,9 @@ const seen: Line[] = [];
 for (const { name, measure } of parts) {
   if (named !== 'all' && !named.split(',').includes(name)) continue;
   console.log(`── ${name} …`);
-  seen.push(...(await measure(Number(share))));
+  const lines = await measure(Number(share));
+  for (const { held, fault, seen: saw, must } of lines)
+    console.log(`${held ? 'held' : 'FAIL'} ${fault}: ${saw} (must: ${must})`);
+  seen.push(...lines);
 }
-for (const line of seen) console.log(`${line.held ? 'held' : 'FAIL'} ${line.fault}: ${line.seen} (must: ${line.must})`);
 process.exit(seen.every(({ held }) => held) ? 0 : 1);

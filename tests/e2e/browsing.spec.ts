@@ -30,7 +30,7 @@ const restOn = async (link: Locator, asked: readonly string[]): Promise<string> 
   return path;
 };
 
-test('BROWSING-3, BROWSING-12: pages are fetched ahead of a press, and not for who saves data', async ({
+test('BROWSING-3, BROWSING-12: pages are prefetched before a press, except with data saving', async ({
   shopper: as,
   page,
 }) => {

@@ -225,3 +225,17 @@ test('counts change totals; none removes the line; Escape closes and gives the f
   await shopper.cart.getByRole('button', { name: `Убрать из корзины: ${title}` }).click();
   await expect(shopper.cart.getByText(shopper.words('cart.empty'))).toBeVisible();
 });
+
+test('FIT-3: what goes with a phone is added in its cart by one press @mobile', async ({ shopper: as, page }) => {
+  const shopper = as('ro');
+  const { words, cart } = shopper;
+  await shopper.open('/product/apple-iphone-17-256gb-black');
+  await shopper.addToCart();
+  const offered = cart.getByRole('region', { name: words('cart.accessories') }).getByRole('listitem');
+  const lines = cart.getByRole('list', { name: words('cart.lines') }).getByRole('listitem');
+  await expect(offered).toHaveCount(2);
+  await expectNoBarrier(page, 'accessories in the cart', 'dialog[open]');
+  await offered.first().getByRole('button').click();
+  await expect(lines).toHaveCount(2);
+  await expect(offered).toHaveCount(1);
+});

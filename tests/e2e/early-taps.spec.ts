@@ -12,7 +12,7 @@ const kept = (page: Page) =>
     reported: JSON.stringify(Reflect.get(window, 'dataLayer') ?? []).split('"add_to_cart"').length - 1,
   }));
 
-test('what is pressed before the page is alive goes in the cart at once, or is done once it is alive @both', async ({
+test('a press before hydration adds to the cart immediately, or is replayed after hydration @both', async ({
   shopper: as,
   page,
 }) => {
@@ -75,16 +75,18 @@ test('CART-30: what a partner presses before the page is alive goes in the cart 
   const path = `/product/${goods?.url}`;
   await enterVitrina(shopper, path, baseURL ?? '');
   const release = await holdScripts(page);
-  for (const [viewer, tier] of [
-    ['partner', 'second'],
-    ['customer', 'retail'],
+  for (const [viewer, tier, name] of [
+    ['partner', 'second', 'priceTiers.second.addOf'],
+    ['customer', 'retail', 'tile.addOf'],
   ] as const) {
     await page.evaluate((who) => {
       localStorage.removeItem('cart');
       sessionStorage.setItem('viewer', who);
     }, viewer);
-    await openBeforeHydration(page, vitrinaAddress(shopper, path, baseURL ?? ''));
-    const add = page.locator('main').getByRole('button', { name: phrase(shopper.words('tile.addOf')) });
+    const address = vitrinaAddress(shopper, path, baseURL ?? '');
+    if (viewer === 'customer') await page.context().addCookies([{ name: 'viewer', value: viewer, url: address }]);
+    await openBeforeHydration(page, address);
+    const add = page.locator('main').getByRole('button', { name: phrase(shopper.words(name)) });
     await add.first().click();
     await expect(add.first()).toHaveAttribute('data-added', shopper.words('tile.inCart'));
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]')[0]?.tier)).toBe(tier);

@@ -51,7 +51,7 @@ test('a layer that was closed by Escape costs no press of Back, nor does one tha
   await expect(page).toHaveURL(/\/smartphones$/);
 });
 
-test('a link within a layer leads on, and Back from there finds the page without the layer', async ({
+test('a link within a layer opens its page, and Back shows the page without the layer', async ({
   shopper: as,
   page,
 }) => {
@@ -144,7 +144,7 @@ test('BROWSING-8, LISTING-5: a list that is returned to shows all its pages wher
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('BROWSING-8, FACET-5, LISTING-5: a list is returned to by a link as by Back, and keeps its pages in a reload', async ({
+test('BROWSING-8, FACET-5, LISTING-5: a link returns to a list as Back does, and a reload keeps its pages', async ({
   shopper: as,
   page,
 }) => {
@@ -248,7 +248,7 @@ test.describe('the gift', () => {
   });
 });
 
-test('the way back from a sheet of filters keeps what was ticked @narrow', async ({ shopper: as, page }) => {
+test('Back from the filter sheet keeps the ticked filters @narrow', async ({ shopper: as, page }) => {
   const shopper = as('ru');
   await shopper.open('/smartphones');
   await page.getByRole('button', { name: shopper.words('listing.filters') }).click();
@@ -265,7 +265,7 @@ test('the way back from a sheet of filters keeps what was ticked @narrow', async
   await expect(page.getByRole('link', { name: phrase(shopper.words('listing.remove')) }).first()).toBeVisible();
 });
 
-test('the second click of a double one does nothing to the page that a layer has gone from @narrow', async ({
+test('the second click of a double click does not reach the page below a closed layer @narrow', async ({
   shopper: as,
   page,
 }) => {

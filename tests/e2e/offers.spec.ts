@@ -60,7 +60,7 @@ for (const locale of locales) {
       await expect(main.getByRole('article')).not.toHaveCount(24);
     });
 
-    test('a landing page stands in a frame of its own and sells', async ({ shopper: as, page }) => {
+    test('a landing page has its own layout and sells', async ({ shopper: as, page }) => {
       const shopper = as(locale);
       const { words } = shopper;
       await shopper.open('/l');
@@ -92,7 +92,7 @@ const faqOf = async (page: Page): Promise<unknown> =>
     .map((text) => JSON.parse(text))
     .find((block) => block['@type'] === 'FAQPage');
 
-test('an offer whose time has run out says so', async ({ shopper: as, page }) => {
+test('an expired offer says so', async ({ shopper: as, page }) => {
   const shopper = as('ru');
   await shopper.open('/dayoffer');
   const end = await page.locator('main time').first().getAttribute('datetime');
@@ -119,7 +119,7 @@ test.describe('a landing page that is not there', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole catalogue leads by its categories and pages to every product', async ({ page }) => {
+  test('the whole catalogue links every product by categories and pages', async ({ page }) => {
     const words = wordsOf('ro');
     await page.goto('/ro/products-feed');
     const main = page.locator('main');

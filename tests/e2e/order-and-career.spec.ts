@@ -21,7 +21,8 @@ for (const locale of locales) {
       await shopper.submitOrder();
       await expect(page).toHaveURL(/\/confirmation/);
       const success = page.getByRole('dialog', { name: words('checkout.success') });
-      await expect(success.getByText(words('order.paid.cash.pending'))).toHaveCount(1);
+      await expect(success.getByRole('listitem')).toHaveCount(3);
+      await expect(success.getByText(words('order.paid.cash.pending'))).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(success).toBeHidden();
       await expect(page.getByRole('main').getByText(words('order.paid.cash.pending'))).toHaveCount(1);

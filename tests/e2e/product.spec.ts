@@ -139,7 +139,7 @@ test('a phone has a button that buys in sight wherever its page is read @narrow'
   }
 });
 
-test('a product is printed as a sheet: what it is and costs, and whom to call', async ({ shopper: as, page }) => {
+test('a product is printed as a sheet with properties, price and phone', async ({ shopper: as, page }) => {
   const shopper = as('ru');
   const { words } = shopper;
   await shopper.open(PRODUCT);
@@ -157,7 +157,7 @@ test('a product is printed as a sheet: what it is and costs, and whom to call', 
     await expect(onScreen).toBeHidden();
 });
 
-test('a product’s first properties are seen at once, the others with a press and on paper', async ({
+test('a product shows its first properties, and the others after a press and in print', async ({
   shopper: as,
   page,
 }) => {

@@ -54,11 +54,7 @@ const watchCameras = () => {
   };
 };
 
-test('codes held before the camera land in the list, and the camera is let go', async ({
-  shopper: as,
-  page,
-  baseURL,
-}) => {
+test('scanned codes go to the list, and the camera is released', async ({ shopper: as, page, baseURL }) => {
   const shopper = as('ru');
   const { words } = shopper;
   const [boxed, printed] = goods();

@@ -26,6 +26,7 @@ for (const locale of ['ru', 'ro'] as const) {
     const { words } = shopper;
     await page.setViewportSize({ width: 1280, height: HEIGHT });
     await enterVitrina(shopper, '/vitrina/smartphones', baseURL ?? '');
+    await page.getByTitle(words('listing.view.tiles')).click();
     const both = page.locator('.tile').filter({
       has: page.getByRole('button', { name: phrase(words('priceTiers.retail.addOf')) }),
     });
@@ -88,7 +89,6 @@ for (const locale of ['ru', 'ro'] as const) {
     const shopper = as(locale);
     const { words } = shopper;
     await enterVitrina(shopper, '/vitrina/smartphones', baseURL ?? '');
-    await page.getByTitle(words('listing.view.rows')).click();
     const first = page
       .locator('.product-grid > li')
       .filter({ has: page.locator('.tier-button:not(:empty)') })
@@ -108,11 +108,17 @@ for (const locale of ['ru', 'ro'] as const) {
         expect(left, `at ${width}`).toBeLessThan(right);
         expect(right, `at ${width}`).toBeLessThan(next);
       }).toPass({ timeout: 60_000 });
-      // SECOND-1: on a phone the buttons say the prices themselves.
-      for (const button of [own, ordinary])
-        await expect(button.getByText(/MDL$/).last()).toBeVisible({ visible: width < 768 });
-      await expect(own).toContainText(words('priceTiers.second.add'));
-      await expect(ordinary).toContainText(words('priceTiers.retail.add'));
+      // SECOND-1: on a phone the buttons name the prices themselves.
+      for (const [button, tier] of [
+        [own, 'second'],
+        [ordinary, 'retail'],
+      ] as const) {
+        await expect(button.getByText(words(`priceTiers.${tier}.short`), { exact: true })).toBeVisible({
+          visible: width < 768,
+        });
+        await expect(button).toContainText(phrase(words('priceTiers.add')));
+        expect(await button.evaluate((it) => it.scrollWidth <= it.clientWidth), `at ${width}`).toBe(true);
+      }
     }
   });
 
@@ -129,6 +135,7 @@ for (const locale of ['ru', 'ro'] as const) {
     );
     if (!coming) throw new Error('The provider has not the goods for this test');
     await enterVitrina(shopper, '/search?query=xiaomi+17+ultra', baseURL ?? '');
+    await page.getByTitle(words('listing.view.tiles')).click();
     const tile = page.locator('.tile').filter({ has: page.locator(`[href$="${coming.url}"]`) });
     const ask = tile.getByRole('button', { name: phrase(words('leads.preorderOf')) });
     await expect(tile.locator('.tier-price').first()).toContainText(words('priceTiers.retail.short'));
@@ -222,7 +229,7 @@ for (const locale of ['ru', 'ro'] as const)
     await enterVitrina(shopper, FITTED, baseURL ?? '');
     const [own, retail] = ['1\u00A0452\u00A0MDL', '1\u00A0597\u00A0MDL'];
     const all = page.getByRole('button', { name: words('fits.second.three', { sum: own }), exact: true });
-    const quiet = page.getByRole('button', { name: `${words('priceTiers.retail.addPriced')} ${retail}` });
+    const quiet = page.getByRole('button', { name: words('priceTiers.add', { price: retail }) });
     // What stands below comes once somebody reads on.
     await expect(async () => {
       await page.mouse.wheel(0, 800);

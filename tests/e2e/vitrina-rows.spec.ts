@@ -26,7 +26,7 @@ const countShifts = (page: Page) =>
 const shifted = (page: Page) => page.evaluate((): number => Reflect.get(window, 'shifted'));
 
 for (const locale of ['ru', 'ro'] as const) {
-  test(`LISTING-7: rows stay chosen, and a page that has them comes with them in ${locale}`, async ({
+  test(`LISTING-7: a page comes with rows, or with tiles once they are chosen, in ${locale}`, async ({
     shopper: as,
     page,
     baseURL,
@@ -34,8 +34,6 @@ for (const locale of ['ru', 'ro'] as const) {
     const shopper = as(locale);
     const choice = (view: 'tiles' | 'rows') => page.getByRole('radio', { name: shopper.words(`listing.view.${view}`) });
     await enterVitrina(shopper, LIST, baseURL ?? '');
-    expect(await isOfRows(page)).toBe(false);
-    await page.getByTitle(shopper.words('listing.view.rows')).click();
     expect(await isOfRows(page)).toBe(true);
 
     await countShifts(page);
@@ -67,7 +65,7 @@ for (const locale of ['ru', 'ro'] as const) {
   });
 }
 
-test('LISTING-7: rows that are chosen before the page is alive are there once it is', async ({
+test('LISTING-7: tiles that are chosen before the page is alive are there once it is', async ({
   shopper: as,
   page,
   baseURL,
@@ -76,18 +74,18 @@ test('LISTING-7: rows that are chosen before the page is alive are there once it
   await enterVitrina(shopper, LIST, baseURL ?? '');
   const release = await holdScripts(page);
   await page.goto(vitrinaAddress(shopper, LIST, baseURL ?? ''), { waitUntil: 'commit' });
-  await page.getByTitle(shopper.words('listing.view.rows')).click();
+  await page.getByTitle(shopper.words('listing.view.tiles')).click();
   release();
   await shopper.settled();
-  await expect(page.getByRole('radio', { name: shopper.words('listing.view.rows') })).toBeChecked();
-  await expect(page.locator('html')).toHaveAttribute('data-rows', '');
-  expect(await isOfRows(page)).toBe(true);
+  await expect(page.getByRole('radio', { name: shopper.words('listing.view.tiles') })).toBeChecked();
+  await expect(page.locator('html')).not.toHaveAttribute('data-rows');
+  expect(await isOfRows(page)).toBe(false);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('LISTING-7: a partner who chose rows has them, and another has tiles', async ({
+  test('LISTING-7: a partner has rows, and one who chose tiles has them', async ({
     shopper: as,
     page,
     context,
@@ -100,12 +98,12 @@ test.describe('without scripts', () => {
     await page.locator('input[name=password]').fill('zori-demo');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(wanted);
-    expect(await isOfRows(page)).toBe(false);
-    // Nothing could be chosen here.
-    await expect(page.getByTitle(shopper.words('listing.view.rows'))).toBeHidden();
-    await context.addCookies([{ name: 'list_view', value: 'rows', url: wanted }]);
-    await page.goto(wanted);
     expect(await isOfRows(page)).toBe(true);
     await expect(page.locator('.rows-head')).toBeVisible();
+    // Nothing could be chosen here.
+    await expect(page.getByTitle(shopper.words('listing.view.rows'))).toBeHidden();
+    await context.addCookies([{ name: 'list_view', value: 'tiles', url: wanted }]);
+    await page.goto(wanted);
+    expect(await isOfRows(page)).toBe(false);
   });
 });

@@ -104,8 +104,9 @@ export const floods: Readonly<Record<string, () => Promise<void>>> = {
     expectAtMost(ANSWER_CACHE.bytes * 2, async () => {
       const answers = createAnswerCache();
       await repeat(ANSWER_CACHE.entries * 3, (nth) => {
+        const question = `ru /${nth >> 1}`;
         const body = JSON.stringify(noise(250_000));
-        answers.read(`ru /${nth}`, undefined, { status: 200, statusText: '', body }, () => ok([JSON.parse(body)]));
+        answers.read(question, undefined, { status: 200, statusText: '', body }, () => ok([JSON.parse(body)]));
       });
       return answers;
     }),
@@ -128,10 +129,11 @@ export const floods: Readonly<Record<string, () => Promise<void>>> = {
     expectAtMost(SENT_PAGES.bytes, async () => {
       const pages = createSentPages();
       await repeat(SENT_PAGES.entries * 5, (nth) => {
+        const address = `/search?q=${nth >> 1}`;
         const text = noise(100_000);
         const content = { status: 200, shell: '/shell.json', data: [text] } as const;
         const page = { kind: 'page', status: 200, noindex: false, tags: () => [], content, html: () => text } as const;
-        pages.again(`/search?q=${nth}`, page, 'identity');
+        pages.again(address, page, 'identity');
       });
       return pages;
     }),

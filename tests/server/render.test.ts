@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Build } from '#server/build.ts';
 import type { RenderTask } from '#server/render.ts';
 import { createRenderer } from '#server/render.ts';
-import { documentMarks } from '#ui/renderer/document-frame.ts';
+import { documentFrame, documentMarks } from '#ui/renderer/document-frame.ts';
 import type { RenderAddress, RenderOutcome } from '#ui/renderer/page-context.ts';
 
 const site = { origin: 'https://shop.md' };
 const asked = { kind: 'address', url: '/ro/x?query=069123456', site, shop: {}, isAuth: false } as unknown as RenderTask;
 const goOn = () => new AbortController().signal;
 
-const frame = `<html lang="${documentMarks.language}">${documentMarks.head}<link href="/a.css">${documentMarks.body}|${documentMarks.state}<script src="/assets/a.js" type="module" async></script></body>`;
+const frame = `<html lang="${documentMarks.language}">${documentMarks.head}<link href="/a.css">${documentMarks.body}|${documentMarks.state}<b></b>${documentMarks.scripts}<link rel="modulepreload" href="/assets/c.js"><script src="/assets/a.js" type="module" async></script></body></html>`;
 const whole: Extract<RenderOutcome, { kind: 'page' }> = {
   kind: 'page',
   status: 200,
@@ -44,11 +44,17 @@ describe('rendering a page', () => {
     expect(page).toMatchObject({ kind: 'page', status: 200, noindex: false });
     expect(page.kind === 'page' && [page.tags(), page.html()]).toEqual([
       ['product:7'],
-      '<html lang="ro" data-rows="" style="--accent:#112233"><title>$& x</title><link href="/a.css"><h1>x</h1>|{}' +
-        '<template id="scripts"><link href="/b.js"><script src="/assets/a.js" type="module" async></script></template></body>',
+      '<html lang="ro" data-rows="" style="--accent:#112233"><title>$& x</title><link href="/a.css"><h1>x</h1>|{}<b></b>' +
+        '<template id="scripts"><link href="/b.js"><link rel="modulepreload" href="/assets/c.js">' +
+        '<script src="/assets/a.js" type="module" async></script></template></body></html>',
     ]);
     await render(asked, goOn());
     expect(loadBuild).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses a frame that lacks one of its placeholders', () => {
+    for (const mark of [...Object.values(documentMarks), '</body>'])
+      expect(() => documentFrame(frame.replace(mark, ''))).toThrow(mark);
   });
 
   it('makes the frame for each page in development, and again after it could not be made', async () => {

@@ -33,8 +33,9 @@ const reading = async () => {
   const contextOf = createRequestContexts(sites, shopFor, cookieVaults(key));
   const signedIn = `__Host-shtoken=${encodeURIComponent(signedToken(key, 't+1', Date.now()))}`;
   app.get('/:act', (request, response) => {
-    const { site, isAuth, listView } = contextOf(request, response);
+    const { site, isAuth, listView, viewer } = contextOf(request, response);
     if (request.params.act === 'lists') return void response.json(listView);
+    if (request.params.act === 'viewer') return void response.json(viewer ?? 'unknown');
     if (request.params.act === 'late') response.write(' ');
     if (request.params.act !== 'look') sessions[0]?.onRefused();
     response.end(
@@ -48,7 +49,7 @@ const reading = async () => {
     });
     return { seen: JSON.parse(text), cookies };
   };
-  return { get, sessions };
+  return { get, sessions, signedIn };
 };
 
 describe('a visit', () => {
@@ -61,10 +62,19 @@ describe('a visit', () => {
   it('LISTING-7 CACHE-4: has its lists as was chosen in the vitrina, and the shop’s as everybody', async () => {
     const { get } = await reading();
     const seen = async (vitrina: boolean, cookie: string) => (await get('lists', vitrina, cookie)).seen;
-    expect(await seen(true, 'a=b; list_view=rows')).toBe('rows');
-    expect(await seen(true, 'list_view=x')).toBe('tiles');
-    expect(await seen(true, '')).toBe('tiles');
+    expect(await seen(true, 'a=b; list_view=tiles')).toBe('tiles');
+    expect(await seen(true, 'list_view=x')).toBe('rows');
+    expect(await seen(true, '')).toBe('rows');
     expect(await seen(false, 'list_view=rows')).toBe('tiles');
+  });
+
+  it('SECOND-3: has the viewer of its first HTML: a partner who turned no tab to a customer', async () => {
+    const { get, signedIn } = await reading();
+    const seen = async (vitrina: boolean, cookie: string) => (await get('viewer', vitrina, cookie)).seen;
+    expect(await seen(true, signedIn)).toBe('partner');
+    expect(await seen(true, `${signedIn}; viewer=customer`)).toBe('unknown');
+    expect(await seen(true, '')).toBe('unknown');
+    expect(await seen(false, signedIn)).toBe('unknown');
   });
 
   it('AUTH-9: carries no token on the shop', async () => {

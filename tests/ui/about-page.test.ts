@@ -21,7 +21,7 @@ const loadWith = async (page: Shop['content']['page']): Promise<AboutData> => {
 const titleOf = (data: AboutData) =>
   handle.head(data, { language: languageOf('ro'), shell: PLAIN_SHELL, origin: 'https://shop.md' }).title;
 
-it('CONTENT-6: the about page is what the operator says of the shop', async () => {
+it('CONTENT-6: the about page shows the operator’s text', async () => {
   const data = await loadWith(async (query) =>
     query.page === 'about' && query.locale === 'ro' ? ok(words) : err(notFound('x')),
   );

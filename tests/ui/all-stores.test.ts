@@ -16,12 +16,12 @@ const classes = readdirSync(join(root, 'ui/features'), { recursive: true, encodi
   ])
   .map(([, name]) => name);
 
-it('each store is looked at here', () => {
+it('every store has a row', () => {
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(classes));
 });
 
 describe.each(rows)('$name', ({ name, begin, before, after }) => {
-  it('shows what has changed to whoever watches, also by an action that was taken alone', async () => {
+  it('notifies observers of a change, also by a detached action', async () => {
     const { act, watched } = await begin();
     const seen: unknown[] = [];
     const stop = autorun(() => void seen.push(watched()));
@@ -30,7 +30,7 @@ describe.each(rows)('$name', ({ name, begin, before, after }) => {
     expect([seen[0], seen.at(-1)]).toEqual([before, after]);
   });
 
-  it('gives the values of core out as they are, unwatched within', async () => {
+  it('exposes values of core without making them observable', async () => {
     const { store, act } = await begin();
     await act();
     expect(store.constructor.name).toBe(name);

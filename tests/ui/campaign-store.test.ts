@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fakeCampaignMemory } from '#core/testing/index.ts';
 import { CampaignStore } from '#ui/features/marketing/campaign/campaign-store.ts';
 
-it('CAMPAIGN-3: the campaign’s phone is shown to its visitors, and to nobody in the first render', () => {
+it('CAMPAIGN-3: the campaign’s phone is shown to its visitors after the first render', () => {
   const phoneCampaign = { content: 'phone-ad', phone: '+37322000111' };
   const store = new CampaignStore({
     campaign: fakeCampaignMemory({ utm_source: 'google', utm_content: 'phone-ad' }),

@@ -109,7 +109,7 @@ describe('input before hydration', () => {
     expect([name.value, find<HTMLTextAreaElement>(root, 'textarea').value]).toEqual(['Ion', 'hello!']);
   });
 
-  it('leaves what nobody has touched unreported', async () => {
+  it('does not report untouched fields', async () => {
     const root = written(
       <>
         <Form />

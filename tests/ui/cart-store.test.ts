@@ -20,7 +20,7 @@ it('the cart counts its pieces and carries the prices of its lines', () => {
   expect([cart.has('other'), cart.piecesOf('other'), cart.tierOf('other')]).toEqual([false, 0, undefined]);
 });
 
-it('a line that is not sold holds the order up and is in no sum', () => {
+it('an unavailable line blocks the order and is not in the total', () => {
   const cart = aCart();
   cart.add(aProduct('gone', { inStock: false }), 'ru');
   expect([cart.count, cart.countedPieces, cart.canOrder, cart.hasObstacle]).toEqual([1, 0, false, true]);

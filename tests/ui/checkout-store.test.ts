@@ -101,7 +101,7 @@ describe('the draft', () => {
     expect(checkout.form.errors).toEqual({});
   });
 
-  it('CHECKOUT-15: shows that nobody lends its sum', async () => {
+  it('CHECKOUT-15: shows that no bank lends its sum', async () => {
     const { checkout } = await aReadyTab();
     checkout.form.change({ ...checkout.draft, payment: 'credit' });
     expect(await checkout.submit('ru', { ...bare, credit: { kind: 'none' } })).toBe(false);

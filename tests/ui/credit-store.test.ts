@@ -72,7 +72,7 @@ describe('a request for credit', () => {
     expect([store.form.phase, store.form.orderNumber]).toEqual(['done', '8']);
   });
 
-  it('CREDIT-2: says that it is about the second price when that was reckoned', async () => {
+  it('CREDIT-2: says when it was calculated from the second price', async () => {
     const { store, request } = aStore();
     const partners = [aCreditPartner('prut', [3])];
     store.show(store.calculate({ price: fromMdl(4_500), partners, product, tier: 'second' }));

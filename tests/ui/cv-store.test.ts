@@ -36,7 +36,7 @@ const filled = async () => {
 };
 
 describe('a CV', () => {
-  it('CAREER-1: says at once what is wrong with a file', async () => {
+  it('CAREER-1: shows an error of a file immediately', async () => {
     const { store } = aForm();
     await store.choose(new File(['<html>'], 'cv.pdf'));
     expect([store.form.errors.file, fileOf(store)]).toEqual(['kind', undefined]);
@@ -55,7 +55,7 @@ describe('a CV', () => {
     expect(store.form.errors.file).toBe('required');
   });
 
-  it('tells how much of it has gone out, and ends in success', async () => {
+  it('shows the progress of its upload, and ends in success', async () => {
     const { store, sent, problem } = await filled();
     store.form.edit('comment', 'Bună ziua');
     const done = store.form.submit('ro');
@@ -73,7 +73,7 @@ describe('a CV', () => {
     expect(store.form.draft).toEqual({ ...EMPTY_CV, name: 'Ion Rusu', phone: '069123456' });
   });
 
-  it('can be called off, also by closing the form, and keeps what was typed', async () => {
+  it('can be cancelled, also by closing the form, and keeps its input', async () => {
     const { store, sent } = await filled();
     const done = store.form.submit('ru');
     store.hide();
@@ -83,7 +83,7 @@ describe('a CV', () => {
     expect([store.form.phase, fileOf(store)?.name]).toEqual(['editing', 'cv.pdf']);
   });
 
-  it('says what the server saw in the file, tells a failure, and goes again when asked to', async () => {
+  it('shows the server’s error of the file, or a failure, and can be sent again', async () => {
     const { store, sent, problem } = await filled();
     const first = store.form.submit('ru');
     sent[0]?.answer({ kind: 'wrong_file', error: 'kind' });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dayBy, dayTyped, monthsLater, typedDay, weeksAround } from '#ui/features/kernel/fields/days.ts';
+import {
+  dayAfterKey,
+  formatTypedDay,
+  monthsLater,
+  parseTypedDay,
+  weeksAround,
+} from '#ui/features/kernel/fields/days.ts';
 
 describe('a calendar', () => {
   it('shows whole weeks from Monday on', () => {
@@ -18,7 +24,7 @@ describe('a calendar', () => {
   });
 
   it('is led through by keys, over the ends of months and years', () => {
-    const by = (key: string, withShift = false) => dayBy(key, '2026-12-31', withShift);
+    const by = (key: string, withShift = false) => dayAfterKey(key, '2026-12-31', withShift);
     expect([by('ArrowLeft'), by('ArrowRight'), by('ArrowUp'), by('ArrowDown')]).toEqual([
       '2026-12-30',
       '2027-01-01',
@@ -36,11 +42,11 @@ describe('a calendar', () => {
     expect(monthsLater('2028-02-29', 12)).toBe('2029-02-28');
   });
 
-  it('understands a day as people type it, and no day that there is not', () => {
+  it('parses a day as people type it, and rejects impossible days', () => {
     for (const text of ['4.11.2026', '04.11.26', '4/11/2026', ' 04-11-2026 ', '2026-11-04', '4 11 26'])
-      expect(dayTyped(text), text).toBe('2026-11-04');
+      expect(parseTypedDay(text), text).toBe('2026-11-04');
     for (const text of ['', '31.02.2026', '4.13.2026', '4.11', '2026-02-30', 'mâine', '11042026'])
-      expect(dayTyped(text), text).toBe(undefined);
-    expect(typedDay('2026-11-04')).toBe('04.11.2026');
+      expect(parseTypedDay(text), text).toBe(undefined);
+    expect(formatTypedDay('2026-11-04')).toBe('04.11.2026');
   });
 });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ErrorPage } from '#ui/features/kernel/errors/error-page.tsx';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
 import { loadWords } from '#ui/i18n/i18n.ts';
-import { PageContext, pageAt, RouteErrorContext } from '#ui/router/contexts.ts';
+import { emptyPageAt, PageContext, RouteErrorContext } from '#ui/router/contexts.ts';
 import { locationOf } from '#ui/router/tab-history.ts';
 
 beforeAll(() => loadWords('ro'));
@@ -13,7 +13,7 @@ beforeAll(() => loadWords('ro'));
 const linksOf = (status: number): readonly string[] => {
   const html = renderToString(
     <LanguageContext value={languageOf('ro')}>
-      <PageContext value={pageAt(locationOf(new URL('https://shop.md/ro/phones?page=2')))}>
+      <PageContext value={emptyPageAt(locationOf(new URL('https://shop.md/ro/phones?page=2')))}>
         <RouteErrorContext value={new RouteErrorResponse(status, '', null)}>
           <ErrorPage />
         </RouteErrorContext>

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '#core/purchase/checkout/index.ts';
 import { explainForViewer, explainTotals } from '#core/purchase/explanation/index.ts';
 import { aCart, aPhone } from '#core/testing/index.ts';
-import { KeptTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
+import { ExplainedTotal, KeptTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
 import { Steps } from '#ui/features/purchase/explanation/steps.tsx';
 import { StepsSideBySide } from '#ui/features/purchase/explanation/steps-side-by-side.tsx';
 import { Stage } from '#ui/gallery/stage.tsx';
@@ -42,7 +42,7 @@ describe('the steps of a total', () => {
     );
   });
 
-  it('EXPLAIN-2: say what is not in the sum, and that a pickup is free', () => {
+  it('EXPLAIN-2: name what the total does not include, and that pickup is free', () => {
     const gone = aCart().with(A).with(aPhone('C').outOfStock()).pickedUp();
     const steps = explainTotals(gone.build(), gone.choice);
     expect(read(<Steps steps={steps} />)).toContain(
@@ -50,7 +50,7 @@ describe('the steps of a total', () => {
     );
   });
 
-  it('EXPLAIN-4: say what rounding takes, where amounts are not whole', () => {
+  it('EXPLAIN-4: show the rounding where amounts are not whole', () => {
     const steps = explainTotals(aCart().with(A.costing(0.5)).with(aPhone('C').costing(0.5)).build(), EMPTY_DRAFT);
     expect(read(<Steps steps={steps} />)).toMatch(/Округление до целого лея −1 MDL Итого/);
   });
@@ -74,5 +74,12 @@ describe('the steps of a total', () => {
     const steps = explainTotals(cart, EMPTY_DRAFT);
     expect(read(<KeptTotal steps={steps} />)).toBe(`Подробный расчёт ${read(<Steps steps={steps} />)}`);
     expect(read(<KeptTotal steps={undefined} />)).toBe('');
+  });
+
+  it('EXPLAIN-6: are not unfolded where they only repeat prices and delivery', () => {
+    const plain = aCart().with(aPhone('C')).build();
+    expect(read(<KeptTotal steps={explainTotals(plain, EMPTY_DRAFT)} />)).toBe('');
+    expect(read(<ExplainedTotal cart={plain} delivery={EMPTY_DRAFT} code={undefined} />)).toBe('');
+    expect(read(<ExplainedTotal cart={plain} delivery={EMPTY_DRAFT} code={code} />)).toBe('Подробный расчёт');
   });
 });

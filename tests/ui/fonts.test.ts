@@ -13,7 +13,7 @@ describe('the files of the font', () => {
     );
   });
 
-  it('weigh half of those of the package', async () => {
+  it('are half the size of the package’s', async () => {
     const weight = (await makeFonts()).reduce((sum, { bytes }) => sum + bytes.length, 0);
     expect(weight).toBeLessThan(30_000);
   });

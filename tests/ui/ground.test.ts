@@ -9,7 +9,7 @@ describe('the ground of a picture', () => {
     });
   });
 
-  it('PICTURE-1: stays light and is dimmed where nobody has drawn it for the dark', () => {
+  it('PICTURE-1: stays light and is dimmed without a dark version', () => {
     expect(groundOf({ tint: '#F3E9DF' })).toEqual({
       style: { '--tint': '#F3E9DF', '--on-tint': '#14161A' },
       dimmed: 'dimmed',

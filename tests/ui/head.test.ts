@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Locale, locales } from '#core/kernel/locale/index.ts';
 import { PLAIN_SHELL, type Shell } from '#core/site/settings/index.ts';
-import { headContext, headOf, keepHeadCurrent } from '#ui/app/current-head.ts';
+import { headContext, headOf, syncHead } from '#ui/app/current-head.ts';
 import type { Head } from '#ui/app/head.ts';
 import { organizationJsonLd } from '#ui/features/kernel/seo/organization-json-ld.ts';
 import { websiteJsonLd } from '#ui/features/kernel/seo/website-json-ld.ts';
@@ -75,7 +75,7 @@ describe('the head of a page', () => {
     expect(headFor({ title: 'A' }, '/').canonical).toBe('https://shop.md/');
   });
 
-  it('tells those who share it what it is, with an absolute picture, always', () => {
+  it('always has Open Graph tags with an absolute picture', () => {
     const article = headFor({ title: 'A', description: 'B', image: '/media/a.webp', kind: 'article' }, '/x');
     const reported = ['og:type', 'og:title', 'og:description', 'og:image', 'og:site_name', 'og:locale'].map(
       article.meta,
@@ -159,7 +159,7 @@ describe('the head after a navigation in the browser', () => {
       },
     };
     const site = { origin: ORIGIN, shopOrigin: ORIGIN, vitrina: false, services: {} };
-    const sayFailed = keepHeadCurrent(router as unknown as Router, site, (error) => reported.push(error));
+    const sayFailed = syncHead(router as unknown as Router, site, (error) => reported.push(error));
     const goTo = (to: string, head: () => Head) => {
       const location = { pathname: to, search: '' };
       const matches = [{ route: { id: 'ro:x', handle: { head } } }];
@@ -192,7 +192,7 @@ describe('the head after a navigation in the browser', () => {
     expect(robots()).toBeUndefined();
   });
 
-  it('ERROR-8: that cannot be said is reported, and holds no navigation up', () => {
+  it('ERROR-8: that throws is reported and does not block the navigation', () => {
     const { page, reported, goTo } = aBrowserAt('/x');
     const broken = new Error('no title');
     const head = () => {
@@ -213,7 +213,7 @@ describe('what search engines are given of the shop', () => {
     });
   });
 
-  it('is its keeper, with what is set and addresses of pages alone', () => {
+  it('is the organization, with its set fields and page addresses only', () => {
     expect(organizationJsonLd(contextIn('ru'))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',

@@ -101,7 +101,7 @@ describe('Back with layers open', () => {
     expect(tab.routed).toEqual(['/before']);
   });
 
-  it('leaves a layer open that holds itself open, and asks it again the next time', () => {
+  it('does not close a layer that refuses to close, and asks it again', () => {
     const tab = aTab();
     const sending = tab.open({ held: true });
     tab.back();

@@ -33,7 +33,7 @@ const aDesk = (known = fakeContactMemory(ION)) => {
 };
 
 describe('a request of a name and a phone', () => {
-  it('LEAD-4: keeps the product and opens with what is known of the visitor', () => {
+  it('LEAD-4: keeps the product and opens with the known contact', () => {
     const { leads, form } = aDesk();
     leads.show('one_click', phone);
     expect(leads.modal).toEqual({ kind: 'one_click', product: phone });
@@ -42,7 +42,7 @@ describe('a request of a name and a phone', () => {
     expect(leads.modal).toEqual({ kind: 'consultation' });
   });
 
-  it('says what is wrong at the field and sends nothing', async () => {
+  it('shows an error at the field and sends nothing', async () => {
     const { leads, form, asked } = aDesk(fakeContactMemory({ name: '', phone: '12' }));
     leads.show('preorder', phone);
     await form.submit('ru');
@@ -53,7 +53,7 @@ describe('a request of a name and a phone', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is sent once, holds its modal open meanwhile, and ends with its number', async () => {
+  it('is sent once, keeps its modal open meanwhile, and shows its number', async () => {
     const { leads, form, asked, answer, known } = aDesk();
     leads.show('one_click', phone);
     const sending = form.submit('ro');
@@ -125,7 +125,7 @@ describe('a request of a name and a phone', () => {
     expect(form.phase).toBe('editing');
   });
 
-  it('that was refused says why and can be sent again', async () => {
+  it('that was refused shows why and can be sent again', async () => {
     const { leads, form, answer, asked } = aDesk();
     leads.show('one_click', phone);
     void form.submit('ru');

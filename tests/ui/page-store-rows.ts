@@ -77,10 +77,10 @@ export const pageStoreRows = [
   row(
     'ListViewStore',
     () => new ListViewStore({ listViewMemory: fakeListViewMemory() }),
-    ({ choose }) => choose('rows'),
+    ({ choose }) => choose('tiles'),
     ({ view }) => view,
-    'tiles',
     'rows',
+    'tiles',
   ),
   row(
     'WishStore',

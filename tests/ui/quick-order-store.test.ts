@@ -51,7 +51,7 @@ const aQuickOrder = (kept: QuickOrder = EMPTY_QUICK_ORDER) => {
 };
 
 describe('a quick order', () => {
-  it('QUICK-8: asks for all new codes at once, and never again for what it knows', async () => {
+  it('QUICK-8: requests all new codes in one call and known ones never again', async () => {
     const { store, asked, take } = aQuickOrder();
     await take(`${PHONE} 2\n${CASE}\nhit-9 3`);
     await take(`${PHONE}\n${ABSENT}\nhit-9`);
@@ -119,7 +119,7 @@ describe('a quick order', () => {
     expect(store.totals.chosen).toBe(store.totals.sums.retail);
   });
 
-  it('QUICK-8: keeps what could not be asked for, and asks again when asked to', async () => {
+  it('QUICK-8: keeps codes whose request failed, and retries on demand', async () => {
     const { store, world, take } = aQuickOrder();
     world.isDown = true;
     await take(PHONE);
@@ -133,7 +133,7 @@ describe('a quick order', () => {
     expect(store.rows).toHaveLength(1);
   });
 
-  it('QUICK-9: puts in the cart what can be sold, once, and keeps the rest', async () => {
+  it('QUICK-9: adds what is available to the cart, once, and keeps the rest', async () => {
     const { store, added, world, take } = aQuickOrder();
     await take(`${PHONE} 10\n${CASE} 2\n${ABSENT}\nhit-9`);
     store.choose('second', PHONE);
@@ -183,7 +183,7 @@ describe('a quick order', () => {
     expect([added.length, store.lines, store.held]).toEqual([1, [], []]);
   });
 
-  it('QUICK-11 QUICK-12: says what stayed once the rest went to the cart, and takes it out', async () => {
+  it('QUICK-11 QUICK-12: shows which lines did not go to the cart, and removes them', async () => {
     const { store, take } = aQuickOrder();
     await take(`${PHONE} 2\n${CASE}\n${ABSENT}`);
     expect(store.totals).toMatchObject({ lines: 2, blocked: 1, pieces: 3 });

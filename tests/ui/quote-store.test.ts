@@ -33,14 +33,14 @@ describe('the offer for a customer', () => {
     expect(store.quote.total).toBe(300_000);
   });
 
-  it('QUOTE-2: says what it leaves out', () => {
+  it('QUOTE-2: names what it omits', () => {
     const lines = [gone, phone].map((product) => ({ product, count: 1, tier: 'retail' as const }));
     const store = aStore(cartOf(lines), '2026-11-21');
     expect(store.leftOut).toEqual(['Phone gone']);
     expect(store.quote.lines).toHaveLength(1);
   });
 
-  it('QUOTE-3: holds three days unless given', () => {
+  it('QUOTE-3: is valid for three days by default', () => {
     const store = aStore(cartOf([]), '2026-11-28');
     expect(store.shown.until).toBe('2026-12-01');
     store.holdFor(14);

@@ -73,7 +73,7 @@ const opened = (pages: Pages, address = '/a', kept = '{}') => {
 const later = <Value>() => Promise.withResolvers<Value>();
 
 describe('a navigation', () => {
-  it('shows the page once it is loaded, and keeps what surrounds it', async () => {
+  it('shows the page once it is loaded, and keeps the layout', async () => {
     const page = later<string>();
     const { router, states, asked, shown, tab } = opened({ b: () => page.promise });
     const gone = router.navigate('/b?x=1', { state: { from: 'a' } });
@@ -129,7 +129,7 @@ describe('a navigation', () => {
     expect(tab.entries()).toBe(2);
   });
 
-  it('leads to no other site', async () => {
+  it('does not navigate to another site', async () => {
     const { router, tab } = opened({});
     for (const address of ['//evil.md/a', 'https://evil.md/', '/\\evil.md'])
       await expect(router.navigate(address), address).rejects.toThrow('another site');
@@ -189,7 +189,7 @@ describe('what a loader throws', () => {
     expect(shown()).toMatchObject({ address: '/b', frame: 'as it came' });
   });
 
-  it('as a fault comes as it is, and is gone with the next page', async () => {
+  it('that is an error is shown as it is until the next page', async () => {
     const fault = new Error('broken');
     const { router } = opened({
       b: () => {
@@ -218,7 +218,7 @@ describe('a revalidation', () => {
     ]);
   });
 
-  it('on the way to a page begins that way anew', async () => {
+  it('during a navigation restarts that navigation', async () => {
     const answers = [later<string>(), later<string>()];
     let calls = 0;
     const { router, shown, tab } = opened({ b: () => answers[calls++]?.promise });
@@ -234,7 +234,7 @@ describe('a revalidation', () => {
 });
 
 describe('the scroll position', () => {
-  it('begins at the start of a page, stays when asked to, and is found again on the way back', async () => {
+  it('starts at the top, stays when asked to, and is restored on Back', async () => {
     const { router, tab } = opened({ b: () => 'B' });
     tab.scrollTo(700);
     await router.navigate('/b');

@@ -8,7 +8,7 @@ import { vitrinaRoutes } from '#ui/vitrina-routes.tsx';
 const pathsOf = (tree: readonly RouteObject[]): string[] =>
   tree.flatMap(({ path = '', children = [] }) => [path, ...pathsOf(children)]);
 
-it('ROUTE-10: fixed parts of every route lead to their own spelling, and match in no other', () => {
+it('ROUTE-10: fixed segments of every route match only their own spelling', () => {
   const all = new Set([...pathsOf(routes), ...pathsOf(vitrinaRoutes)].filter((path) => /^[\w/-]+$/.test(path)));
   const fixed = [...all].filter((path) => path !== '/');
   expect(fixed.length).toBeGreaterThan(35);

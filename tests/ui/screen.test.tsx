@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { RouteObject } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { NavLink } from '#ui/design/nav-link.tsx';
-import { PageContext, pageAt } from '#ui/router/contexts.ts';
+import { emptyPageAt, PageContext } from '#ui/router/contexts.ts';
 import {
   useLoaderData,
   useLocation,
@@ -31,13 +31,13 @@ const Page = () => (
   </p>
 );
 const Failed = () => <em>{String(useRouteError())}</em>;
-const LastResort = () => <b>nothing is left: {String(useRouteError())}</b>;
+const FallbackErrorPage = () => <b>nothing is left: {String(useRouteError())}</b>;
 
 const route = (fields: RouteObject) => ({ route: fields, params: {} });
 const shown = (change: Partial<ShownPage> = {}): ShownPage => ({
   location: locationOf(new URL('https://shop.md/a?x=1')),
   matches: [
-    route({ id: 'frame', Component: Frame, ErrorBoundary: LastResort }),
+    route({ id: 'frame', Component: Frame, ErrorBoundary: FallbackErrorPage }),
     route({ id: 'pages', ErrorBoundary: Failed }),
     route({ id: 'a', Component: Page, handle: 'h' }),
   ],
@@ -48,7 +48,7 @@ const shown = (change: Partial<ShownPage> = {}): ShownPage => ({
 const textOf = (page: ShownPage): string => renderToString(<Screen page={page} />).replaceAll('<!-- -->', '');
 
 describe('a page', () => {
-  it('stands in what its routes put around it, each with what its own loader brought', () => {
+  it('is nested in its routes’ layouts, each with its own loader’s data', () => {
     expect(textOf(shown())).toBe('<main>a h true: <p>A in a frame at /a by 1</p></main>');
   });
 
@@ -66,7 +66,7 @@ describe('what a page throws while it is shown', () => {
   const report = vi.fn<OnError>();
   const props = { page: shown(), thrown: undefined, ErrorPage: Failed, onError: report, children: 'the page' };
 
-  it('is reported, and the error page stands in its place until another page comes', () => {
+  it('is reported, and the error page is shown until the next page', () => {
     const boundary = new Boundary(props);
     expect(boundary.render()).toBe('the page');
     boundary.componentDidCatch('a fault');
@@ -91,7 +91,7 @@ describe('a link of a navigation', () => {
   ])('to %s is that of the page at %s, by itself %s: %s', (to, pathname, end, isHere) => {
     const location = locationOf({ pathname, search: '', hash: '' });
     const html = renderToString(
-      <PageContext value={pageAt(location)}>
+      <PageContext value={emptyPageAt(location)}>
         <NavLink to={to} end={end} />
       </PageContext>,
     );

@@ -121,7 +121,7 @@ describe('the search field', () => {
     ]);
   });
 
-  it('is gone through by arrows, round its ends by way of the field itself', async () => {
+  it('is moved through by arrow keys, which wrap through the field', async () => {
     const { store, answer } = aField();
     store.step(1);
     expect(store.chosen).toBeUndefined();

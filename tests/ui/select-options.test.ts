@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import {
+  filterOptions,
+  indexAfterKey,
+  indexOfTyped,
   isLong,
   isSameList,
-  movedBy,
-  narrowed,
   type SelectOption,
-  typedTo,
 } from '#ui/design/primitives/select-options.ts';
 
 const listOf = (...words: string[]): SelectOption[] => words.map((one, index) => ({ words: one, index }));
 const regions = listOf('Chișinău', 'Bălți', 'Briceni', 'Călărași', 'Ștefan Vodă', 'Орхей', 'Новые Анены');
 
 describe('a list to choose from', () => {
-  it('leads by arrows, pages and to its ends, and no further', () => {
-    expect(['ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => movedBy(key, 3, 35))).toEqual([4, 2, 0, 34]);
-    expect([movedBy('PageDown', 3, 35), movedBy('PageUp', 13, 35)]).toEqual([13, 3]);
-    expect([movedBy('ArrowUp', 0, 35), movedBy('ArrowDown', 34, 35), movedBy('PageDown', 30, 35)]).toEqual([0, 34, 34]);
-    expect(['Enter', 'a', 'ArrowLeft', 'toString'].map((key) => movedBy(key, 3, 35))).toEqual(Array(4).fill(undefined));
-    expect(movedBy('ArrowDown', 0, 0)).toBe(0);
+  it('moves by arrow, Page, Home and End keys within its bounds', () => {
+    expect(['ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => indexAfterKey(key, 3, 35))).toEqual([4, 2, 0, 34]);
+    expect([indexAfterKey('PageDown', 3, 35), indexAfterKey('PageUp', 13, 35)]).toEqual([13, 3]);
+    expect([
+      indexAfterKey('ArrowUp', 0, 35),
+      indexAfterKey('ArrowDown', 34, 35),
+      indexAfterKey('PageDown', 30, 35),
+    ]).toEqual([0, 34, 34]);
+    expect(['Enter', 'a', 'ArrowLeft', 'toString'].map((key) => indexAfterKey(key, 3, 35))).toEqual(
+      Array(4).fill(undefined),
+    );
+    expect(indexAfterKey('ArrowDown', 0, 0)).toBe(0);
   });
 
   it('is the same while its words and their order are', () => {
@@ -30,13 +36,21 @@ describe('a list to choose from', () => {
   });
 
   it('goes to what is typed, on to the next by the same letter, and stays where nothing is called so', () => {
-    expect([typedTo(regions, 0, 'b'), typedTo(regions, 1, 'bb'), typedTo(regions, 2, 'bbb')]).toEqual([1, 2, 1]);
-    expect([typedTo(regions, 1, 'br'), typedTo(regions, 0, 'ștef'), typedTo(regions, 0, 'STEF')]).toEqual([2, 4, 4]);
-    expect([typedTo(regions, 3, 'x'), typedTo(regions, -1, 'c'), typedTo([], 0, 'c')]).toEqual([3, 0, 0]);
+    expect([indexOfTyped(regions, 0, 'b'), indexOfTyped(regions, 1, 'bb'), indexOfTyped(regions, 2, 'bbb')]).toEqual([
+      1, 2, 1,
+    ]);
+    expect([
+      indexOfTyped(regions, 1, 'br'),
+      indexOfTyped(regions, 0, 'ștef'),
+      indexOfTyped(regions, 0, 'STEF'),
+    ]).toEqual([2, 4, 4]);
+    expect([indexOfTyped(regions, 3, 'x'), indexOfTyped(regions, -1, 'c'), indexOfTyped([], 0, 'c')]).toEqual([
+      3, 0, 0,
+    ]);
   });
 
   it('is narrowed to options one of whose words begins with what is typed, by any letters', () => {
-    const found = (typed: string) => narrowed(regions, typed).map(({ words }) => words);
+    const found = (typed: string) => filterOptions(regions, typed).map(({ words }) => words);
     expect(found('chisi')).toEqual(['Chișinău']);
     expect(found('VODA')).toEqual(['Ștefan Vodă']);
     expect(found(' ане')).toEqual(['Новые Анены']);

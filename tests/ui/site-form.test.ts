@@ -25,7 +25,7 @@ const aBrowser = (known = fakeContactMemory(ION)) => {
 };
 
 describe('a form of a page', () => {
-  it('FORM-1: begins with what is known of the visitor and keeps what is typed over a reload', () => {
+  it('FORM-1: is prefilled with the known contact and keeps its input over a reload', () => {
     const { load } = aBrowser();
     const form = load();
     expect(form.draft).toEqual({ ...EMPTY_FEEDBACK, name: 'Ion Rusu', phone: '069 123 456' });
@@ -34,7 +34,7 @@ describe('a form of a page', () => {
     expect(load().draft).toEqual({ ...form.draft, name: 'Ana', message: 'Bună ziua' });
   });
 
-  it('says what is wrong at the field and sends nothing', async () => {
+  it('shows an error at the field and sends nothing', async () => {
     const { load, asked } = aBrowser(fakeContactMemory());
     const form = load();
     await form.submit('ru');
@@ -80,7 +80,7 @@ describe('a form of a page', () => {
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
   });
 
-  it('that was refused says why, keeps what was typed and can be sent again', async () => {
+  it('that was refused shows why, keeps its input and can be sent again', async () => {
     const { load, asked, answer } = aBrowser();
     const form = load();
     form.edit('message', 'Lucrați duminică?');

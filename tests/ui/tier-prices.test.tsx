@@ -26,12 +26,12 @@ describe('the prices that a partner sees', () => {
       expect(said(size, true, second)).toMatch(/Партнёру\s+4\s500 MDL.*Обычная.*5\s000 MDL/);
   });
 
-  it('SECOND-1: say in a list alone that there is no price for them', () => {
+  it('SECOND-1: mention a missing price only in a list', () => {
     expect(said('tile', true)).toContain(noFurther);
     for (const size of ['page', 'bar'] as const) expect(said(size, true)).not.toContain(noFurther);
   });
 
-  it('SECOND-2: name nothing until it is known who looks', () => {
+  it('SECOND-2: show nothing until the viewer is known', () => {
     for (const size of ['tile', 'page', 'bar'] as const) expect(said(size, false)).toMatch(/^\s*5\s000 MDL\s*$/);
   });
 });

@@ -11,16 +11,11 @@ interface EngineOptions {
   readonly databaseUrl?: string;
 }
 
-const launch = async (data: string, goods: string, databaseUrl: string | undefined) => {
+const launch = async (program: string, env: Readonly<Record<string, string>>) => {
   const port = await freePort();
-  const child = fork(engineProgram, {
+  const child = fork(program, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      PATH: process.env.PATH,
-      VENDURE_DISABLE_TELEMETRY: 'true',
-      ...engineEnv(data, port, goods),
-      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-    },
+    env: { PATH: process.env.PATH, VENDURE_DISABLE_TELEMETRY: 'true', VENDURE_PORT: String(port), ...env },
   });
   const died = once(child, 'exit').then(() => {
     throw new Error('Vendure ended before it was ready');
@@ -28,6 +23,13 @@ const launch = async (data: string, goods: string, databaseUrl: string | undefin
   await Promise.race([once(child, 'message'), died]);
   died.catch(() => undefined);
   return { child, url: `http://127.0.0.1:${port}` };
+};
+
+/** Starts a Vendure without the plugin, with a few goods in memory. */
+export const startStockEngine = async () => {
+  ensureEngine();
+  const { child, url } = await launch(join(import.meta.dirname, 'stock-engine.mjs'), {});
+  return { url, stop: () => endProcess(child) };
 };
 
 /** Writes the goods of the embedded provider into a folder. Gives their database. */
@@ -45,7 +47,7 @@ export const startEngine = async ({ databaseUrl }: EngineOptions = {}) => {
   const folder = temporaryFolder();
   const data = join(folder.path, 'vendure');
   if (databaseUrl === undefined && !existsSync(filled)) {
-    const { child } = await launch(data, await seedGoods(folder.path), undefined);
+    const { child } = await launch(engineProgram, engineEnv(data, await seedGoods(folder.path)));
     await endProcess(child);
     const copy = `${filled}.${process.pid}`;
     cpSync(data, copy, { recursive: true });
@@ -53,7 +55,10 @@ export const startEngine = async ({ databaseUrl }: EngineOptions = {}) => {
     else renameSync(copy, filled);
   } else if (databaseUrl === undefined) cpSync(filled, data, { recursive: true });
   const goods = databaseUrl === undefined ? '' : await seedGoods(folder.path);
-  const { child, url } = await launch(data, goods, databaseUrl);
+  const { child, url } = await launch(engineProgram, {
+    ...engineEnv(data, goods),
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  });
   const stop = async (): Promise<void> => {
     await endProcess(child);
     folder.remove();

@@ -29,12 +29,12 @@ test.use({ provoked: /status of 404/ });
 const placedNumber = async ({ page, words }: Shopper): Promise<string> => {
   const success = page.getByRole('dialog', { name: words('checkout.success') });
   await expect(success).toBeVisible();
-  const [number = ''] = /[A-Z0-9]{16}/.exec((await success.textContent()) ?? '') ?? [];
-  expect(number).not.toBe('');
   await success
     .getByRole('button', { name: words('checkout.close'), exact: true })
     .first()
     .click();
+  const [number = ''] = /[A-Z0-9]{16}/.exec((await page.locator('main').textContent()) ?? '') ?? [];
+  expect(number).not.toBe('');
   return number;
 };
 

@@ -5,14 +5,14 @@ import { type Language, languageOf } from '#ui/i18n/context.ts';
 import type { Router } from '#ui/router/router.ts';
 import type { Head, HeadContext, PageHandle, Site } from './head.ts';
 
-/** What a router, on either side, says of the page it shows. */
+/** The state of a page, from the browser's router or the server's. */
 interface Shown {
   readonly matches: readonly { readonly route: { readonly id?: string | undefined; readonly handle?: unknown } }[];
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly errors: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** What may be said in the head of the page shown; surroundings that could not be loaded are plain (rule SETTINGS-3). */
+/** What a page's head is made with; a shell that could not be loaded is replaced by a plain one (rule SETTINGS-3). */
 export const headContext = (
   { loaderData }: Pick<Shown, 'loaderData'>,
   language: Language,
@@ -23,7 +23,7 @@ export const headContext = (
   origin,
 });
 
-/** What the page shown says of itself; the error page is nobody's to find. */
+/** Head of the page shown; error pages are not indexed. */
 export const headOf = ({ errors, matches, loaderData }: Shown, context: HeadContext): Head => {
   const page = matches.at(-1)?.route;
   const handle = page?.handle as PageHandle<unknown> | undefined;
@@ -40,11 +40,10 @@ const errorHead = (errors: Shown['errors'], { t }: Language): Head => {
 };
 
 /**
- * Keeps the document's title, head and language true after navigations in the browser. Gives the way to say that the page
- * shown has failed after all: the error page stands in its place, and its head is nobody's to find. What a page's own
- * head throws is reported to `report`, and holds no navigation up.
+ * Updates the document's title, head and language after each navigation. Returns a function that sets the head of the
+ * error page. An error in a page's own head goes to `report` and does not stop the navigation.
  */
-export const keepHeadCurrent = (
+export const syncHead = (
   router: Pick<Router, 'state' | 'subscribe'>,
   site: Site,
   report: (error: unknown) => void,

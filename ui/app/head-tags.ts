@@ -15,14 +15,14 @@ import type { Head, HeadContext } from './head.ts';
 export interface HeadTag {
   readonly name: 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;
-  /** What stands inside a script element: JSON that cannot end it. */
+  /** JSON inside a script element; it cannot end the element. */
   readonly text?: string;
 }
 
-/** Mark of the elements that follow the page shown. */
+/** Attribute of the elements that a navigation replaces. */
 export const HEAD_MARK = 'data-head';
 
-/** JSON that cannot end the script element it stands in, and that every reader of scripts takes for one line. */
+/** JSON that is safe inside a script element: no `<`, no line separators. */
 export const safeJson = (value: object): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
@@ -36,21 +36,22 @@ const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ name:
 /** Open Graph writes languages with an underscore: `ru_RU`. */
 const ogLocale = (locale: Locale): string => localeEntries[locale].iso.replace('-', '_');
 
-/** Width of the picture that those who share a page show, px. */
+/** Width of the picture in social networks, px. */
 const SHARED_WIDTH = 1280;
 
-/** The address of that picture: a provider's is made for its reader, with a ground where it has none. */
+/** Address of the picture in social networks; the server scales a provider's picture. */
 const sharedImage = (image: string, origin: string): string => {
   if (image.startsWith('/media/')) return origin + pictureSource(image, SHARED_WIDTH);
   return image.startsWith('/') ? origin + image : image;
 };
 
-/** Whether search engines are asked to leave a page out: by what it is, or by its address (rule ROUTE-7). */
-export const isHidden = (head: Head, address: string): boolean => head.noindex === true || isNoindex(address);
+/** Whether the page asks not to be indexed, by itself or by its address (rule ROUTE-7). */
+export const isExcludedFromSearch = (head: Head, address: string): boolean =>
+  head.noindex === true || isNoindex(address);
 
 /**
- * What the head says of the page shown, title apart: description, canonical and alternate links (rules LOCALE-5, LOCALE-7), what
- * those who share the page show, and what it is in JSON-LD. `address` is the page's path with prefix and query.
+ * Tags of a page's head except the title: description, canonical and alternate links (rules LOCALE-5, LOCALE-7), Open
+ * Graph and JSON-LD. `address` is the path with language prefix and query.
  */
 export const headTags = (head: Head, { language, shell, origin }: HeadContext, address: string): readonly HeadTag[] => {
   const { locale, path, t } = language;
@@ -60,7 +61,7 @@ export const headTags = (head: Head, { language, shell, origin }: HeadContext, a
   const canonical = origin + path(known);
   return [
     ...meta('description', description),
-    ...(isHidden(head, address) ? meta('robots', 'noindex') : []),
+    ...(isExcludedFromSearch(head, address) ? meta('robots', 'noindex') : []),
     ...(head.lost
       ? []
       : [
@@ -86,7 +87,7 @@ export const headTags = (head: Head, { language, shell, origin }: HeadContext, a
   ];
 };
 
-/** Puts a page's tags in the document's head, in place of those of the page before. */
+/** Replaces the previous page's tags in the document's head. */
 export const writeHeadTags = (...of: Parameters<typeof headTags>): void => {
   for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
   document.head.append(...headTags(...of).map(elementOf));

@@ -1,4 +1,5 @@
 import type { ListView } from '#core/catalog/products/index.ts';
+import type { Viewer } from '#core/catalog/second-price/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { DeliverySchedule } from '#core/purchase/delivery/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
@@ -67,6 +68,8 @@ export interface Boot {
   readonly isAuth: boolean;
   /** How a partner's lists are laid out; absent on the shop's own face, and on a page that was made for anybody. */
   readonly listView?: ListView;
+  /** Who the HTML is for; absent: unknown (rule SECOND-3). */
+  readonly viewer?: Viewer;
   readonly locale: Locale;
   readonly loaderData: Readonly<Record<string, unknown>>;
   /** Where the shell is found that many pages share; absent where the loader data has it. */

@@ -10,41 +10,41 @@ import { type Locale, splitLocale } from '#core/kernel/locale/index.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Shop } from '#core/shop.ts';
 
-/** Where a route loader finds the shop of its side. */
+/** The shop that route loaders call, in the browser or on the server. */
 export const shopContext = createContext<Shop>();
 
-/** The failure that the error page is asked for in place of any page; no page loads anything then. */
+/** Set to render the error page of a status; loaders then load nothing. */
 export const failureContext = createContext<{ readonly status: number } | null>(null);
 
-/** Throws the failure that the error page is asked for, if it is. */
-export const failAsAsked = ({ context }: LoaderFunctionArgs): void => {
+/** Throws the failure of `failureContext`, if it is set. */
+export const throwRequestedFailure = ({ context }: LoaderFunctionArgs): void => {
   const failure = context.get(failureContext);
   if (failure) throw data(null, failure);
 };
 
-/** Whether the server can be asked for a page that is not there: it alone knows where addresses have moved. */
-export const serverKnowsContext = createContext(false);
+/** True in the browser: a missing page is requested from the server, which knows where addresses have moved. */
+export const canAskServerContext = createContext(false);
 
-/** What the server is asked for in place of an error page: what is not there, and what nobody is signed in for any more. */
+/** Statuses for which the browser requests the page from the server: an ended session and a missing page. */
 const ASKED_AGAIN = [401, 404];
 
-/** Whether the browser knows of no connection, and a worker shows what can be read then (rule OFFLINE-1). */
+/** Whether the browser is offline and a service worker can show the offline page (rule OFFLINE-1). */
 const isCutOff = (): boolean => !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
 
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'init' in error ? Object(error.init).status : 0;
 
 /**
- * What is thrown when there is no such page: once the shop is in a browser, the server is asked for it (rule REDIRECT-7),
- * as it is when the session has ended: it leads to the sign-in page and back (rule AUTH-11).
+ * Thrown for a missing page. In the browser it reloads the address from the server, which may redirect it (rule
+ * REDIRECT-7) or, after the session has ended, lead to the sign-in page (rule AUTH-11).
  */
-export const missing = ({ context, request }: LoaderFunctionArgs, status = 404) => {
-  if (!context.get(serverKnowsContext)) return data(null, { status });
+export const notFoundResponse = ({ context, request }: LoaderFunctionArgs, status = 404) => {
+  if (!context.get(canAskServerContext)) return data(null, { status });
   const { pathname, search } = new URL(request.url);
   return redirectDocument(pathname + search);
 };
 
-/** What a page's loader works with. */
+/** Input of a page's loader. */
 export interface PageRequest {
   readonly shop: Shop;
   readonly locale: Locale;
@@ -53,16 +53,16 @@ export interface PageRequest {
   readonly signal: AbortSignal;
 }
 
-/** What was loaded before it was asked for, by the loader and the address. */
+/** Pages that were prefetched, by loader and address. */
 export interface PrefetchedPages {
-  /** Gives it once, while it counts (rule BROWSING-12). */
+  /** Returns a page once, while it is fresh (rule BROWSING-12). */
   take(loader: unknown, url: string): Promise<unknown> | undefined;
 }
 
-/** Where a loader finds what was loaded ahead; nothing on the server. */
-export const aheadContext = createContext<PrefetchedPages | null>(null);
+/** Prefetched pages; null on the server. */
+export const prefetchedPagesContext = createContext<PrefetchedPages | null>(null);
 
-/** Turns a page's loader into the router's: it gets the shop, the language and the address. */
+/** Makes a router's loader of a page's loader. */
 export const pageLoader =
   <Data>(load: (page: PageRequest) => Promise<Data>) =>
   ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
@@ -71,23 +71,23 @@ export const pageLoader =
     return load({ shop: context.get(shopContext), locale, url, params, signal: request.signal });
   };
 
-/** A loader whose code comes on its first need, or ahead of it by `fetchCode`. */
+/** A loader whose code is loaded at its first call or by `fetchCode`. */
 export interface LazyLoader {
   (args: LoaderFunctionArgs): Promise<unknown>;
   readonly fetchCode: () => Promise<unknown>;
 }
 
-/** Leaves a loader's code out of the first load, and lets it give what was loaded ahead (rule BROWSING-12). */
+/** Loads a loader's code on demand and uses a prefetched page when there is one (rule BROWSING-12). */
 export const lazyLoader = (code: () => Promise<LoaderFunction>): LazyLoader => {
   const loader = async (args: LoaderFunctionArgs): Promise<unknown> => {
-    failAsAsked(args);
+    throwRequestedFailure(args);
     const loadNow = async () => (await code())(args);
-    const ahead = args.context.get(aheadContext)?.take(loader, args.request.url);
+    const ahead = args.context.get(prefetchedPagesContext)?.take(loader, args.request.url);
     try {
       return await (ahead ? ahead.catch(loadNow) : loadNow());
     } catch (error) {
       const status = statusOf(error);
-      throw ASKED_AGAIN.includes(status) || isCutOff() ? missing(args, status) : error;
+      throw ASKED_AGAIN.includes(status) || isCutOff() ? notFoundResponse(args, status) : error;
     }
   };
   return Object.assign(loader, { fetchCode: code });
@@ -99,5 +99,5 @@ export const required = <Value>(result: Result<Value, Failure>): Value => {
   throw data({ code: result.error.code }, { status: result.error.status });
 };
 
-/** Leads to another address of this site for good. */
-export const movedTo = (path: string): Response => redirect(path, 301);
+/** A permanent redirect within the site. */
+export const permanentRedirect = (path: string): Response => redirect(path, 301);

@@ -5,7 +5,7 @@ import { ShellContext, SiteContext } from '#ui/app/site.ts';
 import { useStart } from '#ui/app/start.ts';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
 import { provideScreens } from '#ui/renderer/provide.tsx';
-import { PageContext, pageAt } from '#ui/router/contexts.ts';
+import { emptyPageAt, PageContext } from '#ui/router/contexts.ts';
 import { locationOf } from '#ui/router/tab-history.ts';
 import { shellOf } from './samples.ts';
 import type { State } from './story.ts';
@@ -46,7 +46,7 @@ export const Stage = ({ state, locale, scheme }: { state: State; locale: Locale;
       </LanguageContext>
     );
     const location = locationOf({ pathname: localePath('/gallery', locale), search: '', hash: '' });
-    return <PageContext value={pageAt(location)}>{page}</PageContext>;
+    return <PageContext value={emptyPageAt(location)}>{page}</PageContext>;
   }, [state, locale]);
   return (
     <div

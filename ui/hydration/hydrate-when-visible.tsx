@@ -36,7 +36,7 @@ export const hydrateWhenVisible = <Name extends string, Props extends object>(lo
 const loading: Promise<unknown>[] = [];
 
 /** Resolves once the server has the code of all parts and can render them. */
-export const partsLoaded = async (): Promise<void> => {
+export const loadAllParts = async (): Promise<void> => {
   // The code of a part may add parts.
   for (const part of loading) await part;
 };
@@ -48,7 +48,7 @@ const partOnServer = <Name extends string, Props extends object>(load: Load<Name
   };
   loading.push(load().then(take));
   return (props: Props) => {
-    if (!Loaded) throw new Error(`${name} is rendered before partsLoaded()`);
+    if (!Loaded) throw new Error(`${name} is rendered before loadAllParts()`);
     return (
       <div {...{ [UNHYDRATED]: '' }}>
         <Loaded {...props} />

@@ -28,13 +28,16 @@ export const prefetchPages = ({ router, routes, shop }: Dependencies): Prefetche
   const ahead = createPrefetchedPages(shop);
   const fetched = new Set<string>();
   const allowed = () => navigator.onLine && mayPrefetch(navigator.connection ?? {});
-  const pageAt = ({ pathname }: Pick<URL, 'pathname'>) => {
+  const emptyPageAt = ({ pathname }: Pick<URL, 'pathname'>) => {
     const match = matchRoutes(routes, pathname)?.at(-1);
     const folder = folderOf(match?.route.id ?? '');
     return match && folder !== '' ? { match, folder } : undefined;
   };
 
-  const fetchCode = async ({ match: { route }, folder }: NonNullable<ReturnType<typeof pageAt>>): Promise<void> => {
+  const fetchCode = async ({
+    match: { route },
+    folder,
+  }: NonNullable<ReturnType<typeof emptyPageAt>>): Promise<void> => {
     if (fetched.has(folder)) return;
     fetched.add(folder);
     const { lazy, loader } = route;
@@ -50,7 +53,7 @@ export const prefetchPages = ({ router, routes, shop }: Dependencies): Prefetche
   };
 
   const fetchData = (url: URL): void => {
-    const page = pageAt(url);
+    const page = emptyPageAt(url);
     if (!page || !allowed() || isOnItsWay(url)) return;
     void fetchCode(page);
     const { loader } = page.match.route;
@@ -73,7 +76,7 @@ export const prefetchPages = ({ router, routes, shop }: Dependencies): Prefetche
     const [link] = seen;
     if (!link) return;
     const url = allowed() ? ownPage(link) : undefined;
-    const page = url && pageAt(url);
+    const page = url && emptyPageAt(url);
     if (page) await fetchCode(page);
     seen.delete(link);
     whenIdle(fetchSeen);

@@ -20,7 +20,7 @@ export const restoreInput = (holder: Element, input: CapturedInput): void => {
   const controls = controlsOf(holder);
   const folds = holder.querySelectorAll('details');
   for (const [place, open] of input.open.entries()) folds[place]?.toggleAttribute('open', open);
-  for (const [place, value] of input.changed) report(controls[place], value);
+  for (const [place, value] of input.changed) setWithEvents(controls[place], value);
   for (const place of input.pressed) controls[place]?.setAttribute(PRESSED, '');
   const focused = controls[input.focused];
   if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ export const replayPresses = (holder: ParentNode): void => {
 };
 
 /** Sets a value with a visitor's events. React ignores a value that was set through the property that React watches. */
-export const report = (control: Element | undefined, value: string | boolean): void => {
+export const setWithEvents = (control: Element | undefined, value: string | boolean): void => {
   if (!control || !isField(control) || control.matches(':disabled')) return;
   if (isBox(control)) {
     control.checked = !value;
@@ -62,7 +62,7 @@ const TRY_MS = 100;
 /** A loading list takes no tick (rule FACET-4), so only the first of several counts at once. */
 const tickUntilTaken = (box: HTMLInputElement, ticked: boolean, left = TICK_MS): void => {
   if (left < 0 || !box.isConnected || box.checked === ticked) return;
-  report(box, ticked);
+  setWithEvents(box, ticked);
   setTimeout(() => tickUntilTaken(box, ticked, left - TRY_MS), TRY_MS);
 };
 

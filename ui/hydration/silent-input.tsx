@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { currentValue, type Field, isChanged, isField, isText } from './captured-input.ts';
-import { report } from './restore-input.ts';
+import { setWithEvents } from './restore-input.ts';
 
 /**
  * Reports values that are set without an event, as password managers do: a form's values before it is sent, and its texts
@@ -21,7 +21,7 @@ export const reportSilentInput = (): (() => void) => {
           .map(
             ([field, value]) =>
               () =>
-                report(field, value),
+                setWithEvents(field, value),
           );
   const hear = ({ target }: Event) => {
     if (!(target instanceof Element) || !isField(target)) return;
@@ -44,7 +44,7 @@ export const reportSilentInput = (): (() => void) => {
 };
 
 /** Reports values that are set without an event, on every page that has it. */
-export const SilentInputKeeper = () => {
+export const SilentInputReporter = () => {
   useEffect(reportSilentInput, []);
   return null;
 };

@@ -83,5 +83,19 @@ export const importWithWords = async <Module>(
   return code.value;
 };
 
-/** The translator of a language. */
-export const translator = (locale: Locale): Translate => instanceOf(locale).t;
+/** The translator of a language, which looks each plain text up once: i18next takes a page's time for it. */
+export const translator = (locale: Locale): Translate => {
+  const { t } = instanceOf(locale);
+  const texts = new Map<string, string>();
+  const lookUp = (...asked: Parameters<Translate>): string => {
+    const [key] = asked;
+    if (asked.length > 1 || typeof key !== 'string') return t(...asked);
+    const known = texts.get(key);
+    if (known !== undefined) return known;
+    const text = t(...asked);
+    // A text whose words are not loaded yet is its own key.
+    if (text !== key) texts.set(key, text);
+    return text;
+  };
+  return lookUp as Translate;
+};

@@ -13,7 +13,7 @@ import { RegionLayer } from '#ui/features/purchase/region/region-layer.tsx';
 import { RequestLayers } from '#ui/features/site/layers/request-layers.tsx';
 import { VitrinaBar } from '#ui/features/site/vitrina/vitrina-bar.tsx';
 import { VitrinaHeader } from '#ui/features/site/vitrina/vitrina-header.tsx';
-import { SilentInputKeeper } from '#ui/hydration/silent-input.tsx';
+import { SilentInputReporter } from '#ui/hydration/silent-input.tsx';
 import { LanguageContext } from '#ui/i18n/context.ts';
 import { useOutlet } from '#ui/router/hooks.ts';
 import { NavigationProgress, PageAnnouncer } from './navigation-progress.tsx';
@@ -56,7 +56,7 @@ export const VitrinaLayout = observer(() => {
         <AuthLayer />
         <ProblemLayer />
         <PageAnnouncer />
-        <SilentInputKeeper />
+        <SilentInputReporter />
         <RestoredPage />
       </ShellContext>
     </LanguageContext>

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { failAsAsked, missing } from '#ui/app/loading.ts';
+import { notFoundResponse, throwRequestedFailure } from '#ui/app/loading.ts';
 
 /** No route matches: the error page with 404, or with the status that was asked for. */
 export const notFoundLoader = (args: LoaderFunctionArgs) => {
-  failAsAsked(args);
-  throw missing(args);
+  throwRequestedFailure(args);
+  throw notFoundResponse(args);
 };

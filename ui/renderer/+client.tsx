@@ -10,10 +10,10 @@ import '#ui/design/shop.css';
 import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import { createLoadShell, type Shell } from '#core/site/settings/index.ts';
-import { keepHeadCurrent } from '#ui/app/current-head.ts';
+import { syncHead } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
-import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
-import { offerOwnSelect } from '#ui/design/own-controls.ts';
+import { canAskServerContext, prefetchedPagesContext, shopContext } from '#ui/app/loading.ts';
+import { registerCustomSelect } from '#ui/design/custom-select.ts';
 import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { prefetchMenus } from '#ui/features/site/navigation/menu-chunks.ts';
 import { hydrate } from '#ui/hydration/hydrate.tsx';
@@ -54,11 +54,16 @@ const start = async () => {
     ports.clock.set,
   ]);
   await pause();
-  const provide = provideScreens({ ...ports, isAuth: boot.isAuth, soldAtOnce: boot.site.soldAtOnce });
+  const provide = provideScreens({
+    ...ports,
+    isAuth: boot.isAuth,
+    servedViewer: boot.viewer,
+    soldAtOnce: boot.site.soldAtOnce,
+  });
   await pause();
   const context = new RouterContextProvider();
   context.set(shopContext, ports);
-  context.set(serverKnowsContext, true);
+  context.set(canAskServerContext, true);
   const scroll = createScrollMemory({ storageKey: SCROLLED, visitOf });
   const router = createRouter({
     routes,
@@ -69,7 +74,7 @@ const start = async () => {
     errors: revivedErrors(boot.errors),
   });
   goingTo = () => router.state.navigation.location && createPath(router.state.navigation.location);
-  const sayFailed = keepHeadCurrent(router, boot.site, report);
+  const sayFailed = syncHead(router, boot.site, report);
   const onError = (error: unknown) => {
     if (isRouteErrorResponse(error)) return;
     report(error);
@@ -105,12 +110,14 @@ const prefetchWhenIdle = (
   { vitrina }: Site,
 ): void => {
   const begin = async () => {
-    offerOwnSelect((await prefetch(() => import('#ui/design/primitives/own-select.tsx'))).OwnSelect);
+    registerCustomSelect((await prefetch(() => import('#ui/design/primitives/custom-select.tsx'))).CustomSelect);
     const { prefetchPages } = await prefetch(() => import('#ui/hydration/prefetch-pages.ts'));
     const shop = context.get(shopContext);
-    context.set(aheadContext, prefetchPages({ router, routes, shop }));
+    context.set(prefetchedPagesContext, prefetchPages({ router, routes, shop }));
     if (!vitrina) await prefetchMenus();
-    router.change = (await prefetch(() => import('#ui/features/site/navigation/carry-picture.ts'))).carryPicture;
+    router.change = (
+      await prefetch(() => import('#ui/features/site/navigation/animate-tile-picture.ts'))
+    ).animateTilePicture;
   };
   whenLoaded(() => void begin().catch(() => undefined));
 };

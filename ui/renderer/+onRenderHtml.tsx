@@ -8,13 +8,13 @@ import { documentMarks } from './document-frame.ts';
  * through Vike. `render-address.tsx` renders what belongs into the frame.
  */
 export const onRenderHtml = () => {
-  const { language, head, body, state } = documentMarks;
+  const { language, head, body, state, scripts } = documentMarks;
   return {
     documentHtml: escapeInject`<!DOCTYPE html>
 <html lang="${language}">
 <head>${dangerouslySkipEscape(head)}</head>
 <body><div id="root">${dangerouslySkipEscape(body)}</div>
-<script id="${BOOT_ID}" type="application/json">${dangerouslySkipEscape(state)}</script></body>
+<script id="${BOOT_ID}" type="application/json">${dangerouslySkipEscape(state)}</script>${dangerouslySkipEscape(scripts)}</body>
 </html>`,
     injectFilter: chooseAssets,
   };

@@ -1,4 +1,5 @@
 import type { ListView } from '#core/catalog/products/index.ts';
+import type { Viewer } from '#core/catalog/second-price/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Shop } from '#core/shop.ts';
 import type { PageTag } from '#core/site/caching/index.ts';
@@ -6,55 +7,57 @@ import type { Shell } from '#core/site/settings/index.ts';
 import type { Site } from '#ui/app/head.ts';
 import type { DocumentParts } from './document-frame.ts';
 
-/** What a page for everybody is made of beside its address: pages of equal content are the same. */
+/** Content of a shared page; pages with equal content and address have equal HTML. */
 export interface PageContent {
   readonly status: number;
-  /** Names, by its content, what surrounds the page. */
+  /** Address of the shell, which has a hash of its content. */
   readonly shell: string;
   readonly data: unknown;
 }
 
-/** What the server gives to the rendering of one page. */
+/** Input for rendering one page. */
 export interface RenderInput {
-  /** Path with its query at which the page stands. */
+  /** Path with query. */
   readonly url: string;
   readonly shop: Shop;
   readonly site: Site;
   /** A partner is signed in. */
   readonly isAuth: boolean;
-  /** How their lists are laid out; absent: as everybody's, whose pages may be kept (rules LISTING-7, CACHE-4). */
+  /** Layout of the partner's lists; absent for shared pages, which are cached (rules LISTING-7, CACHE-4). */
   readonly listView?: ListView;
-  /** Aborted when nobody waits for the page any more. */
+  /** Who the HTML is for; absent: unknown (rule SECOND-3). */
+  readonly viewer?: Viewer | undefined;
+  /** Aborted when the client has left. */
   readonly signal: AbortSignal;
-  /** In the page's place stands the error page of this status. */
+  /** Renders the error page of this status instead. */
   readonly failure?: { readonly status: number };
-  /** Notified of what a loader threw that is no answer with a status: the page becomes the error page. */
+  /** Called with an unexpected error of a loader; the error page is rendered. */
   readonly onLoaderError: (error: unknown) => void;
   /** Addresses of the built scripts that a source module needs; none in development. */
   readonly scriptsOf: (module: string) => readonly string[];
-  /** Addresses of the style sheets that a source module brings itself; none in development. */
+  /** Addresses of a source module's own style sheets; none in development. */
   readonly stylesOf: (module: string) => readonly string[];
-  /** Keeps what surrounds the pages of a language for all of them; gives the path under which a browser finds it. */
+  /** Stores the shell of a language; returns the path under which browsers load it. */
   readonly keepShell: (locale: Locale, shell: Shell) => string;
 }
 
-/** What the rendering of one page came to. */
+/** Outcome of rendering one page. */
 export type RenderOutcome =
-  /** `noindex`: search engines are asked to leave the page out (rule ROUTE-7). */
+  /** `noindex`: the page asks not to be indexed (rule ROUTE-7). */
   | {
       readonly kind: 'page';
       readonly status: number;
       readonly noindex: boolean;
-      /** What the page shows of what may change (rule CACHE-11); what is around every page does not count. */
+      /** Tags of the page's data, without the shell's (rule CACHE-11). */
       readonly tags: () => readonly PageTag[];
-      /** Absent for a page of the vitrina, which is a partner's. */
+      /** Absent for pages of the vitrina, which are not shared. */
       readonly content?: PageContent | undefined;
-      /** Writes it: most of a page's time, and of no use where a page of the same content stands ready (rule CACHE-19). */
+      /** Renders the HTML, the slowest step; skipped when a page of equal content is cached (rule CACHE-19). */
       readonly write: () => DocumentParts;
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
-  /** There is no such page, or it could not be loaded: nothing was rendered. */
+  /** Missing, or not loaded; nothing is rendered. */
   | { readonly kind: 'failure'; readonly status: number };
 
-/** Loads what one address shows; throws when that fails, as `write` does when the rendering itself fails. */
+/** Loads the data of an address; rejects when that fails, and `write` throws when rendering fails. */
 export type RenderAddress = (input: RenderInput) => Promise<RenderOutcome>;

@@ -13,16 +13,16 @@ import { tagsOf } from '#core/site/caching/index.ts';
 import { RenderedPartsContext } from '#ui/app/cached-part.tsx';
 import { headContext, headOf } from '#ui/app/current-head.ts';
 import type { Boot } from '#ui/app/head.ts';
-import { isHidden, safeJson } from '#ui/app/head-tags.ts';
+import { isExcludedFromSearch, safeJson } from '#ui/app/head-tags.ts';
 import { failureContext, shopContext } from '#ui/app/loading.ts';
 import { ShellContext } from '#ui/app/site.ts';
 import { RootMarksContext } from '#ui/design/use-root-mark.ts';
-import { partsLoaded } from '#ui/hydration/hydrate-when-visible.tsx';
+import { loadAllParts } from '#ui/hydration/hydrate-when-visible.tsx';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
 import { loadWords } from '#ui/i18n/i18n.ts';
 import { frameWords, wordsOf } from '#ui/i18n/languages.ts';
 import { pageModule } from '#ui/route-tree.tsx';
-import { PageContext, pageAt } from '#ui/router/contexts.ts';
+import { emptyPageAt, PageContext } from '#ui/router/contexts.ts';
 import { Screen } from '#ui/router/screen.tsx';
 import { locationOf } from '#ui/router/tab-history.ts';
 import { routes } from '#ui/routes.tsx';
@@ -33,18 +33,18 @@ import type { RenderAddress, RenderInput } from './page-context.ts';
 import { type Provide, provideScreens } from './provide.tsx';
 import { renderHead, renderTheme } from './render-head.ts';
 import { collectParts } from './rendered-parts.tsx';
-import { never, serverWorld } from './server-world.ts';
+import { neverResolves, serverWorld } from './server-world.ts';
 import { createStores, type Stores } from './stores.ts';
 
 enableStaticRendering(true);
 
-/** The vitrina's own code, which the style sheet of rows comes with. */
+/** The vitrina's code; the style sheet of rows belongs to it. */
 const VITRINA = 'ui/renderer/vitrina-code.ts';
 
 const shopHandler = createStaticHandler(routes);
 const vitrinaHandler = createStaticHandler(vitrinaRoutes);
 
-/** Renders one address: loads its data, then the whole page at once, so that nothing is streamed behind scripts. */
+/** Loads the data of one address and renders the whole page, without streaming. */
 export const renderAddress: RenderAddress = async (input) => {
   const url = new URL(input.url, input.site.origin);
   const { locale } = splitLocale(url.pathname);
@@ -63,19 +63,19 @@ export const renderAddress: RenderAddress = async (input) => {
   if (result instanceof Response) return redirected(result);
   for (const error of Object.values(result.errors ?? {})) if (!isRouteErrorResponse(error)) input.onLoaderError(error);
   if (result.errors && !input.failure) return { kind: 'failure', status: result.statusCode };
-  await partsLoaded();
+  await loadAllParts();
 
   const provide = provideOnServer(input);
   const language = languageOf(locale);
   const context = headContext(result, language, input.site.origin);
   const { [locale]: shell, ...shownData } = result.loaderData;
-  // A page of the vitrina is a partner's: nothing of it is kept, and it keeps to itself all that it says.
+  // Pages of the vitrina belong to one partner, so that they neither are cached nor use the shared shell.
   const shared = shell && !input.site.vitrina ? input.keepShell(locale, context.shell) : undefined;
   const write = (): DocumentParts => {
     const { parts, putTogether } = collectParts(locale, shared ?? '', (part) =>
       renderToString(
         <App site={input.site} provide={provide}>
-          <PageContext value={pageAt(locationOf({ pathname: url.pathname, search: '', hash: '' }))}>
+          <PageContext value={emptyPageAt(locationOf({ pathname: url.pathname, search: '', hash: '' }))}>
             <LanguageContext value={language}>
               <ShellContext value={context.shell}>{part}</ShellContext>
             </LanguageContext>
@@ -93,12 +93,13 @@ export const renderAddress: RenderAddress = async (input) => {
         </RootMarksContext>
       </App>,
     );
-    // The other marks are set once scripts run.
+    // Scripts set the other marks.
     const hasRows = marks.has('rows');
     const shownMarks = [...(hasRows ? ['rows'] : []), ...(marks.has('tabsHidden') ? ['tabs-hidden'] : [])];
     const boot: Boot = {
       site: input.site,
       isAuth: input.isAuth,
+      ...(input.viewer ? { viewer: input.viewer } : {}),
       ...(input.site.vitrina && input.listView ? { listView: input.listView } : {}),
       locale,
       ...(isOfflinePage(input.url) ? { at: url.pathname } : {}),
@@ -120,7 +121,7 @@ export const renderAddress: RenderAddress = async (input) => {
   return {
     kind: 'page',
     status: result.statusCode,
-    noindex: isHidden(shown, address),
+    noindex: isExcludedFromSearch(shown, address),
     tags: () => tagsOf(shownData),
     content: shared === undefined ? undefined : { status: result.statusCode, shell: shared, data: shownData },
     write,
@@ -128,26 +129,21 @@ export const renderAddress: RenderAddress = async (input) => {
 };
 
 /**
- * The stores of everybody, and those of every partner: no effect runs on the server, so that none of them ever leaves its
- * first state or asks its ports.
+ * Stores by sign-in and viewer, shared by all renderings: no effect runs on the server, so that they stay in their first
+ * state and call no port.
  */
-const storesOf = new Map<boolean, Stores>();
+const storesOf = new Map<string, Stores>();
 
-const provideOnServer = ({ shop, isAuth, listView }: RenderInput): Provide => {
+const provideOnServer = ({ shop, isAuth, listView, viewer }: RenderInput): Provide => {
   const world = serverWorld(shop, isAuth, listView);
-  const stores =
-    storesOf.get(isAuth) ??
-    createStores(
-      serverWorld(
-        eachCall(shop, () => never),
-        isAuth,
-      ),
-    );
-  storesOf.set(isAuth, stores);
+  const kind = `${isAuth} ${viewer}`;
+  const silent = eachCall(shop, () => neverResolves);
+  const stores = storesOf.get(kind) ?? createStores({ ...serverWorld(silent, isAuth), servedViewer: viewer });
+  storesOf.set(kind, stores);
   return provideScreens(world, stores);
 };
 
-/** Whoever asked has left: nobody reads this answer, and nothing of it is an error. */
+/** Outcome after the client has left; it is not sent and not an error. */
 const ABANDONED = {
   kind: 'page',
   status: 499,
@@ -159,13 +155,13 @@ const ABANDONED = {
 const redirected = (response: Response) =>
   ({ kind: 'redirect', status: response.status, location: response.headers.get('location') ?? '/' }) as const;
 
-/** The link to the style sheet of rows, without which they would be tiles until scripts run (rule LISTING-7). */
+/** Link to the style sheet of rows; without it a list shows tiles until scripts run (rule LISTING-7). */
 const rowsStyle = ({ stylesOf }: RenderInput): string =>
   stylesOf(VITRINA)
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join('');
 
-/** Links that fetch the scripts of the page's own chunks, and its words, ahead. */
+/** Preload links for the page's scripts and dictionaries. */
 const preloadsOf = ({ matches }: StaticHandlerContext, locale: Locale, { site, scriptsOf }: RenderInput): string => {
   const modules = matches.map(({ route }) => pageModule(route.id));
   if (site.vitrina) modules.push(VITRINA);
@@ -174,11 +170,11 @@ const preloadsOf = ({ matches }: StaticHandlerContext, locale: Locale, { site, s
   return [...scripts].map((href) => `<link rel="modulepreload" href="${href}">`).join('');
 };
 
-/** A link that fetches the shell ahead: scripts need it as soon as they are there. */
+/** Preload link for the shell, which hydration needs. */
 const shellPreload = (path: string | undefined): string =>
   path ? `<link rel="preload" as="fetch" href="${path}" crossorigin>` : '';
 
-/** Errors as the browser may know them: status and data, never a message or a stack. */
+/** Errors without message and stack, which the browser must not see. */
 const plainErrors = ({ errors }: StaticHandlerContext): Boot['errors'] =>
   errors &&
   Object.fromEntries(

@@ -2,30 +2,30 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { RenderedParts } from '#ui/app/cached-part.tsx';
 
-/** Most parts that are kept of one language, and the length of their HTML together. */
-const KEPT = { parts: 5_000, length: 8_000_000 };
+/** Most cached parts of a language, and the most characters of their HTML. */
+const MOST = { parts: 5_000, length: 8_000_000 };
 
 interface Part {
   readonly html: string;
-  /** Links that fetch its pictures ahead: React writes them before everything else. */
+  /** Preload links of its pictures, which React writes first. */
   readonly preloads: string;
 }
 
-interface Shelf {
-  /** Names the shell that its parts were rendered with. */
+interface PartCache {
+  /** Address of the shell that the parts were rendered with. */
   readonly shell: string;
   readonly parts: Map<string, Part>;
   length: number;
 }
 
-const shelves = new Map<string, Shelf>();
+const caches = new Map<string, PartCache>();
 
-/** The parts rendered with this very shell; those of an older one are forgotten. */
-const shelfOf = (locale: Locale, shell: string): Shelf => {
-  const known = shelves.get(locale);
-  if (known?.shell === shell && known.parts.size < KEPT.parts && known.length < KEPT.length) return known;
+/** The cache for a shell; a new one when the shell has changed or the old one is full. */
+const cacheFor = (locale: Locale, shell: string): PartCache => {
+  const known = caches.get(locale);
+  if (known?.shell === shell && known.parts.size < MOST.parts && known.length < MOST.length) return known;
   const made = { shell, parts: new Map<string, Part>(), length: 0 };
-  shelves.set(locale, made);
+  caches.set(locale, made);
   return made;
 };
 
@@ -39,24 +39,24 @@ const partOf = (written: string): Part => {
 const MARK = /<template data-part="(\d+)"><\/template>/g;
 
 /**
- * Collects the parts of one page while it is rendered: a mark stands for each, and `putTogether` puts the parts in their
- * marks' place, rendering those that no page has shown yet. `shell` names, by its content, the shell that the page has.
+ * Collects the cached parts of one page. While the page is rendered each part is a placeholder; `putTogether` replaces
+ * the placeholders by the parts' HTML and renders parts that are not cached. `shell` is the address of the page's shell.
  */
 export const collectParts = (locale: Locale, shell: string, render: (part: ReactNode) => string) => {
-  const placed: { readonly id: string; readonly part: ReactNode }[] = [];
+  const placeholders: { readonly id: string; readonly part: ReactNode }[] = [];
   const parts: RenderedParts = {
-    place: (id, part) => <template data-part={placed.push({ id, part }) - 1} />,
+    place: (id, part) => <template data-part={placeholders.push({ id, part }) - 1} />,
   };
   const putTogether = (page: string): string => {
-    const shelf = shelfOf(locale, shell);
+    const cache = cacheFor(locale, shell);
     let preloads = '';
     const whole = page.replace(MARK, (mark, place: string) => {
-      const wanted = placed[Number(place)];
+      const wanted = placeholders[Number(place)];
       if (!wanted) return mark;
-      const known = shelf.parts.get(wanted.id);
+      const known = cache.parts.get(wanted.id);
       const part = known ?? partOf(render(wanted.part));
-      shelf.parts.set(wanted.id, part);
-      if (!known) shelf.length += wanted.id.length + part.html.length + part.preloads.length;
+      cache.parts.set(wanted.id, part);
+      if (!known) cache.length += wanted.id.length + part.html.length + part.preloads.length;
       preloads += part.preloads;
       return part.html;
     });

@@ -3,14 +3,11 @@ import type { ShopPorts } from '#core/shop.ts';
 import type { World } from './world.ts';
 
 const nothing = () => undefined;
-/** Asks for what never comes. */
-export const never = () => new Promise<never>(nothing);
+/** A call that never answers. */
+export const neverResolves = () => new Promise<never>(nothing);
 const emptyList = { load: () => [], save: nothing, onChangeElsewhere: () => nothing };
 
-/**
- * The world of one rendering on the server: nothing is remembered, as for every first visit; only whether a partner is
- * signed in is known, and how their lists are laid out.
- */
+/** The ports of one rendering on the server. Storages are empty; only sign-in and list layout are known. */
 export const serverWorld = (ports: ShopPorts, isAuth: boolean, listView: ListView = 'tiles'): World => ({
   ...ports,
   isAuth,
@@ -43,11 +40,11 @@ export const serverWorld = (ports: ShopPorts, isAuth: boolean, listView: ListVie
   viewedStorage: emptyList,
   quickOrderStorage: { load: nothing, save: nothing, forget: nothing },
   quoteStorage: { loadBook: nothing, saveBook: nothing, loadFirm: nothing, saveFirm: nothing, forget: nothing },
-  loadScanner: never,
-  loadOrderStream: never,
-  loadOfflineShelf: never,
+  loadScanner: neverResolves,
+  loadOrderStream: neverResolves,
+  loadOfflineShelf: neverResolves,
   sharing: { share: async () => 'failed' },
-  session: { login: never, logout: never, restore: never, onEnd: () => nothing },
+  session: { login: neverResolves, logout: neverResolves, restore: neverResolves, onEnd: () => nothing },
   otherTabs: { announceLeaving: nothing, onLeft: () => nothing },
   failedTries: { take: () => 0 },
   leaveFor: nothing,

@@ -1,7 +1,7 @@
 import type { ListViewMemory, ProductListStorage } from '#core/catalog/products/index.ts';
 import type { ViewedStorage } from '#core/catalog/recently-viewed/index.ts';
 import type { CodeScanner } from '#core/catalog/scanner/index.ts';
-import type { ViewerMemory } from '#core/catalog/second-price/index.ts';
+import type { Viewer, ViewerMemory } from '#core/catalog/second-price/index.ts';
 import type { Sharing } from '#core/catalog/sharing/index.ts';
 import type { Clipboard, GiftStorage } from '#core/editorial/gift/index.ts';
 import type { FailedTries, OtherTabs, Session } from '#core/kernel/auth/index.ts';
@@ -22,28 +22,30 @@ import type { ShopPorts } from '#core/shop.ts';
 import type { LiveChat } from '#core/site/browsing/index.ts';
 import type { OfflineShelf } from '#core/site/offline/index.ts';
 
-/** What the screens need of the world. */
+/** Ports of the screens: calls to the server, storages, clock and browser functions. */
 export interface World extends ShopPorts {
   readonly analytics: DataLayer;
   readonly consentStorage: ConsentStorage;
-  /** Absent: nothing reports to others. */
+  /** Absent without analytics. */
   readonly tagManager?: TagManager | undefined;
   readonly campaign: CampaignMemory;
   readonly phoneCampaign?: PhoneCampaign | undefined;
-  /** Absent: there is no chat. */
+  /** Absent without a chat. */
   readonly chat?: LiveChat | undefined;
   readonly cartStorage: CartStorage;
-  /** What came into the stored cart before the page was alive; absent: nothing does. */
+  /** Products that were added to the stored cart before hydration; absent on the server. */
   readonly earlyPieces?: EarlyPieces | undefined;
-  /** Keeps what is saved for later. */
+  /** Lines saved for later. */
   readonly savedStorage: CartStorage;
-  /** Most pieces of one product in the cart; absent: there is no such bound. */
+  /** Most pieces of one product in the cart; absent without a limit. */
   readonly soldAtOnce?: number | undefined;
   readonly checkoutStorage: CheckoutStorage;
   readonly deviceStorage: DeviceStorage;
   readonly promoCodeStorage: PromoCodeStorage;
   readonly termsStorage: TermsStorage;
   readonly viewerMemory: ViewerMemory;
+  /** The viewer in the page's HTML; absent: unknown. */
+  readonly servedViewer?: Viewer | undefined;
   readonly listViewMemory: ListViewMemory;
   readonly compareStorage: ProductListStorage;
   readonly favoritesStorage: ProductListStorage;
@@ -53,28 +55,28 @@ export interface World extends ShopPorts {
   readonly viewedStorage: ViewedStorage;
   readonly quickOrderStorage: QuickOrderStorage;
   readonly quoteStorage: QuoteStorage;
-  /** The camera's code, which comes on the first need; rejects when it cannot be loaded. */
+  /** Loads the camera's code; rejects when it cannot be loaded. */
   readonly loadScanner: () => Promise<CodeScanner<HTMLVideoElement>>;
-  /** The code that follows an order, which comes on the first need; rejects when it cannot be loaded. */
+  /** Loads the code that follows an order; rejects when it cannot be loaded. */
   readonly loadOrderStream: () => Promise<OrderStream>;
-  /** The code that keeps what can be read without a connection, which comes on the first need; rejects when it cannot be loaded. */
+  /** Loads the code that saves pages for offline use; rejects when it cannot be loaded. */
   readonly loadOfflineShelf: () => Promise<OfflineShelf>;
   readonly sharing: Sharing;
   readonly session: Session;
   readonly otherTabs: OtherTabs;
   readonly failedTries: FailedTries;
-  /** A partner is signed in when the page comes. */
+  /** A partner is signed in when the page loads. */
   readonly isAuth: boolean;
-  /** Leaves this page for another of the site by a full load, so that nothing of it is left to go back to. */
+  /** Replaces this page by another of the site with a full load, so that Back does not return to it. */
   readonly leaveFor: (address: string) => void;
-  /** Loads this page anew, so that nothing of what it held is left. */
+  /** Reloads the page, so that none of its state is left. */
   readonly reload: () => void;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly timers: Timers;
   readonly localeMemory: {
     readonly remember: (locale: Locale) => void;
-    /** The language that the visitor is offered in place of the one shown. */
+    /** A language to offer instead of the one shown; undefined for none. */
     readonly offered: (shown: Locale) => Locale | undefined;
   };
 }

@@ -4,7 +4,7 @@ import { IDLE, type Navigation, type Revalidation, type Router, type RouterState
 import { locationOf } from './tab-history.ts';
 
 /** A page with nothing loaded, for parts that are rendered alone. */
-export const pageAt = (location: Location): ShownPage => ({ location, matches: [], loaderData: {}, errors: null });
+export const emptyPageAt = (location: Location): ShownPage => ({ location, matches: [], loaderData: {}, errors: null });
 
 const still = async () => undefined;
 
@@ -19,7 +19,7 @@ export const RouterContext = createContext<AnyRouter>({
   revalidate: still,
 });
 
-export const PageContext = createContext<ShownPage>(pageAt(locationOf({ pathname: '/', search: '', hash: '' })));
+export const PageContext = createContext<ShownPage>(emptyPageAt(locationOf({ pathname: '/', search: '', hash: '' })));
 export const NavigationContext = createContext<Navigation>(IDLE);
 export const RevalidationContext = createContext<Revalidation>('idle');
 

@@ -1,7 +1,7 @@
 import { type Location, matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router';
 import { type LoadedMatches, loadPage, type PageData } from './load-page.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
-import { beginHistory, currentLocation, enter, nextLocation } from './tab-history.ts';
+import { currentLocation, nextLocation, numberHistory, writeHistory } from './tab-history.ts';
 
 export interface ShownPage extends LoadedMatches {
   readonly location: Location;
@@ -75,7 +75,7 @@ const isFragmentOnly = (from: Location, to: Location): boolean =>
 
 /** Takes over the page that the server rendered, then handles navigation. */
 export const createRouter = ({ routes, context, scroll, at, ...data }: RouterInit): Router => {
-  beginHistory();
+  numberHistory();
   const location = at === undefined ? currentLocation() : nextLocation(at);
   let state: RouterState = {
     page: { location, matches: matchRoutes(routes, location) ?? [], ...data },
@@ -93,7 +93,7 @@ export const createRouter = ({ routes, context, scroll, at, ...data }: RouterIni
 
   const show = (page: ShownPage, way: Way): void => {
     loading = undefined;
-    if (way.by === 'address') enter(page.location, way.replace === true);
+    if (way.by === 'address') writeHistory(page.location, way.replace === true);
     const to = way.by === 'revalidation' ? 'stay' : scroll.find(page.location);
     const fallback = way.preventScrollReset && page.location.hash === '' ? 'stay' : 'start';
     update({ page, navigation: IDLE, revalidation: 'idle', scroll: to ?? fallback });

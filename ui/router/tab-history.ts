@@ -32,12 +32,12 @@ export const nextLocation = (address: string, state?: unknown): Location => {
 };
 
 /** Numbers the entries from 0, by which layers tell pages with equal keys apart. */
-export const beginHistory = (): void => {
+export const numberHistory = (): void => {
   if (entry().idx === undefined) window.history.replaceState({ ...entry(), idx: 0 }, '');
 };
 
 /** Writes a location to the history, as a new entry or as a replacement. */
-export const enter = ({ pathname, search, hash, state, key }: Location, replace: boolean): void => {
+export const writeHistory = ({ pathname, search, hash, state, key }: Location, replace: boolean): void => {
   const address = pathname + search + hash;
   const { idx = 0 } = entry();
   const written: Entry = { usr: state, key, idx: replace ? idx : idx + 1 };

@@ -15,7 +15,7 @@ import { baniOf, groundedOf, linkOf, type Mapping, present } from '#adapters/pro
 import type { CollectionName, MainBanner, ProductCatalog, ProductSlider } from '#core/catalog/products/index.ts';
 import type { GiftDesk } from '#core/editorial/gift/index.ts';
 import { giftWire, toGift } from './gift.ts';
-import { productWire, toProduct } from './products.ts';
+import { onTile, productWire } from './products.ts';
 
 export const mainBannerWire = v.object({
   bannerId: maybe(id),
@@ -96,7 +96,7 @@ const toMainBanners = (wire: AnswerOf<typeof giftMapService>, mapping: Mapping):
 const toSliders = (wire: AnswerOf<typeof sliders>, mapping: Mapping): readonly ProductSlider[] =>
   wire.map(({ title, href, products }) => ({
     title: title ?? '',
-    products: products.map((product) => toProduct(product, mapping)),
+    products: products.map((product) => onTile(product, mapping)),
     ...present({ href: linkOf(href) }),
   }));
 
@@ -110,7 +110,7 @@ export const homeReads = (access: ProviderAccess) => {
       read(
         collections[query.name],
         () => ({}),
-        ({ products }, mapping) => products.map((product) => toProduct(product, mapping)),
+        ({ products }, mapping) => products.map((product) => onTile(product, mapping)),
       )(query, signal),
   } satisfies Partial<ProductCatalog>;
 };

@@ -20,8 +20,11 @@ import {
   type Listing,
   type ListingState,
   offeredOptions,
+  offeredSorts,
+  parseSort,
   priceFacet,
   type SearchListing,
+  sortOptions,
 } from '#core/catalog/products/index.ts';
 import { PAGE_SIZE } from '#core/kernel/paging/index.ts';
 import { toDecimal } from '#core/kernel/shared/index.ts';
@@ -58,7 +61,15 @@ const listQuery = {
   ),
   price_from: v.optional(v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.description('MDL'))),
   price_to: v.optional(v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.description('MDL'))),
-  sort: v.optional(v.picklist(['price-', 'price+', 'name-', 'name+'])),
+  sort: v.optional(
+    v.pipe(v.picklist(sortOptions), v.description('Beyond price and name only what the answer names in `sorts`')),
+  ),
+  unsorted: v.optional(
+    v.pipe(
+      v.literal('true'),
+      v.description('No order was chosen: who names a `default_sort` lists in it, anyone else by `sort`'),
+    ),
+  ),
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Counted from 1'))),
   per_page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
 };
@@ -72,6 +83,11 @@ const listAnswer = {
   ),
   filters: v.array(filterWire),
   price_filter: priceFilterWire,
+  sorts: v.pipe(
+    assumed(v.array(text)),
+    v.description('All orders that `sort` may name; the four of price and name when absent'),
+  ),
+  default_sort: v.pipe(assumed(text), v.description('The order of an `unsorted` category; price- when absent')),
 };
 
 const listExample = { price_from: '100', price_to: '40000', sort: 'price+', page: 1, per_page: 12 } as const;
@@ -139,6 +155,9 @@ type WireList = Pick<
   'by_model' | 'filters' | 'price_filter' | 'products' | 'totalCount'
 >;
 
+const toSorts = ({ sorts, default_sort }: Pick<AnswerOf<typeof searchProducts>, 'sorts' | 'default_sort'>) =>
+  present({ sorts: sorts ? offeredSorts(sorts) : undefined, defaultSort: parseSort(default_sort) });
+
 /** The price filter first, then the checkbox filters; core has no other ranges than the price. */
 const toFacets = ({ filters, price_filter }: WireList, state: ListingState): readonly Facet[] => {
   const top = price_filter.max;
@@ -174,6 +193,7 @@ export const toListing = (wire: AnswerOf<typeof categoryProducts>, state: Listin
   breadcrumbs: toBreadcrumbs(wire.breadcrumbs),
   subcategories: (wire.subcategories ?? []).map(toSubcategory),
   seo: toSeo(wire.seo_info),
+  ...toSorts(wire),
 });
 
 /** One page of a search as core knows it; its title is the text that was searched. */
@@ -192,6 +212,7 @@ export const toSearchListing = (
   subcategories: [],
   seo: {},
   byCategory: toCategoryCounts(wire.resultsByCategory),
+  ...toSorts(wire),
   ...present({ corrected: wire.correctedQuery || undefined }),
 });
 

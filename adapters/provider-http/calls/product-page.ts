@@ -34,7 +34,7 @@ import {
 } from '#core/catalog/products/index.ts';
 import { type Failure, mapResult, ok, type Result } from '#core/kernel/shared/index.ts';
 import { isColour } from '#core/site/settings/index.ts';
-import { breadcrumbWire, productWire, toBreadcrumbs, toProduct, toSeo, type WireProduct } from './products.ts';
+import { breadcrumbWire, onTile, productWire, toBreadcrumbs, toProduct, toSeo, type WireProduct } from './products.ts';
 
 const propertyWire = v.object({ key: assumed(text), name: text, value: text });
 
@@ -177,9 +177,6 @@ const toDescribedProduct = (
   product: toProduct(product, mapping),
   properties: toProperties(properties, ({ key, name, value }) => ({ key: key ?? name, name, value })),
 });
-
-/** A product beside another: its tile shows no caption, which would only make the page heavier. */
-const onTile = (wire: WireProduct, mapping: Mapping): Product => ({ ...toProduct(wire, mapping), caption: '' });
 
 /** Accessories that fit a product; undefined when there are none. */
 const toFits = (

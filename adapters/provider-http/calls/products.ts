@@ -132,3 +132,6 @@ export const toBreadcrumbs = (wire: readonly v.InferOutput<typeof breadcrumbWire
 /** Words for search engines. */
 export const toSeo = (wire: v.InferOutput<typeof seoInfo> | null | undefined) =>
   present({ title: wire?.title || undefined, description: wire?.description || undefined });
+
+/** A product of a row or beside another: its tile shows no caption, which would only make the page heavier. */
+export const onTile = (wire: WireProduct, mapping: Mapping): Product => ({ ...toProduct(wire, mapping), caption: '' });

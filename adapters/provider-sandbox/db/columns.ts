@@ -6,7 +6,7 @@ import { type Term, vocabularyOf } from '#adapters/provider-sandbox/search/vocab
 import { type OfferedFacets, readFacets } from './facets.ts';
 import { invertLists, readLists } from './packed-lists.ts';
 import { BUYABLE } from './products.ts';
-import { sortByPrice, sortByRank } from './sort-orders.ts';
+import { sortByNumber, sortByRank } from './sort-orders.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
 /** The result of a text search. */
@@ -74,6 +74,8 @@ export const openColumns = (sql: Sql) => {
  */
 const readColumns = (sql: Sql) => {
   const price = Int32Array.from(columnOf(sql, 'max(0, price - promo)'));
+  const popularity = Uint16Array.from(columnOf(sql, 'popularity'));
+  const highestFirst = (expression: string) => sortByNumber(columnOf(sql, expression), 'highest');
   const count = price.length - 1;
   const values = readLists(sql, 'facet_values');
   return {
@@ -84,7 +86,7 @@ const readColumns = (sql: Sql) => {
     leaf: Uint16Array.from(columnOf(sql, 'category')),
     /** Bani, promo discount subtracted. */
     price,
-    popularity: Uint16Array.from(columnOf(sql, 'popularity')),
+    popularity,
     /** Model number. Products of one model follow each other. */
     model: Uint32Array.from(columnOf(sql, 'model')),
     /** In stock and not restricted. */
@@ -96,7 +98,12 @@ const readColumns = (sql: Sql) => {
     /** Ids of the terms in a product's title. */
     titles: readLists(sql, 'title_terms'),
     sortOrders: {
-      ...sortByPrice(price),
+      'price-': sortByNumber(price, 'highest'),
+      'price+': sortByNumber(price, 'lowest'),
+      popular: sortByNumber(popularity, 'highest'),
+      rating: highestFirst(RATING),
+      discount: highestFirst('1000 * (discount + promo) / max(1, price + discount)'),
+      new: highestFirst('unixepoch(created_at)'),
       name_ru: sortByRank(columnOf(sql, 'rank_ru')),
       name_ro: sortByRank(columnOf(sql, 'rank_ro')),
     },
@@ -118,6 +125,9 @@ const readColumns = (sql: Sql) => {
     accessory: readAccessories(sql),
   };
 };
+
+/** SQL of the mean of reviews, in thousandths; with five more of 4 stars, so that a single 5 does not lead. */
+const RATING = 'iif(review_count > 0, cast(1000 * (rating * review_count + 20) / (review_count + 5) AS INTEGER), 0)';
 
 /** A column of all products by row id. Entry 0 is unused. */
 const columnOf = (sql: Sql, expression: string): readonly number[] => [

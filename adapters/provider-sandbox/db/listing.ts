@@ -15,7 +15,7 @@ export interface ListingQuery {
   readonly locale: Locale;
   readonly selection: readonly FacetSelection[];
   readonly price: PriceRange;
-  /** Default: dearest first in a category, best match in a search. */
+  /** Default: most popular first in a category, best match in a search. */
   readonly sort?: SortOption;
   /** From 1. */
   readonly page: number;
@@ -24,7 +24,19 @@ export interface ListingQuery {
 
 export type ListingAnswer = ReturnType<typeof toAnswer>;
 
-const SORTS: readonly SortOption[] = ['price-', 'price+', 'name-', 'name+'];
+/** All orders of lists. */
+export const SORTS: readonly SortOption[] = [
+  'popular',
+  'price-',
+  'price+',
+  'rating',
+  'discount',
+  'new',
+  'name-',
+  'name+',
+];
+/** Order of a category unless another is asked for. */
+export const DEFAULT_SORT: SortOption = 'popular';
 
 export const isSortOption = (value: string): value is SortOption => SORTS.some((option) => option === value);
 
@@ -32,7 +44,7 @@ export const isSortOption = (value: string): value is SortOption => SORTS.some((
 export const listCategory = (sql: Sql, columns: Columns, category: number, query: ListingQuery) => {
   const listed = applyFilters(columns, columns.productsIn(category), columns.facets.offered(category), query);
   const shown = onePerModel(columns, listed.ids);
-  const page = pageInOrder(columns, shown, query.sort ?? 'price-', query);
+  const page = pageInOrder(columns, shown, query.sort ?? DEFAULT_SORT, query);
   return toAnswer(sql, listed, { page, totalCount: shown.length }, query.locale);
 };
 
@@ -177,7 +189,7 @@ const pageInOrder = (
   { locale, page, pageSize }: ListingQuery,
 ): readonly number[] => {
   const marks = bitmapOf(columns, ids);
-  const order = columns.sortOrders[sort === 'price-' || sort === 'price+' ? sort : (`name_${locale}` as const)];
+  const order = columns.sortOrders[sort === 'name-' || sort === 'name+' ? (`name_${locale}` as const) : sort];
   const found: number[] = [];
   let skip = Math.min((page - 1) * pageSize, ids.length);
   for (let step = 0; step < order.length && found.length < pageSize; step += 1) {

@@ -1,15 +1,16 @@
 export type SortOrder = Uint32Array;
 
-/** Sorts by price, then id. Both are packed into one number, which sorts faster than a comparator. */
-export const sortByPrice = (price: Int32Array): Readonly<Record<'price-' | 'price+', SortOrder>> => {
-  const inOrder = (sign: 1 | -1): SortOrder => {
-    const places = Float64Array.from(
-      { length: price.length - 1 },
-      (_, index) => sign * (price[index + 1] ?? 0) * MAX_PRODUCTS + index,
-    );
-    return Uint32Array.from(places.sort(), (place) => (((place % MAX_PRODUCTS) + MAX_PRODUCTS) % MAX_PRODUCTS) + 1);
-  };
-  return { 'price-': inOrder(-1), 'price+': inOrder(1) };
+/**
+ * Row ids by a whole number of each, lowest (or highest) first, then by id. Both are packed into one number, which sorts
+ * faster than a comparator. Entry 0 of `numbers` is unused.
+ */
+export const sortByNumber = (numbers: ArrayLike<number>, first: 'lowest' | 'highest'): SortOrder => {
+  const sign = first === 'lowest' ? 1 : -1;
+  const places = Float64Array.from(
+    { length: numbers.length - 1 },
+    (_, index) => sign * (numbers[index + 1] ?? 0) * MAX_PRODUCTS + index,
+  );
+  return Uint32Array.from(places.sort(), (place) => (((place % MAX_PRODUCTS) + MAX_PRODUCTS) % MAX_PRODUCTS) + 1);
 };
 
 /** More than any catalogue has products. */

@@ -2,11 +2,13 @@ import { type IRouter, type Request, Router } from 'express';
 import type { CategoryNode } from '#adapters/provider-sandbox/db/categories.ts';
 import type { FacetSelection } from '#adapters/provider-sandbox/db/facets.ts';
 import {
+  DEFAULT_SORT,
   isSortOption,
   type ListingAnswer,
   type ListingQuery,
   listCategory,
   listSearch,
+  SORTS,
 } from '#adapters/provider-sandbox/db/listing.ts';
 import { notFound } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
@@ -59,7 +61,8 @@ export const listingRoutes = (provider: Provider): IRouter => {
 };
 
 const listingQuery = (request: Request, locale: Locale): ListingQuery => {
-  const wanted = queryParam(request, 'sort').replace(/ $/, '+');
+  const isUnsorted = queryParam(request, 'unsorted') === 'true';
+  const wanted = isUnsorted ? '' : queryParam(request, 'sort').replace(/ $/, '+');
   const [from, to] = ['price_from', 'price_to'].map((name) => parseAmount(queryParam(request, name)));
   return {
     locale,
@@ -90,6 +93,8 @@ const listingWire = (
   products: writeAll(products),
   totalCount,
   by_model: true,
+  sorts: [...SORTS],
+  default_sort: DEFAULT_SORT,
   filters: facets.map(({ key, name, options }) => ({
     filterId: key,
     sp_key: key,

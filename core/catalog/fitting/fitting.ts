@@ -1,4 +1,4 @@
-import { type Product, saleState } from '#core/catalog/products/index.ts';
+import { finalPrice, type Product, saleState } from '#core/catalog/products/index.ts';
 import { bundlePrices, type SumAtTier } from '#core/catalog/second-price/index.ts';
 
 /** Most products that are offered together as fitting another one (rule FIT-1). */
@@ -50,4 +50,17 @@ export const fittingOffer = (set: readonly Product[], isInCart: IsInCart, partne
   const products = addedTogether(set, isInCart);
   if (products.length > 0) return { kind: 'together', products, sums: bundlePrices(products, partnerLooks) };
   return { kind: set.every(({ productId }) => isInCart(productId)) ? 'all_in_cart' : 'single' };
+};
+
+/** Most products of a cart with room for what goes with them (rule FIT-3). */
+const ROOMY_CART = 2;
+
+/** The product of a cart whose accessories are offered there: the dearest of a small cart (rule FIT-3). */
+export const accessoriesFor = (inCart: readonly Product[]): Product | undefined =>
+  inCart.length > ROOMY_CART ? undefined : inCart.toSorted((a, b) => finalPrice(b) - finalPrice(a))[0];
+
+/** The kind of a product, as its title says it before the brand; the title if it does not (rule FIT-3). */
+export const kindOf = ({ title, brand }: Product): string => {
+  const kind = brand === '' ? '' : title.slice(0, Math.max(0, title.indexOf(brand))).trim();
+  return kind === '' ? title : kind;
 };

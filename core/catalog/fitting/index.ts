@@ -1,1 +1,9 @@
-export { addedTogether, type Fitting, type FittingOffer, fittingOffer, fittingSet } from './fitting.ts';
+export {
+  accessoriesFor,
+  addedTogether,
+  type Fitting,
+  type FittingOffer,
+  fittingOffer,
+  fittingSet,
+  kindOf,
+} from './fitting.ts';

@@ -82,7 +82,7 @@ export { createProductList, type ProductListState, UNREAD_LIST } from './product
 export { type ProductAnswer, validateProductAnswer } from './product-page.ts';
 export { ROW_FIRST } from './row.ts';
 export { isPurchasable, lowStock, type SaleState, saleState } from './sale.ts';
-export { DEFAULT_SORT, parseSort, type SortOption, sortOptions } from './sorting.ts';
+export { DEFAULT_SORT, offeredSorts, parseSort, type SortOption, sortOptions } from './sorting.ts';
 export { type ProductListStorage, repairProducts, storedProduct } from './stored-product.ts';
 export { type Fact, leadingFacts } from './tile-facts.ts';
 export { isLowestVariantPrice, tileWords } from './tile-words.ts';

@@ -1,18 +1,18 @@
-/** How lists of products are laid out to a partner: as tiles, or a product a row as in a table (rule LISTING-7). */
-export const listViews = ['tiles', 'rows'] as const;
+/** How lists of products are laid out to a partner: a product a row as in a table, or as tiles (rule LISTING-7). */
+export const listViews = ['rows', 'tiles'] as const;
 export type ListView = (typeof listViews)[number];
 
-/** Parses the stored layout; tiles unless a partner chose another (rule LISTING-7). */
-export const parseListView = (kept: unknown): ListView => (kept === 'rows' ? 'rows' : 'tiles');
+/** Parses the stored layout; rows unless a partner chose tiles (rule LISTING-7). */
+export const parseListView = (kept: unknown): ListView => (kept === 'tiles' ? 'tiles' : 'rows');
 
 /** Cookie with the chosen layout, so that the first HTML already has it (rule LISTING-7). */
 export const LIST_VIEW_COOKIE = 'list_view';
 /** How long the choice is kept, days (rule LISTING-7). */
 export const LIST_VIEW_COOKIE_DAYS = 365;
 
-/** The layout of a page's first HTML: the stored one in the vitrina, tiles in the shop (rule LISTING-7). */
+/** The layout of a page's first HTML: the stored one or rows in the vitrina, tiles in the shop (rule LISTING-7). */
 export const initialListView = ({ vitrina, kept }: { readonly vitrina: boolean; readonly kept: unknown }): ListView =>
-  parseListView(vitrina ? kept : undefined);
+  vitrina ? parseListView(kept) : 'tiles';
 
 /** Stores the chosen layout in the browser. */
 export interface ListViewMemory {

@@ -22,6 +22,10 @@ export interface Listing {
   readonly totalCount: number;
   /** Whether it has one product of each model, and all counts are of models (rule VARIANT-3). */
   readonly isByModel: boolean;
+  /** Orders that its provider names; absent: those of every provider (rule SORT-1). */
+  readonly sorts?: readonly SortOption[];
+  /** Its order unless another is chosen; absent: `DEFAULT_SORT` (rule SORT-2). */
+  readonly defaultSort?: SortOption;
   readonly facets: readonly Facet[];
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly subcategories: readonly Subcategory[];

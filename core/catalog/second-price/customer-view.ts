@@ -8,6 +8,14 @@ export const parseViewer = (kept: string | null): Viewer =>
 /** Query parameter that asks for a table as a customer may see it (rule SECOND-2). */
 export const VIEWER = 'viewer';
 
+/** Cookie that tells the server for a day that a tab was turned to a customer (rule SECOND-3). */
+export const VIEWER_COOKIE = 'viewer';
+export const VIEWER_COOKIE_DAYS = 1;
+
+/** The viewer in a page's first HTML: a partner without the cookie, otherwise unknown (rule SECOND-3). */
+export const initialViewer = ({ isAuth, kept }: { readonly isAuth: boolean; readonly kept: unknown }) =>
+  isAuth && kept === undefined ? 'partner' : undefined;
+
 /** Turns the screen to the other one (rule SECOND-3). */
 export const otherViewer = (viewer: Viewer): Viewer => (viewer === 'partner' ? 'customer' : 'partner');
 

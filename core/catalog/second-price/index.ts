@@ -1,4 +1,14 @@
-export { isPartnerAlone, type OwnPages, ownPages, parseViewer, VIEWER, type Viewer } from './customer-view.ts';
+export {
+  initialViewer,
+  isPartnerAlone,
+  type OwnPages,
+  ownPages,
+  parseViewer,
+  VIEWER,
+  VIEWER_COOKIE,
+  VIEWER_COOKIE_DAYS,
+  type Viewer,
+} from './customer-view.ts';
 export type { ViewerMemory } from './ports.ts';
 export {
   bundlePrices,

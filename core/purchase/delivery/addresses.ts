@@ -52,6 +52,12 @@ export const resolveAddress = (regions: readonly Region[], choice: AddressChoice
 export const localitiesOf = (regions: readonly Region[], regionId: string): readonly Locality[] =>
   regions.find((region) => region.regionId === regionId)?.localities ?? [];
 
+/** Whether there is a locality to choose: not in a region that has one and the chosen one is it (rule DELIVERY-20). */
+export const choosesLocality = (regions: readonly Region[], { regionId, localityId }: AddressChoice): boolean => {
+  const [first, ...others] = localitiesOf(regions, regionId);
+  return others.length > 0 || first?.localityId !== localityId;
+};
+
 /** Name of the chosen locality, or else of its region; undefined while neither is known (rule DELIVERY-8). */
 export const addressLabel = (
   regions: readonly Region[],

@@ -1,6 +1,7 @@
 export {
   type AddressChoice,
   addressLabel,
+  choosesLocality,
   DEFAULT_ADDRESS,
   type DeliveryDirectory,
   type FeeRange,

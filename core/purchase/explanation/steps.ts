@@ -105,6 +105,10 @@ const deliverySteps = (had: Cart, choice: DeliveryChoice): readonly PriceStep[] 
 /** What tells a step from the others of its total (rule EXPLAIN-1). */
 export const stepKey = (what: StepSubject): string => `${what.kind} ${'productId' in what ? what.productId : ''}`;
 
+/** Whether steps say more than what goods and delivery cost (rule EXPLAIN-6). */
+export const saysMore = (steps: readonly PriceStep[]): boolean =>
+  steps.some(({ what: { kind } }) => kind !== 'goods' && kind !== 'delivery' && kind !== 'pickup');
+
 /** What steps come to (rule EXPLAIN-1). Bani. */
 export const sumOf = (steps: readonly PriceStep[]): Bani => steps.reduce((sum, { amount }) => sum + amount, 0);
 

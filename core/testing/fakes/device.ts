@@ -40,7 +40,7 @@ export const fakeCodeScanner = <Screen = unknown>(
 };
 
 /** Layout of lists in memory. */
-export const fakeListViewMemory = (view: ListView = 'tiles'): ListViewMemory => {
+export const fakeListViewMemory = (view: ListView = 'rows'): ListViewMemory => {
   let kept = view;
   return {
     load: () => kept,

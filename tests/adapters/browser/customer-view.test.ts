@@ -27,7 +27,8 @@ const aTab = ({
     if (forbidden) throw new Error('Storage is forbidden');
     return memoryStorage(values);
   };
-  vi.stubGlobal('document', { referrer: from });
+  const document = { referrer: from, cookie: '' };
+  vi.stubGlobal('document', document);
   vi.stubGlobal('window', {
     location: { origin: ORIGIN },
     get sessionStorage() {
@@ -44,7 +45,7 @@ const aTab = ({
   const happen = (name: string, event: object = {}) => {
     for (const [heard, listener] of [...listeners]) if (heard === name) listener(event);
   };
-  return { kept, shared, happen, show: (persisted: boolean) => happen('pageshow', { persisted }) };
+  return { kept, shared, document, happen, show: (persisted: boolean) => happen('pageshow', { persisted }) };
 };
 afterEach(() => vi.unstubAllGlobals());
 
@@ -103,6 +104,25 @@ describe('the viewer of a tab', () => {
     expect(viewer.load()).toBe('customer');
     viewer.save('partner');
     expect(viewer.load()).toBe('partner');
+  });
+
+  it('SECOND-3: is reported to the server once it is a customer, until signing out', () => {
+    const turned = 'viewer=customer; path=/; max-age=86400; samesite=lax';
+    const { document, kept } = aTab();
+    const viewer = createTabViewer();
+    viewer.load();
+    viewer.save('partner');
+    expect(document.cookie).toBe('');
+    viewer.save('customer');
+    expect(document.cookie).toBe(turned);
+    viewer.save(undefined);
+    expect(document.cookie).toBe('viewer=; path=/; max-age=0; samesite=lax');
+    // Before anybody signs in again, by a tab that was turned or cannot tell.
+    for (const tab of [{ kept: { ...kept, viewer: 'customer' } }, { forbidden: true }]) {
+      const { document: next } = aTab(tab);
+      createTabViewer();
+      expect(next.cookie).toBe(turned);
+    }
   });
 
   it('is read again when a page returns from the back-forward cache', () => {

@@ -46,14 +46,14 @@ describe('LISTING-7: the list view', () => {
     };
     vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }));
     const memory = createListViewCookie(undefined);
-    expect(memory.load()).toBe('tiles');
-    memory.save('rows');
     expect(memory.load()).toBe('rows');
+    memory.save('tiles');
+    expect(memory.load()).toBe('tiles');
   });
 
   it('is the stored one if the page has none', () => {
-    expect(createListViewCookie(undefined).load()).toBe('tiles');
-    createListViewCookie('tiles').save('rows');
     expect(createListViewCookie(undefined).load()).toBe('rows');
+    createListViewCookie('rows').save('tiles');
+    expect(createListViewCookie(undefined).load()).toBe('tiles');
   });
 });

@@ -52,7 +52,7 @@ describe('cached reads', () => {
     expect(asked).toEqual(['ru', 'ro', 'ru']);
   });
 
-  it('write the very same answer once a minute, and another one at once', async () => {
+  it('write an unchanged answer once a minute, and a changed one immediately', async () => {
     const cache = memory();
     const { clock, cached } = setUp(cache);
     const goods = { now: [{ price: 1 }] };
@@ -71,7 +71,7 @@ describe('cached reads', () => {
     expect(cache.kept).toHaveLength(4);
   });
 
-  it('open what is kept once in five seconds, and give everybody the same, which nobody can change', async () => {
+  it('parse a stored answer once in five seconds, and return the same frozen value', async () => {
     const cache = memory();
     const opened = vi.spyOn(cache, 'get');
     const { clock, cached } = setUp(cache);
@@ -138,7 +138,7 @@ describe('cached reads', () => {
     expect(cache.kept).toEqual([86_400_000]);
   });
 
-  it('ask once for many who ask at one time', async () => {
+  it('send one request for concurrent reads', async () => {
     const { asked, read } = setUp();
     const answers = await Promise.all([read({ locale: 'ru' }), read({ locale: 'ru' }), read({ locale: 'ru' })]);
     expect(asked).toEqual(['ru']);
@@ -186,7 +186,7 @@ describe('cached reads', () => {
     expect(await read({ locale: 'ru' })).toEqual(ok(2));
   });
 
-  it('CACHE-15 CACHE-16: ask each time for what tells prices, and keep it for when the provider fails', async () => {
+  it('CACHE-15 CACHE-16: request prices each time, and store them for a failure of the provider', async () => {
     const { provider, asked, cached, clock } = setUp();
     const read = cached(
       'product',
@@ -205,7 +205,7 @@ describe('cached reads', () => {
     expect(await read('b')).toEqual(provider.answer);
   });
 
-  it('keep nothing of queries that could be thought up without end', async () => {
+  it('do not store queries without bounds', async () => {
     const cache = memory();
     const { cached } = setUp(cache);
     const read = cached('list', async (page: number) => ok(page), { keeps: (page) => page === 1 });
@@ -213,7 +213,7 @@ describe('cached reads', () => {
     expect([...cache.values.keys()]).toEqual(['one:0:list:1']);
   });
 
-  it('tell a failure when nothing better is known, and do not keep it', async () => {
+  it('return a failure when nothing is stored, and do not store it', async () => {
     const { provider, read, asked } = setUp();
     provider.answer = err(failure('network', 'unreachable', 'away'));
     expect(await read({ locale: 'ru' })).toEqual(provider.answer);
@@ -236,7 +236,7 @@ describe('cached reads', () => {
     expect([await read('ru'), await read('ru')]).toEqual([ok(null), ok(null)]);
   });
 
-  it('let a definite refusal through', async () => {
+  it('pass a definite refusal through', async () => {
     const { clock, provider, read } = setUp();
     await read({ locale: 'ru' });
     clock.time = 120_000;

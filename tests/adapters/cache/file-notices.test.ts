@@ -38,7 +38,7 @@ describe('notices in a file', () => {
     expect(heard(board)).toEqual([{ mark, notice: purge(EVERY_PAGE) }]);
   });
 
-  it('keep a report what it is, also where there would be too many', async () => {
+  it('keep a report even when there are too many notices', async () => {
     const file = aFile();
     const board = overFile(file);
     fill(file);
@@ -48,7 +48,7 @@ describe('notices in a file', () => {
     expect(lastBodyOf(file)).toBe(JSON.stringify(report));
   });
 
-  it('are kept as long as a page may stand in, and answers as long as somebody waits', async () => {
+  it('are kept as long as a page may be stale, and answers as long as a request waits', async () => {
     const file = aFile();
     const board = overFile(file);
     const database = new DatabaseSync(file);
@@ -91,7 +91,7 @@ describe('notices in a file', () => {
     expect(heard(board)).toEqual([{ mark, notice: { kind: 'report', id: 'r', at: 5 } }]);
   });
 
-  it('are no longer read by who has closed them; the last one leaves nothing but the file', async () => {
+  it('are not read after closing; the last reader leaves only the file', async () => {
     const file = aFile();
     const warnings: string[] = [];
     const open = () => createFileNotices(file, { warn: (_, what) => void warnings.push(what) });

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('work within its time', () => {
-  it('leaves no timer behind, and may fail once nobody waits for it', async () => {
+  it('leaves no timer, and may fail after its deadline', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     expect(await within(Promise.resolve('here'), 1_000)).toBe('here');
     expect(vi.getTimerCount()).toBe(0);
@@ -55,7 +55,7 @@ describe('work within its time', () => {
   });
 });
 
-describe('what stands between the shop and a store', () => {
+describe('the guard of a store', () => {
   it('CACHE-3: asks once more after a failure, and once only', async () => {
     const { ask } = aGuard();
     let asked = 0;
@@ -74,7 +74,7 @@ describe('what stands between the shop and a store', () => {
     expect(asked).toBe(2);
   });
 
-  it('CACHE-3: lets nobody wait longer than 100 ms, and what nobody waits for no longer than 2 s an attempt', async () => {
+  it('CACHE-3: waits at most 100 ms, and 2 s an attempt in the background', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { ask, tell } = aGuard();
     for (const [waits, ms] of [

@@ -20,7 +20,7 @@ const openCache = (redisUrl?: string) => {
 };
 
 describe('the cache in memory', () => {
-  it('keeps values until their time is over', async () => {
+  it('keeps values until they expire', async () => {
     const cache = openCache();
     await cache.set('a', { b: 1 }, 50);
     expect(await cache.get('a')).toEqual({ b: 1 });
@@ -29,7 +29,7 @@ describe('the cache in memory', () => {
 });
 
 describe('the cache in memory, whatever is asked for', () => {
-  it('holds so many values at most, the newest used', async () => {
+  it('holds a limited number of values, the most recently used', async () => {
     const cache = openCache();
     for (let nth = 0; nth <= 5_000; nth += 1) {
       await cache.set(`banner ${nth}`, nth, 60_000);
@@ -40,7 +40,7 @@ describe('the cache in memory, whatever is asked for', () => {
     expect(await cache.get('banner 5000')).toBe(5_000);
   });
 
-  it('holds so many bytes at most', async () => {
+  it('holds a limited number of bytes', async () => {
     const cache = openCache();
     const large = 'x'.repeat(10 * 1024 * 1024);
     for (const name of ['a', 'b', 'c', 'd']) await cache.set(name, large, 60_000);
@@ -50,7 +50,7 @@ describe('the cache in memory, whatever is asked for', () => {
 });
 
 describe('the cache in Redis', () => {
-  it('is shared by all who open it, under names of its own', async () => {
+  it('is shared by all that open it, under prefixed names', async () => {
     const redis = await startRedis();
     closing.push(redis.close);
     const [one, other] = [openCache(redis.url), openCache(redis.url)];
@@ -79,7 +79,7 @@ describe('the cache in Redis', () => {
     }, 20_000);
   });
 
-  it('CACHE-3: that says nothing is not waited for', async () => {
+  it('CACHE-3: that does not answer is not waited for', async () => {
     const silent = await startSilentServer();
     closing.push(silent.close);
     const cache = openCache(silent.url);

@@ -50,7 +50,7 @@ describe.each(Object.entries(boards))('notices in %s', (_name, place) => {
     expect(marks[1]).toBeGreaterThan(marks[0] ?? 0);
   });
 
-  it('CACHE-11: are there for who comes later, as far as they matter', async () => {
+  it('CACHE-11: are read by later instances while they matter', async () => {
     const open = await place();
     const one = open();
     await one.post(purge('product:1'));
@@ -65,7 +65,7 @@ describe.each(Object.entries(boards))('notices in %s', (_name, place) => {
     expect(later).toEqual(first.slice(2));
   });
 
-  it('carry reports to whoever asked for them', async () => {
+  it('carry reports to the instance that requested them', async () => {
     const open = await place();
     const [one, other] = [open(), open()];
     await one.answer('r1', 'a', '{"hits":1}');
@@ -132,7 +132,7 @@ describe('notices in Redis', () => {
     expect(await length()).toBe(1);
   });
 
-  it('are no longer read by who has closed them', async () => {
+  it('are not read after closing', async () => {
     const redis = await startRedis();
     later(redis.close);
     const board = overRedis(redis.url);
@@ -146,7 +146,7 @@ describe('notices in Redis', () => {
     expect(board.warnings).toEqual([]);
   });
 
-  it('are kept as long as a page may stand in, more or less', async () => {
+  it('are kept about as long as a page may be stale', async () => {
     const redis = await startRedis();
     later(redis.close);
     const board = overRedis(redis.url);

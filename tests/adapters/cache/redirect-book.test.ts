@@ -51,7 +51,7 @@ describe.each([
   ['a file', async () => aFile()],
   ['Redis', aRedis],
 ])('the list of redirects in %s', (_name, placeOf) => {
-  it('keeps, lists and takes out, and whoever has it open sees it', async () => {
+  it('stores, lists and removes redirects, visible to every reader', async () => {
     const place = await placeOf();
     const book = open(place);
     const pages = patient(place);
@@ -68,7 +68,7 @@ describe.each([
     expect(await pages.target('/a')).toBeUndefined();
   });
 
-  it('is there again for the next who opens it', async () => {
+  it('persists until it is opened again', async () => {
     const place = await placeOf();
     const first = openRedirectBook(place);
     await first.keep({ from: '/a', to: '/b' });
@@ -78,7 +78,7 @@ describe.each([
 });
 
 describe('the list of redirects in a file', () => {
-  it('is opened once by whoever reads it, and left alone by the last who closes it', async () => {
+  it('is opened once for all readers, and closed by the last', async () => {
     const place = aFile();
     const pages = createPatientRedirects({ ...place, logger: { warn: () => undefined } });
     await pages.close();
@@ -98,7 +98,7 @@ describe('the list of redirects in a file', () => {
 });
 
 describe('the list of redirects in Redis', () => {
-  it('stands under names of its own, and leaves the connection to whoever opened it', async () => {
+  it('uses prefixed names, and leaves the connection open', async () => {
     const redis = await startRedis();
     closing.push(redis.close);
     const place = over(redis.url);
@@ -122,7 +122,7 @@ const eventuallyReported = async <Value>(ask: () => Promise<Value>): Promise<Val
 };
 
 describe('a list of redirects that cannot be reached', () => {
-  it('holds no page up', async () => {
+  it('does not delay a page', async () => {
     const pages = patient(over(`redis://127.0.0.1:${await freePort()}`));
     for (let turn = 0; turn < 5; turn += 1) expect(await withinFairTime(1_000, pages.target('/a'))).toBeUndefined();
     expect(pages.warnings).toContain('list of redirects: circuit breaker open');
@@ -132,7 +132,7 @@ describe('a list of redirects that cannot be reached', () => {
     expect(await patient({ file: '/dev/null/redirects.sqlite' }).target('/a')).toBeUndefined();
   });
 
-  it('is reported to whoever works on it', async () => {
+  it('is reported to the command that uses it', async () => {
     const book = open(over(`redis://127.0.0.1:${await freePort()}`));
     await expect(book.keep({ from: '/a', to: '/b' })).rejects.toThrow(/./);
     await expect(book.target('/a')).rejects.toThrow(/./);

@@ -33,7 +33,7 @@ describe.each([
   ['a cluster', startCluster],
   ['sentinels', startSentinel],
 ])('Redis as %s', (_name, start) => {
-  it('is written by the user whom the addresses name', { timeout: 60_000 }, async () => {
+  it('is written by the user that the addresses name', { timeout: 60_000 }, async () => {
     const { place, close } = await start(USERS);
     closing.push(close);
     const { to, close: closeAll } = connections();
@@ -95,14 +95,14 @@ describe('a connection to Redis', () => {
     return { redis, connection, client: await connection.open(), warnings };
   };
 
-  it('stays open while nobody uses it', { timeout: 20_000 }, async () => {
+  it('stays open while it is unused', { timeout: 20_000 }, async () => {
     const { client, warnings } = await connected();
     await new Promise((resolve) => setTimeout(resolve, 5_000));
     expect(await client.exists('a')).toBe(0);
     expect(warnings).toEqual([]);
   });
 
-  it('is closed for good by whoever has opened it', async () => {
+  it('is closed by its opener', async () => {
     const { redis, connection } = await connected();
     const clients = async () => (await redisCli(redis, 'CLIENT', 'LIST')).split('\n').length;
     expect(await clients()).toBe(2);
@@ -154,7 +154,7 @@ describe('a connection to Redis', () => {
     );
   });
 
-  it('keeps what shops that share it have, apart from each other', async () => {
+  it('separates the data of shops that share it', async () => {
     const { redis } = await connected();
     const { to, logger, close } = connections();
     closing.push(close);
@@ -192,7 +192,7 @@ describe('a connection to Redis', () => {
     },
   );
 
-  it('CACHE-3: fails at once while Redis is away, and says why', { timeout: 20_000 }, async () => {
+  it('CACHE-3: fails immediately, with the reason, while Redis is down', { timeout: 20_000 }, async () => {
     const { redis, connection, client, warnings } = await connected();
     await redis.close();
     await eventually(() => warnings.length > 0);
@@ -206,7 +206,7 @@ describe('a connection to Redis', () => {
     expect(warn.mock.calls[0]).toEqual([{ reason: expect.stringContaining('ECONNREFUSED') }, 'another']);
   });
 
-  it('CACHE-3: does not wait for a Redis that says nothing any more', { timeout: 20_000 }, async () => {
+  it('CACHE-3: does not wait for a Redis that stopped answering', { timeout: 20_000 }, async () => {
     const { redis, client } = await connected();
     await redisCli(redis, 'CLIENT', 'PAUSE', '15000', 'ALL');
     await expect(client.exists('a')).rejects.toThrow(/./);

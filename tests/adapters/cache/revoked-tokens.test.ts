@@ -61,7 +61,7 @@ describe('tokens that were signed out with', () => {
     expect([await has('t-1'), await has('t-4'), await has('t-5')]).toEqual([false, true, true]);
   });
 
-  it('AUTH-13: are known to this process, which says so, where there can be no file', async () => {
+  it('AUTH-13: are known to this process, which logs it, when there can be no file', async () => {
     const file = '/dev/null/revoked.sqlite';
     const { add, has, warn } = open(undefined, file);
     const reason: unknown = expect.stringContaining('mkdir');
@@ -70,7 +70,7 @@ describe('tokens that were signed out with', () => {
     expect([await has('t-1'), await has('t-2')]).toEqual([true, false]);
   });
 
-  it('AUTH-13: are known to this process, and written later, while another one holds the file', async () => {
+  it('AUTH-13: are known to this process, and written later, while another process locks the file', async () => {
     const { add, has, file, warn } = open();
     const other = new DatabaseSync(file);
     closing.push(() => other.close());
@@ -88,7 +88,7 @@ describe('tokens that were signed out with', () => {
     await whileWritten(file, async () => expect(await add('t-1')).toBe(true));
   });
 
-  it('leave nothing but their file when it is closed', async () => {
+  it('leave only their file when it is closed', async () => {
     const { add, close, file } = open();
     await add('t-1');
     await close();
@@ -139,7 +139,7 @@ describe('tokens that were signed out with, over Redis', () => {
     await eventually(() => open(redis.url).has('t-1'), 10_000);
   });
 
-  it('AUTH-13: are known to all that have ever met Redis, after it is gone or has lost them', async () => {
+  it('AUTH-13: are known to every instance that has read them, after Redis is down or empty', async () => {
     const redis = await aRedis();
     const [one, other] = [open(redis.url), open(redis.url)];
     await one.add('t-1');

@@ -19,7 +19,7 @@ const over = (redisUrl: string) => {
 };
 
 describe('pages in Redis', () => {
-  it('CACHE-1: stand under their very key, whole, as long as they are kept', async () => {
+  it('CACHE-1: are stored whole under their key until they expire', async () => {
     const redis = await startRedis();
     closing.push(redis.close);
     const [one, other] = [over(redis.url), over(redis.url)];

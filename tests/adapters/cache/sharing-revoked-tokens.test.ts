@@ -75,7 +75,7 @@ const anInstance = () => {
 const MESSAGE = 'list of ended sessions';
 
 describe('the list of ended sessions', () => {
-  it('AUTH-13: is merged with the one in Redis at once and every 30 s', async () => {
+  it('AUTH-13: is merged with the one in Redis immediately and every 30 s', async () => {
     const { names, rows, shares, warn } = anInstance();
     await pass(0);
     expect(shares()).toBe(1);
@@ -145,7 +145,7 @@ describe('the list of ended sessions', () => {
     expect([...names.keys()]).toEqual(['name']);
   });
 
-  it('is not merged any more once it is closed', async () => {
+  it('is not merged after closing', async () => {
     const { close, open } = anInstance();
     await pass(0);
     await close();

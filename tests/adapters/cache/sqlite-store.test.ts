@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 describe('a file of texts', () => {
-  it('keeps, lists by name, takes out and is emptied, as Keyv asks it to', async () => {
+  it('stores, lists by name, removes and clears, as Keyv requires', async () => {
     const folder = temporaryFolder();
     closing.push(folder.remove);
     const file = join(folder.path, 'new', 'texts.sqlite');

@@ -97,7 +97,7 @@ describe('what is counted', () => {
     expect(logger.warn).toHaveBeenCalledWith({ reason: expect.stringMatching(/./) }, 'tally');
   });
 
-  it('LIMIT-1: is refused by an instance whose own count is full, though Redis has lost its own', async () => {
+  it('LIMIT-1: is refused by an instance whose own count is full, even when Redis has lost its count', async () => {
     const { redis, one } = await shared();
     const only = budget('a', 1, 10_000);
     expect(await one.take(only)).toBe('counted');
@@ -106,7 +106,7 @@ describe('what is counted', () => {
     expect(await redisCli(redis, 'KEYS', '*')).toBe('');
   });
 
-  it('LIMIT-1: leaves the count of this instance as it was when Redis refuses', async () => {
+  it('LIMIT-1: does not change this instance’s count when Redis refuses', async () => {
     const { redis, one, other } = await shared();
     const two = budget('a', 2, 10_000);
     expect(await one.take(two, '1')).toBe('counted');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { throttleLog } from '#adapters/cache/throttle-log.ts';
 
 describe('the log of a store that is away', () => {
-  it('says each thing once a minute, and how often it was meant', () => {
+  it('logs each message once a minute, with its count', () => {
     let now = 0;
     const said: unknown[] = [];
     const logger = throttleLog({ warn: (fields, message) => said.push([message, fields]) }, () => now);

@@ -88,15 +88,45 @@ describe('HttpProductCatalog', () => {
     });
   });
 
-  it('SORT-2: asks for a category dearest first, and for a search by relevance, unless another order is chosen', async () => {
+  it('SORT-2: asks for a category dearest first, and for a search by relevance, unless another order is chosen or the provider has a default', async () => {
     server.answer = json({ ...list, title: 'Телефоны', breadcrumbs, seo_info: null, resultsByCategory: [] });
     const catalog = createHttpProductCatalog({ transport });
     const unsorted: ListingState = { selection: [], price: {}, page: 1 };
     await catalog.listing({ locale: 'ru', category: 'phones', state: unsorted });
+    await catalog.listing({ locale: 'ru', category: 'phones', state: { ...unsorted, sort: 'price-' } });
     await catalog.search({ locale: 'ru', text: 'mi band', state: unsorted });
     await catalog.search({ locale: 'ru', text: 'mi band', state: { ...unsorted, sort: 'name+' } });
-    const sorts = server.seen.map(({ url }) => new URL(url, server.origin).searchParams.get('sort'));
-    expect(sorts).toEqual(['price-', null, 'name+']);
+    const sorts = server.seen.map(({ url }) => {
+      const { searchParams } = new URL(url, server.origin);
+      return [searchParams.get('sort'), searchParams.get('unsorted')];
+    });
+    expect(sorts).toEqual([
+      ['price-', 'true'],
+      ['price-', null],
+      [null, null],
+      ['name+', null],
+    ]);
+  });
+
+  it('SORT-1, SORT-2: takes the orders and the default that the provider names, without unknown ones', async () => {
+    const named = { sorts: ['weight', 'new', 'price+'], default_sort: 'new' };
+    server.answer = json({ ...list, ...named, title: 'Телефоны', breadcrumbs, seo_info: null });
+    const catalog = createHttpProductCatalog({ transport });
+    const state: ListingState = { selection: [], price: {}, page: 1 };
+    const ask = () => catalog.listing({ locale: 'ru', category: 'phones', state });
+    expect(await ask()).toMatchObject({ value: { sorts: ['price+', 'new'], defaultSort: 'new' } });
+    server.answer = json({ ...list, default_sort: 'weight', title: 'Телефоны', breadcrumbs, seo_info: null });
+    const answer = await ask();
+    expect(answer.ok && Object.keys(answer.value).filter((key) => /sort/i.test(key))).toEqual([]);
+  });
+
+  it('leaves captions out of rows, whose tiles show none', async () => {
+    const products = [aWireProduct({ caption: 'Long caption' })];
+    const catalog = createHttpProductCatalog({ transport });
+    server.answer = json({ products });
+    expect(await catalog.collection({ locale: 'ru', name: 'newest' })).toMatchObject({ value: [{ caption: '' }] });
+    server.answer = json([{ sliderId: '1', title: 'Row', products }]);
+    expect(await catalog.sliders({ locale: 'ru' })).toMatchObject({ value: [{ products: [{ caption: '' }] }] });
   });
 
   it('gives a product page, and asks as the partner it is opened for', async () => {

@@ -158,9 +158,31 @@ describe('a list', () => {
     expect(ro.title).not.toBe(ru.title);
   });
 
+  it('sorts by discount and rating, unrated goods last, and by popularity unless asked otherwise (SORT-2)', async () => {
+    const { products: reduced } = await list('smartphones', 'sort=discount&per_page=100');
+    const shares = reduced.map(({ price, discount, promoCode }) => {
+      const [off, promo] = [Number(discount ?? 0), Number(promoCode?.discount ?? 0)];
+      return Math.floor((1000 * (off + promo)) / (Number(price) + off));
+    });
+    expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+    expect(shares[0]).toBeGreaterThan(100);
+    const { products: rated } = await list('smartphones', 'sort=rating&per_page=100');
+    const means = rated.map(({ rating }) => rating ?? 0);
+    expect(means[0]).toBeGreaterThan(4);
+    expect(means.slice(means.indexOf(0) === -1 ? means.length : means.indexOf(0)).every((mean) => mean === 0)).toBe(
+      true,
+    );
+    const idsOf = ({ products: all }: Listing) => all.map(({ productId }) => productId);
+    const unsorted = await list('smartphones', 'sort=price-&unsorted=true');
+    expect(unsorted.default_sort).toBe('popular');
+    expect(idsOf(unsorted)).toEqual(idsOf(await list('smartphones', 'sort=popular')));
+  });
+
   it.each([
     ['price-', (a: SeedProduct, b: SeedProduct) => b.price - a.price],
     ['price+', (a: SeedProduct, b: SeedProduct) => a.price - b.price],
+    ['popular', (a: SeedProduct, b: SeedProduct) => b.popularity - a.popularity],
+    ['new', (a: SeedProduct, b: SeedProduct) => b.createdAt.localeCompare(a.createdAt)],
   ])('sorts by %s', async (sort, compare) => {
     const { products: shown } = await list('smartphones', `sort=${encodeURIComponent(sort)}&per_page=100`);
     const sorted = shown.flatMap(({ productId }) => seeds.get(String(productId)) ?? []);

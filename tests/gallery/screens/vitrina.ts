@@ -56,9 +56,9 @@ export const vitrinaScreens: readonly Screen[] = [
     await visit.page.getByText(visit.words('customerView.on')).first().waitFor();
   }),
   state(
-    'vitrina-rows',
+    'vitrina-tiles',
     async ({ page, words }) => {
-      await page.getByRole('radio', { name: words('listing.view.rows') }).check({ force: true });
+      await page.getByRole('radio', { name: words('listing.view.tiles') }).check({ force: true });
     },
     { path: '/vitrina/smartphones' },
   ),

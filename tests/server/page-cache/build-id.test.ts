@@ -25,7 +25,7 @@ const idOf = (changes: Readonly<Record<string, string>> = {}, made: object = set
 };
 
 describe('the name of a build', () => {
-  it('is the same for the same files and settings, wherever they are, and stands in a key as it is', () => {
+  it('is equal for equal files and settings in any folder, and valid in a key', () => {
     expect(idOf()).toMatch(/^[\w-]{12}$/);
     expect(idOf()).toBe(idOf());
   });

@@ -61,7 +61,7 @@ const aServer = async () => {
 };
 
 describe('the page cache as the server puts it together', () => {
-  it('answers before the application once a page is kept, and presses it when nobody waits', async () => {
+  it('answers a cached page before the application, and compresses it when idle', async () => {
     const { ask, cacheOf, shop, said } = await aServer();
     expect([await cacheOf(), await cacheOf(), await cacheOf()]).toEqual(['miss', 'hit', 'hit']);
     expect([shop.rendered, shop.reached]).toEqual([1, 1]);
@@ -69,7 +69,7 @@ describe('the page cache as the server puts it together', () => {
     expect([shop.reached, said]).toEqual([1, []]);
   });
 
-  it('CACHE-11: drops what is purged, also when another process of the machine says so', async () => {
+  it('CACHE-11: drops purged pages, also at another process’s request', async () => {
     const { cacheOf, instance, board } = await aServer();
     await cacheOf();
     await instance.purge(['product:8']);
@@ -80,7 +80,7 @@ describe('the page cache as the server puts it together', () => {
     await eventually(async () => (await cacheOf()) === 'miss', 2_000);
   });
 
-  it('says a page again while it is made anew, and tells why it could not be', async () => {
+  it('serves a stale page while it is rendered again, and logs a failure', async () => {
     const { cacheOf, shop, said } = await aServer();
     await cacheOf();
     shop.broken = true;

@@ -33,7 +33,7 @@ describe('compressing pages as hard as it goes', () => {
     await eventually(() => compressed.includes('/c'));
   });
 
-  it('waits until nobody waits for a rendering, though not for ever', { timeout: 20_000 }, async () => {
+  it('waits until no rendering is pending, for a limited time', { timeout: 20_000 }, async () => {
     const { compressor, compressed, state } = compressing();
     state.busy = true;
     compressor.add(aPage('/a'));
@@ -55,7 +55,7 @@ describe('compressing pages as hard as it goes', () => {
     expect([compressed, gone.stored.effort]).toEqual([['/a'], 'quick']);
   });
 
-  it('says nothing of a page that left the store meanwhile', async () => {
+  it('does not report a page that has left the store', async () => {
     const left = aPage('/left');
     const { compressor, compressed } = compressing((page) => page !== left || page.stored.effort === 'quick');
     for (const page of [left, aPage('/a')]) compressor.add(page);
@@ -63,7 +63,7 @@ describe('compressing pages as hard as it goes', () => {
     expect([compressed, left.stored.effort]).toEqual([['/a'], 'best']);
   });
 
-  it('lets no page that cannot be compressed hold up the next', async () => {
+  it('compresses the next page after one fails', async () => {
     const { compressor, compressed, errors } = compressing();
     const broken = readyPage(at('/broken'), aStoredPage('', { brotli: Buffer.from('no brotli') }), 300);
     for (const page of [broken, aPage('/a')]) compressor.add(page);

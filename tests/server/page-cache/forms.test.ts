@@ -103,7 +103,7 @@ describe('the form of an answer', () => {
 });
 
 describe('a ready page', () => {
-  it('has its brotli form at once, and every other when it is first asked for', async () => {
+  it('has its brotli form immediately, and other forms at their first request', async () => {
     const page = aReadyPage();
     expect(Object.keys(page.forms)).toEqual(['br']);
     for (const form of forms) {
@@ -212,7 +212,7 @@ describe('a bounded store', () => {
     expect([...store.keys()].sort()).toEqual(['e', 'f', 'g']);
   });
 
-  it('keeps nothing larger than itself', () => {
+  it('stores nothing larger than its limit', () => {
     const store = boundedStore<string>({ bytes: 100, sizeOf });
     store.set('a', 'x');
     store.set('b', long(100));

@@ -42,7 +42,7 @@ describe('what instances do together', () => {
     expect(one.store.entries()).toBe(1);
   });
 
-  it('CACHE-12: know a signed request at once where it came in, soon elsewhere, and as long as it counts', async () => {
+  it('CACHE-12: know a signed request immediately where it arrived, soon elsewhere, until it expires', async () => {
     const { clock, one, other } = twoInstances();
     await one.instance.purge(['product:7'], 'first');
     expect(one.instance.hasSeen('first')).toBe(true);
@@ -55,7 +55,7 @@ describe('what instances do together', () => {
     expect([one.instance.hasSeen('first'), one.instance.hasSeen('third')]).toEqual([false, true]);
   });
 
-  it('CACHE-11: drop pages at once where the request came in, soon elsewhere', async () => {
+  it('CACHE-11: drop pages immediately where the request arrived, soon elsewhere', async () => {
     const { one, other } = twoInstances();
     for (const shop of [one, other]) await shop.cache.get(at('/x'), []);
     await one.instance.purge(['path:/x']);
@@ -63,7 +63,7 @@ describe('what instances do together', () => {
     await eventually(() => other.store.entries() === 0);
   });
 
-  it('CACHE-11: is refused where nobody else can be notified', async () => {
+  it('CACHE-11: is refused when other instances cannot be notified', async () => {
     const shop = anInstance({
       board: {
         ...fakeNoticeBoard(),

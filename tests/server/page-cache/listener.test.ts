@@ -46,7 +46,7 @@ const listening = async (paths: readonly string[] = ['/x'], status = 200) => {
   return { ask, reached, pages, clock, counts, refreshed, uncompressed };
 };
 
-describe('what stands ready', () => {
+describe('the listener of cached pages', () => {
   it('is answered before the application, with its headers, its age and a name for the request', async () => {
     const { ask, counts, uncompressed } = await listening();
     const { status, headers, body } = await ask();
@@ -67,7 +67,7 @@ describe('what stands ready', () => {
     expect(uncompressed).toHaveLength(2);
   });
 
-  it('is not sent again to who has it in this very form', async () => {
+  it('is not sent again to a client that has this form', async () => {
     const { ask } = await listening();
     for (const tag of ['"abc.br-quick"', 'W/"abc.br-quick"', '"x", , W/"abc.br-quick"', '"a,b" ,"abc.br-quick"', '*']) {
       const { status, headers, body } = await ask('/x', { 'if-none-match': tag });
@@ -111,7 +111,7 @@ describe('what stands ready', () => {
     expect(counts).toMatchObject({ hits: 0, stale: 1 });
   });
 
-  it('CACHE-1, CACHE-2, CACHE-4: is nobody else’s: of another path, with a query, of another host', async () => {
+  it('CACHE-1, CACHE-2, CACHE-4: does not answer another path, query or host', async () => {
     const { reached } = await listening();
     for (const path of ['/y', '/x?', '/x?a=1', '/x/', '//x', '/X', '/x%20'])
       expect(await reached(path), path).toBe(true);
@@ -119,7 +119,7 @@ describe('what stands ready', () => {
       expect(await reached('/x', { host }), host).toBe(true);
   });
 
-  it('CACHE-4, LOCALE-4: is not answered to who has a token, nor at / to who has chosen a language', async () => {
+  it('CACHE-4, LOCALE-4: does not answer requests with a token, nor / with a chosen language', async () => {
     const { reached } = await listening(['/', '/x']);
     for (const path of ['/', '/x']) expect(await reached(path, { cookie: '__Host-shtoken=t' })).toBe(true);
     expect(await reached('/', { cookie: 'a=b; i18n_redirected=ro' })).toBe(true);

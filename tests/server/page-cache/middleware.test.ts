@@ -76,12 +76,12 @@ describe('a page that may be kept', () => {
     expect([headers['x-cache'], headers['x-later']]).toEqual(['hit', undefined]);
   });
 
-  it('says a header of several values in one line', async () => {
+  it('writes a header of several values in one line', async () => {
     const { ask } = await aServer({ 'x-several': ['a', 'b'] });
     expect((await ask()).headers['x-several']).toBe('a, b');
   });
 
-  it('grows by each form that nobody has asked for before', async () => {
+  it('grows by each newly requested form', async () => {
     const { ask, grown } = await aServer();
     await ask();
     expect(grown).toEqual([]);
@@ -154,7 +154,7 @@ describe('a page that may be kept', () => {
 });
 
 describe('a page that is not kept', () => {
-  it('CACHE-5: goes out as it was made, for whoever asked alone', async () => {
+  it('CACHE-5: is sent as rendered, to its requester only', async () => {
     const { ask, shop } = await aServer();
     shop.make = async () =>
       aPage('broken', { status: 500, pageHeaders: [['content-type', 'text/plain; charset=utf-8']] });
@@ -168,7 +168,7 @@ describe('a page that is not kept', () => {
     }
   });
 
-  it('CACHE-5: leads on where it leads elsewhere for now', async () => {
+  it('CACHE-5: passes a temporary redirect on', async () => {
     const { ask, shop } = await aServer();
     shop.make = async () => aPage('', { status: 302, pageHeaders: [['location', '/ro/x']] });
     const { status, headers, body } = await ask();

@@ -54,7 +54,7 @@ describe('a kept page', () => {
     expect([shop.store.entries(), shop.store.bytes()]).toEqual([0, 0]);
   });
 
-  it('CACHE-13: says to shared caches how long they may keep it, by what it shows and what it lacks', async () => {
+  it('CACHE-13: tells shared caches how long to keep it, by its data and its missing parts', async () => {
     const shop = anInstance();
     const said = async (path: string, rest: Parameters<typeof aPage>[1]) => {
       shop.shop.make = async () => aPage(path, rest);
@@ -107,7 +107,7 @@ describe('a kept page', () => {
     expect(await asked(shop)).toEqual(['miss', '10 999']);
   });
 
-  it('goes on in the very same bytes when it says the same again', async () => {
+  it('keeps its bytes when the new rendering is equal', async () => {
     const shop = anInstance();
     const first = await shop.cache.get(at('/x'), hostHeaders);
     shop.clock.time = 4 * HOUR;
@@ -196,7 +196,7 @@ describe('what is not kept as a page', () => {
     expect([shop.store.entries(), shop.shop.made]).toEqual([0, 1]);
   });
 
-  it('REDIRECT-2: a page that is found to have moved is shown to who waited for it meanwhile', async () => {
+  it('REDIRECT-2: requests that waited for a page receive its redirect', async () => {
     const shop = anInstance();
     await asked(shop);
     shop.shop.moved.add('/x');
@@ -256,7 +256,7 @@ describe('while the provider fails', () => {
     expect(await asked(shop)).toEqual(['miss', 'whole']);
   });
 
-  it('and nothing is kept, its error is reported to everybody who waits, and the next asks again', async () => {
+  it('without a cached page reports its error to every waiting request, and the next one renders again', async () => {
     const shop = anInstance();
     shop.shop.make = async () => Promise.reject(new Error('broken'));
     const all = await Promise.allSettled([asked(shop), asked(shop)]);
@@ -332,7 +332,7 @@ describe('two instances over one store', () => {
     expect(answers.map(([cache]) => cache)).toEqual(['hit', 'hit', 'hit', 'hit']);
   });
 
-  it('CACHE-9: each renders for itself when the other never comes to an end', async () => {
+  it('CACHE-9: each instance renders by itself when the other never finishes', async () => {
     const { shared } = aStore();
     const stuck = anInstance({
       shared,
@@ -341,7 +341,7 @@ describe('two instances over one store', () => {
     expect(await asked(stuck)).toEqual(['miss', '<h1>/x</h1>']);
   });
 
-  it('counts a store that cannot be asked apart from a miss, and renders', async () => {
+  it('counts an unavailable store separately from a miss, and renders', async () => {
     const { one, shared } = two();
     shared.reachable = false;
     expect(await asked(one)).toEqual(['miss', '<h1>/x</h1>']);
@@ -377,7 +377,7 @@ describe('dropping pages', () => {
     expect(await asked(one, '/8')).toEqual(['miss', '/8']);
   });
 
-  it('CACHE-11: a page that was rendered meanwhile is shown to who waited, and not kept', async () => {
+  it('CACHE-11: a page rendered during a purge is sent to waiting requests and not stored', async () => {
     const shop = anInstance();
     const begun = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();

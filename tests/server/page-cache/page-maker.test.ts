@@ -53,13 +53,13 @@ describe('a page for everybody', () => {
       link: [...common, picture].join(', '),
     });
     expect(tasks[0]).toMatchObject({ kind: 'address', url: '/ro/x', isAuth: false });
-    expect(tasks[0]).not.toHaveProperty('listView');
+    for (const own of ['listView', 'viewer']) expect(tasks[0]).not.toHaveProperty(own);
     expect((await make(at('/%d0%b0'))).tags).toContain('path:/%D0%B0');
     const bare = await making({ ...page, html: () => '<h1>x</h1>' }).make(at('/x'));
     expect(bare.pageHeaders).toEqual([['content-type', 'text/html; charset=utf-8']]);
   });
 
-  it('ROUTE-7: asks robots to leave out what is nobody’s to find', async () => {
+  it('ROUTE-7: sends noindex for a page that asks not to be indexed', async () => {
     const noindex = async (rendered: Rendered, path = '/x') =>
       (await making(rendered).make(at(path))).pageHeaders.some(([name]) => name === 'x-robots-tag');
     expect(await noindex(page)).toBe(false);
@@ -67,7 +67,7 @@ describe('a page for everybody', () => {
     expect(await noindex(page, '/favorites')).toBe(true);
   });
 
-  it('is a move where its loader leads elsewhere', async () => {
+  it('is a redirect when its loader redirects', async () => {
     const { make } = making({ kind: 'redirect', status: 301, location: '/y' });
     expect(await make(at('/x'))).toEqual({
       status: 301,

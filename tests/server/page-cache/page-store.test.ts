@@ -15,7 +15,7 @@ describe('where pages are kept', () => {
     expect(other.store.get(at('/x').key)?.stored).toBe(one.store.get(at('/x').key)?.stored);
   });
 
-  it('is the store for as long as a page may stand in', async () => {
+  it('is as long as a page may be stale', async () => {
     const { shared } = aStore();
     const shop = anInstance({ shared, clock: { time: 5 * HOUR } });
     await shop.cache.get(at('/x'), []);

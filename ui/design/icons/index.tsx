@@ -15,7 +15,7 @@ export type Icon = (props: IconProps) => ReactNode;
 const icon =
   (name: string): Icon =>
   ({ className = '', strokeWidth, style }) => (
-    <svg className={`icon ${className}`} strokeWidth={strokeWidth} style={style} aria-hidden="true">
+    <svg className={`icon ${className}`.trimEnd()} strokeWidth={strokeWidth} style={style} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -9,7 +9,7 @@ interface Look {
 }
 
 const look = ({ kind = 'primary', size = 'md', wide = false }: Look, more = ''): string =>
-  `button button-${kind} button-${size} ${wide ? 'w-full' : ''} ${more}`.trimEnd();
+  `button button-${kind} button-${size}${wide ? ' w-full' : ''} ${more}`.trimEnd();
 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly children: ReactNode };
 

@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Check, Search } from '#ui/design/icons/index.tsx';
-import { useHanging } from '#ui/design/use-hanging.ts';
+import { useAnchoredLayer } from '#ui/design/use-anchored-layer.ts';
 import type { SelectOption } from './select-options.ts';
-import './own-select.css';
+import './custom-select.css';
 
 interface SelectListProps {
   readonly id: string;
@@ -30,7 +30,7 @@ export const SelectList = (props: SelectListProps) => {
   const layer = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  useHanging(layer, anchor, onLeave);
+  useAnchoredLayer(layer, anchor, onLeave);
   useLayoutEffect(() => {
     const { current: element } = layer;
     // Keeps the full height, so that the field does not move while filtering.

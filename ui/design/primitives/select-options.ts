@@ -20,7 +20,7 @@ const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/g
 export const isLong = (count: number): boolean => count >= LONG;
 
 /** The options with a word that begins with the typed text, ignoring case and diacritics. */
-export const narrowed = (options: readonly SelectOption[], typed: string): readonly SelectOption[] => {
+export const filterOptions = (options: readonly SelectOption[], typed: string): readonly SelectOption[] => {
   const sought = plain(typed).trim();
   return options.filter(({ words }) => ` ${plain(words).replaceAll(/[\s(/-]+/g, ' ')}`.includes(` ${sought}`));
 };
@@ -29,7 +29,7 @@ export const narrowed = (options: readonly SelectOption[], typed: string): reado
  * Index of the next option that begins with the typed text; a repeated letter steps through its options. Returns `from`
  * when none matches.
  */
-export const typedTo = (options: readonly SelectOption[], from: number, typed: string): number => {
+export const indexOfTyped = (options: readonly SelectOption[], from: number, typed: string): number => {
   const sought = plain(typed);
   const again = [...sought].every((letter) => letter === sought[0]);
   const [start, head] = again ? [from + 1, sought.slice(0, 1)] : [from, sought];
@@ -47,7 +47,7 @@ const steps = new Map([
 ]);
 
 /** Index that a key moves to; undefined for other keys. */
-export const movedBy = (key: string, place: number, count: number): number | undefined => {
+export const indexAfterKey = (key: string, place: number, count: number): number | undefined => {
   const step = steps.get(key);
   return step === undefined ? undefined : Math.max(0, Math.min(count - 1, place + step));
 };

@@ -1,5 +1,5 @@
 import { type SelectHTMLAttributes, useRef } from 'react';
-import { useOwnSelect } from '#ui/design/own-controls.ts';
+import { useCustomSelect } from '#ui/design/custom-select.ts';
 
 /** The value that an option sends, and its words. */
 export type Option = readonly [value: string, words: string];
@@ -18,7 +18,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
  */
 export const Select = ({ options, none, frame = '', ...rest }: SelectProps) => {
   const native = useRef<HTMLSelectElement>(null);
-  const Own = useOwnSelect();
+  const Own = useCustomSelect();
   return (
     <span className={`select ${frame}`}>
       <select {...rest} ref={native}>

@@ -11,11 +11,11 @@ export const Badge = ({ tone = 'plain', children }: { tone?: keyof typeof tones;
 );
 
 /** Style that lights five stars by a mean rating of 1–5, to half a star. */
-export const litStars = (rating: number) => ({ '--lit': `${Math.round(rating * 2) * 10}%` }) as CSSProperties;
+export const starsStyle = (rating: number) => ({ '--lit': `${Math.round(rating * 2) * 10}%` }) as CSSProperties;
 
 /** Five stars for a mean rating of 1–5, with an accessible name. */
 export const Stars = ({ rating, label }: { rating: number; label: string }) => (
-  <span role="img" aria-label={label} className="stars" style={litStars(rating)} />
+  <span role="img" aria-label={label} className="stars" style={starsStyle(rating)} />
 );
 
 /** A placeholder while something loads. */

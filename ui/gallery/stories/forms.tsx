@@ -4,9 +4,9 @@ import { TextField } from '#ui/design/primitives/field.tsx';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { Calendar } from '#ui/features/kernel/fields/calendar.tsx';
 import { Choice, Choices, ShortChoices } from '#ui/features/kernel/fields/choices.tsx';
+import { CustomDateField } from '#ui/features/kernel/fields/custom-date-field.tsx';
 import { DateField } from '#ui/features/kernel/fields/date-field.tsx';
 import { FileField } from '#ui/features/kernel/fields/file-field.tsx';
-import { OwnDateField } from '#ui/features/kernel/fields/own-date-field.tsx';
 import { InFrame, Pressed } from '#ui/gallery/opened.tsx';
 import { inBoth, longText, longTitle, sentence, street } from '#ui/gallery/samples.ts';
 import { type Story, state, story } from '#ui/gallery/story.ts';
@@ -142,11 +142,13 @@ export const forms: readonly Story[] = [
   story('DateField', 'tile', [
     state('as a page has it', (locale) => <DateField label={from(locale)} name="start" defaultValue={TODAY} />),
   ]),
-  story('OwnDateField', 'tile', [
-    state('closed', (locale) => <OwnDateField label={from(locale)} name="start" defaultValue={TODAY} start={TODAY} />),
+  story('CustomDateField', 'tile', [
+    state('closed', (locale) => (
+      <CustomDateField label={from(locale)} name="start" defaultValue={TODAY} start={TODAY} />
+    )),
     state('pressed', (locale) => (
       <Pressed>
-        <OwnDateField label={from(locale)} name="start" defaultValue={TODAY} start={TODAY} />
+        <CustomDateField label={from(locale)} name="start" defaultValue={TODAY} start={TODAY} />
       </Pressed>
     )),
   ]),

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { OwnSelect } from '#ui/design/primitives/own-select.tsx';
+import { CustomSelect } from '#ui/design/primitives/custom-select.tsx';
 import { type Option, Select, type SelectProps } from '#ui/design/primitives/select.tsx';
 import { SelectList } from '#ui/design/primitives/select-list.tsx';
-import { isLong, narrowed } from '#ui/design/primitives/select-options.ts';
+import { filterOptions, isLong } from '#ui/design/primitives/select-options.ts';
 import { InFrame, Pressed } from '#ui/gallery/opened.tsx';
 import { inBoth, longTitle, regionNames } from '#ui/gallery/samples.ts';
 import { type State, type Story, state, story } from '#ui/gallery/story.ts';
@@ -52,7 +52,7 @@ const Own = ({ options, ...props }: SelectProps) => {
           <option key={value}>{value}</option>
         ))}
       </select>
-      <OwnSelect {...props} native={native} />
+      <CustomSelect {...props} native={native} />
     </span>
   );
 };
@@ -65,7 +65,7 @@ const List = ({ words, begun = '' }: { words: readonly string[]; begun?: string 
   const [place, setPlace] = useState(1);
   const [typed, setTyped] = useState(begun);
   const options = words.map((name, index) => ({ words: name, index }));
-  const shown = isLong(options.length) ? narrowed(options, typed) : options;
+  const shown = isLong(options.length) ? filterOptions(options, typed) : options;
   return (
     <InFrame>
       <div ref={anchor} className="w-60 max-w-full" />
@@ -93,7 +93,7 @@ export const lists: readonly Story[] = [
     'tile',
     looks((props) => <Select {...props} />),
   ),
-  story('OwnSelect', 'tile', [
+  story('CustomSelect', 'tile', [
     ...looks((props) => <Own {...props} />),
     state('pressed', (locale) => (
       <Pressed>

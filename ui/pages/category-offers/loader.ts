@@ -1,6 +1,6 @@
 import { type CategoryOffers, createFindOffers } from '#core/catalog/offers/index.ts';
 import { localePath } from '#core/kernel/locale/index.ts';
-import { movedTo, pageLoader, required } from '#ui/app/loading.ts';
+import { pageLoader, permanentRedirect, required } from '#ui/app/loading.ts';
 import { requestedPage } from '#ui/features/kernel/paging/page-request.ts';
 
 export interface CategoryOffersData extends CategoryOffers {
@@ -13,6 +13,7 @@ export const load = pageLoader(async ({ shop, locale, url, params, signal }): Pr
   const category = params.url ?? '';
   const page = requestedPage(url);
   const found = required(await createFindOffers(shop)({ locale, url: category, page }, signal));
-  if (found.kind === 'promotion') throw movedTo(localePath(`/promo/${encodeURIComponent(found.url)}`, locale));
+  if (found.kind === 'promotion')
+    throw permanentRedirect(localePath(`/promo/${encodeURIComponent(found.url)}`, locale));
   return { category, page, ...found.offers };
 });

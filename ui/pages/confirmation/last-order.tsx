@@ -47,7 +47,6 @@ export const LastOrder = observer(() => {
       title={<NoWrap text={t('confirmation.order', { number })} part={number} />}
     >
       <p>
-        {vitrina ? null : `${t('confirmation.thanks')} `}
         {t('checkout.orderTotal')}: <span className="price">{money(total)}</span>
         {paid && !paymentAddress ? `. ${paid}.` : null}
       </p>
@@ -59,8 +58,9 @@ export const LastOrder = observer(() => {
         </div>
       ) : null}
       {placed.contents ? <PlacedOrder contents={placed.contents} /> : null}
-      <NextSteps contents={placed.contents} />
-      {vitrina ? null : (
+      {vitrina ? (
+        <NextSteps contents={placed.contents} />
+      ) : (
         <div className="flex flex-col items-start gap-2">
           <LiveLink linkKey={placed.linkKey} asButton />
           <OrderLink orderNumber={number} quiet={placed.linkKey !== undefined} />

@@ -2,7 +2,7 @@ import { ordersQuery } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
-import { PartnersOwn } from '#ui/features/catalog/second-price/partners-own.tsx';
+import { HiddenFromCustomers } from '#ui/features/catalog/second-price/hidden-from-customers.tsx';
 import { FiguresView } from '#ui/features/partner/figures/figures-view.tsx';
 import { OrdersFilterForm } from '#ui/features/partner/orders/orders-filter-form.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -19,9 +19,9 @@ export const handle: PageHandle<FiguresData> = {
 };
 
 export const Component = () => (
-  <PartnersOwn>
+  <HiddenFromCustomers>
     <Figures />
-  </PartnersOwn>
+  </HiddenFromCustomers>
 );
 
 const Figures = () => {

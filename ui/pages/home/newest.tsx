@@ -134,10 +134,7 @@ const Card = ({ to, title, of: { image, darkImage }, height, sizes, plays = fals
         ) : null}
       </div>
       <h3 className="mt-3 text-16 text-pretty sm:text-18">
-        <Link
-          to={path(to)}
-          className="outline-none transition-colors group-hover:text-link after:absolute after:inset-0 after:rounded-tile focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ink"
-        >
+        <Link to={path(to)} className="cover-link">
           {title}
         </Link>
       </h3>

@@ -21,9 +21,9 @@ export const TopCategories = ({ categories }: { categories: readonly TopCategory
           {t('home.allCategories')}
         </Link>
       </div>
-      <ul className="-mx-4 grid snap-x scroll-px-4 scrollbar-none auto-cols-[38%] grid-flow-col grid-rows-2 gap-x-3 gap-y-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-4 sm:grid-rows-none sm:overflow-visible sm:px-0 md:gap-x-4 md:gap-y-6 lg:grid-cols-6 xl:grid-cols-8">
+      <ul className="-mx-4 grid snap-x *:snap-start scroll-px-4 scrollbar-none auto-cols-[38%] grid-flow-col grid-rows-2 gap-x-3 gap-y-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-4 sm:grid-rows-none sm:overflow-visible sm:px-0 md:gap-x-4 md:gap-y-6 lg:grid-cols-6 xl:grid-cols-8">
         {categories.map(({ url, title, image }) => (
-          <li key={url} className="snap-start">
+          <li key={url}>
             <Link to={path(`/${url}`)} className="category-card">
               <span>
                 {image ? (
@@ -32,7 +32,7 @@ export const TopCategories = ({ categories }: { categories: readonly TopCategory
                     alt=""
                     width={480}
                     height={320}
-                    sizes="(width < 640px) 38vw, (width < 1024px) 24vw, 160px"
+                    sizes="(width<640px) 38vw,(width<1024px) 24vw,160px"
                   />
                 ) : null}
               </span>

@@ -10,7 +10,7 @@ import { siteTitle } from '#ui/app/site-title.ts';
 import { Block } from '#ui/features/editorial/landing/blocks.tsx';
 import { PhoneQuestions } from '#ui/features/editorial/landing/phone-questions.tsx';
 import { faqJsonLd } from '#ui/features/kernel/seo/faq-json-ld.ts';
-import { LeanFrame } from '#ui/layouts/lean-frame.tsx';
+import { CampaignLayout } from '#ui/layouts/campaign-layout.tsx';
 import { useLoaderData } from '#ui/router/hooks.ts';
 
 export const handle: PageHandle<Landing> = {
@@ -33,7 +33,7 @@ export const Component = () => {
   const wares = linkedProducts(blocks);
   const idFor = (block: LandingBlock) => (wares && (block === leading || block === wares) ? 'products' : undefined);
   return (
-    <LeanFrame>
+    <CampaignLayout>
       {leading ? null : <h1 className="container-page pt-10 text-36 xl:text-48">{title}</h1>}
       <div className="flex flex-col gap-14 pb-16 md:gap-20">
         {blocks.map((block, index) => (
@@ -42,6 +42,6 @@ export const Component = () => {
         ))}
         <PhoneQuestions />
       </div>
-    </LeanFrame>
+    </CampaignLayout>
   );
 };

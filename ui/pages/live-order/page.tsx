@@ -46,12 +46,12 @@ export const Component = () => {
   );
 };
 
-/** A map of the pick-up shop or of the delivery address. */
+/** The way to the pick-up shop. */
 const WhereOnMap = observer(({ delivery }: { readonly delivery: OrderDelivery }) => {
   const { shops } = useDelivery();
-  const { place, shopId } = delivery;
+  const { method, place, shopId } = delivery;
   const shop = shops.find((known) => known.shopId === shopId);
-  if (!shop && place === '') return null;
+  if (method !== 'pickup' || (!shop && place === '')) return null;
   return <MapLinks place={shop ?? place} name={shop?.title ?? place} />;
 });
 

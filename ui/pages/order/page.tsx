@@ -4,7 +4,7 @@ import { createFindOrder } from '#core/purchase/checkout/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { SearchX } from '#ui/design/icons/index.tsx';
-import { useArrival } from '#ui/design/use-arrival.ts';
+import { useFocusOnMount } from '#ui/design/use-focus-on-mount.ts';
 import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { PrintedShop } from '#ui/features/kernel/phones/printed-shop.tsx';
@@ -83,7 +83,7 @@ export const Component = observer(() => {
 /** Reveals neither which part is wrong nor whether the order exists. */
 const NoOrder = () => {
   const { t } = useLanguage();
-  const heading = useArrival();
+  const heading = useFocusOnMount();
   const { main } = usePhones();
   return (
     <div className="flex flex-col items-start gap-4 rounded-tile bg-tile p-6 sm:p-8">

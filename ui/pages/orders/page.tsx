@@ -8,7 +8,7 @@ import { Download } from '#ui/design/icons/index.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
-import { PartnersOwn } from '#ui/features/catalog/second-price/partners-own.tsx';
+import { HiddenFromCustomers } from '#ui/features/catalog/second-price/hidden-from-customers.tsx';
 import { PageNumbers } from '#ui/features/kernel/paging/page-numbers.tsx';
 import { OrderRow } from '#ui/features/partner/orders/order-row.tsx';
 import { OrdersFilterForm } from '#ui/features/partner/orders/orders-filter-form.tsx';
@@ -27,9 +27,9 @@ export const handle: PageHandle<OrdersData> = {
 
 /** A partner's orders: filter, totals, list and export. */
 export const Component = () => (
-  <PartnersOwn>
+  <HiddenFromCustomers>
     <Orders />
-  </PartnersOwn>
+  </HiddenFromCustomers>
 );
 
 const Orders = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { PartnersOwn } from '#ui/features/catalog/second-price/partners-own.tsx';
+import { HiddenFromCustomers } from '#ui/features/catalog/second-price/hidden-from-customers.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CodeField } from '#ui/features/purchase/quick-order/code-field.tsx';
 import { QuickList } from '#ui/features/purchase/quick-order/quick-list.tsx';
@@ -18,9 +18,9 @@ export const handle: PageHandle<null> = {
 };
 
 export const Component = () => (
-  <PartnersOwn>
+  <HiddenFromCustomers>
     <QuickOrder />
-  </PartnersOwn>
+  </HiddenFromCustomers>
 );
 
 const QuickOrder = () => {

@@ -7,7 +7,7 @@ import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty, Skeleton } from '#ui/design/primitives/small.tsx';
-import { PartnersOwn } from '#ui/features/catalog/second-price/partners-own.tsx';
+import { HiddenFromCustomers } from '#ui/features/catalog/second-price/hidden-from-customers.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { FirmSettings } from '#ui/features/purchase/quote/firm-settings.tsx';
 import { QuoteActions } from '#ui/features/purchase/quote/quote-actions.tsx';
@@ -44,9 +44,9 @@ export const Component = observer(() => {
     if (ready) void check(locale);
   }, [ready, check, locale]);
   return (
-    <PartnersOwn>
+    <HiddenFromCustomers>
       <Offer store={store} cartReady={ready} />
-    </PartnersOwn>
+    </HiddenFromCustomers>
   );
 });
 

@@ -3,7 +3,7 @@ import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { Printer } from '#ui/design/icons/index.tsx';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
-import { PartnersOwn } from '#ui/features/catalog/second-price/partners-own.tsx';
+import { HiddenFromCustomers } from '#ui/features/catalog/second-price/hidden-from-customers.tsx';
 import { useFirm } from '#ui/features/purchase/quote/use-firm.ts';
 import { ReceiptSheet } from '#ui/features/purchase/receipt/receipt-sheet.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -19,9 +19,9 @@ export const handle: PageHandle<ListedOrder> = {
 };
 
 export const Component = () => (
-  <PartnersOwn>
+  <HiddenFromCustomers>
     <OrderReceipt />
-  </PartnersOwn>
+  </HiddenFromCustomers>
 );
 
 const OrderReceipt = () => {

@@ -14,7 +14,7 @@ const TEXT_MIN = 2;
 /** Several words: some of them may be filters. */
 const HAS_WORDS = /\S\s+\S/;
 /** Search parameter of the category. */
-export const WITHIN = 'category';
+export const CATEGORY_PARAMETER = 'category';
 
 export interface SearchData {
   readonly text: string;
@@ -50,7 +50,7 @@ export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<Se
     return asked.ok ? { popular: asked.value.slice(0, POPULAR) } : {};
   };
   if (text.length < TEXT_MIN) return { text, state, listing: null, ...(await popular()) };
-  const category = url.searchParams.get(WITHIN)?.slice(0, TEXT_MAX);
+  const category = url.searchParams.get(CATEGORY_PARAMETER)?.slice(0, TEXT_MAX);
   const within = category ? { category } : {};
   const by = url.searchParams.get('by');
   const isOpen = by === null && !isNarrowed(state) && state.sort === undefined && state.page === 1;
@@ -89,6 +89,6 @@ export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<Se
 
 const everywhere = (url: URL): string => {
   const rest = new URLSearchParams(url.search);
-  rest.delete(WITHIN);
+  rest.delete(CATEGORY_PARAMETER);
   return `${url.pathname}?${rest}`;
 };

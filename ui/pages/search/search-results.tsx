@@ -9,7 +9,7 @@ import { useListingPorts } from '#ui/features/catalog/products/listing/listing-p
 import { ProductGrid } from '#ui/features/catalog/products/listing/product-grid.tsx';
 import { AS_WRITTEN, type BY_NAME } from '#ui/features/catalog/search/search-address.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { WITHIN } from './loader.ts';
+import { CATEGORY_PARAMETER } from './loader.ts';
 
 /** A search with results; its scope is the found text and the category. */
 export interface Found extends ListingPage {
@@ -43,7 +43,7 @@ export const SearchResults = ({ found }: { found: Found }) => {
     query: [
       ['query', understood ?? text],
       ...Object.entries(by ?? {}),
-      ...(category === undefined ? [] : [[WITHIN, category] as const]),
+      ...(category === undefined ? [] : [[CATEGORY_PARAMETER, category] as const]),
     ],
   });
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fittingOffer, fittingSet } from '#core/catalog/fitting/index.ts';
+import { accessoriesFor, fittingOffer, fittingSet, kindOf } from '#core/catalog/fitting/index.ts';
 import { finalPrice, saleState } from '#core/catalog/products/index.ts';
 import { addToCart, EMPTY_CART } from '#core/purchase/cart/cart.ts';
 import { cartTotals } from '#core/purchase/cart/index.ts';
@@ -73,5 +73,23 @@ describe('what fits a product', () => {
         expect(cartTotals(cart, 0).discounted).toBe(sum);
       }),
     );
+  });
+
+  it('FIT-3: is offered in a cart for the dearest of one or two products', () => {
+    const cheap = named('cheap');
+    expect(accessoriesFor([])).toBeUndefined();
+    expect(accessoriesFor([cheap])).toBe(cheap);
+    expect(accessoriesFor([cheap, phone])).toBe(phone);
+    expect(accessoriesFor([cheap, phone, named('third')])).toBeUndefined();
+  });
+
+  it.each([
+    ['Защитное стекло Nillkin H+ Pro', 'Nillkin', 'Защитное стекло'],
+    ['Husă Apple Clear Case', 'Apple', 'Husă'],
+    ['Apple Clear Case', 'Apple', 'Apple Clear Case'],
+    ['Clear Case', 'Apple', 'Clear Case'],
+    ['Clear Case', '', 'Clear Case'],
+  ])('FIT-3: of %s by %s the kind is %s', (title, brand, kind) => {
+    expect(kindOf(aPhone('x').being({ title, brand }).build())).toBe(kind);
   });
 });

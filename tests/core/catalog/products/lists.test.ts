@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   discountPercent,
   finalPrice,
+  offeredSorts,
   parseSort,
   percentOff,
   priceBeforeDiscount,
@@ -59,8 +60,14 @@ describe('a product’s price', () => {
 });
 
 describe('the order of a list', () => {
-  it('SORT-1: is by price or name, either way', () => {
-    expect(sortOptions).toEqual(['price-', 'price+', 'name+', 'name-']);
+  it('SORT-1: is by price or name, and by what else the provider names and is known', () => {
+    expect(offeredSorts()).toEqual(['price+', 'price-', 'name+', 'name-']);
+    expect(offeredSorts(['name+', 'weight', 'new', 'price+', 'popular'])).toEqual([
+      'popular',
+      'price+',
+      'new',
+      'name+',
+    ]);
     for (const option of sortOptions) expect(parseSort(option)).toBe(option);
     expect(parseSort('name ')).toBe('name+');
     expect(parseSort('na me')).toBeUndefined();

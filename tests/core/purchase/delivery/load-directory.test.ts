@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import {
   addressLabel,
+  choosesLocality,
   createDirectory,
   type DeliveryDirectory,
   localitiesOf,
@@ -85,6 +86,12 @@ describe('a chosen address', () => {
   it('DELIVERY-8: has the localities of its region', () => {
     expect(localitiesOf(regions, 'balti').map(({ localityId }) => localityId)).toEqual(['balti', 'elizaveta']);
     expect(localitiesOf(regions, 'nowhere')).toEqual([]);
+  });
+
+  it('DELIVERY-20: has a locality to choose unless its region has only the chosen one', () => {
+    const known = [...regions, { regionId: 'one', label: 'One', localities: [{ localityId: 'only', label: 'Only' }] }];
+    const chooses = (regionId: string, localityId: string) => choosesLocality(known, { regionId, localityId });
+    expect([chooses('balti', 'balti'), chooses('one', 'only'), chooses('one', 'gone')]).toEqual([true, false, true]);
   });
 
   it('DELIVERY-8: is called by its locality, or else by its region, once they are known', () => {

@@ -90,7 +90,7 @@ describe('a quick order that is kept', () => {
     expect(world.kept()).toEqual({ text: 'acc-', lines: [{ code: PHONE, count: 2, tier: 'second' }] });
   });
 
-  it('QUICK-8: asks for all new codes at once, and never again for what it knows', async () => {
+  it('QUICK-8: requests all new codes in one call and known ones never again', async () => {
     const { asked, now, take, codes } = keeping();
     await take(`${PHONE} 2\n${CASE}\nhit-9 3`);
     await take(`${PHONE}\n${ABSENT}\nhit-9`);
@@ -187,7 +187,7 @@ describe('a quick order that is kept', () => {
     expect(added.map(([lines]) => lines.map(({ product }) => product.code))).toEqual([[PHONE, CASE]]);
   });
 
-  it('QUICK-9: puts in the cart what can be sold, once, and keeps the rest', async () => {
+  it('QUICK-9: adds what is available to the cart, once, and keeps the rest', async () => {
     const { order, added, now, take, codes } = keeping();
     await take(`${PHONE} 10\n${CASE} 2\n${ABSENT}\nhit-9`);
     order.choose('second', PHONE);

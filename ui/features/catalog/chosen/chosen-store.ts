@@ -48,7 +48,7 @@ export abstract class ChosenStore implements ProductListState {
     return changeSince(this.list, today);
   }
 
-  /** Reads the stored list and follows other tabs; gives the way to stop. */
+  /** Reads the stored list and follows other tabs; returns a function that stops it. */
   start(): () => void {
     return this.keeping.start();
   }

@@ -8,7 +8,7 @@ const WORDS = {
   favorites: ['favorites.empty', 'favorites.emptyHint'],
 } as const;
 
-/** A page of chosen products without any: what the list is for, and the way on. */
+/** An empty list of chosen products: what the list is for, and links. */
 export const NothingChosen = ({ list }: { list: 'compare' | 'favorites' }) => {
   const { t, path } = useLanguage();
   const { images } = useShell().settings;

@@ -3,7 +3,7 @@ import { isOwnList, productIdsQuery } from '#core/catalog/products/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocation, useNavigate } from '#ui/router/hooks.ts';
 import type { ChosenStore } from './chosen-store.ts';
-import { OWN } from './own.ts';
+import { OWN_LIST_STATE } from './own-list-state.ts';
 
 interface Chosen {
   /** The visitor's own list or a shared one; unknown until storage is read. */
@@ -35,7 +35,7 @@ export const useChosen = (store: ChosenStore, page: '/compare' | '/favorites', n
   const ownAddress = home + productIdsQuery(addressed);
   useEffect(() => {
     if (!own || pathname + search === ownAddress) return;
-    void navigate(ownAddress, { replace: true, preventScrollReset: true, state: OWN });
+    void navigate(ownAddress, { replace: true, preventScrollReset: true, state: OWN_LIST_STATE });
   }, [own, ownAddress, pathname, search, navigate]);
 
   const arrange = (ids: readonly string[]) => {

@@ -8,9 +8,9 @@ import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useKeptFocus } from '#ui/design/use-kept-focus.ts';
 import { ChosenHead } from '#ui/features/catalog/chosen/chosen-head.tsx';
-import { GoneProducts } from '#ui/features/catalog/chosen/gone-products.tsx';
+import { DiscontinuedProducts } from '#ui/features/catalog/chosen/discontinued-products.tsx';
 import { NothingChosen } from '#ui/features/catalog/chosen/nothing-chosen.tsx';
-import { OWN } from '#ui/features/catalog/chosen/own.ts';
+import { OWN_LIST_STATE } from '#ui/features/catalog/chosen/own-list-state.ts';
 import { useChosen } from '#ui/features/catalog/chosen/use-chosen.ts';
 import { HandOverList } from '#ui/features/catalog/sharing/hand-over-list.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -76,14 +76,14 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
               {t(compare.list.length === 0 ? 'compare.keep' : 'compare.replace')}
             </Button>
             {compare.list.length > 0 ? (
-              <ButtonLink kind="quiet" size="sm" to={home} state={OWN}>
+              <ButtonLink kind="quiet" size="sm" to={home} state={OWN_LIST_STATE}>
                 {t('compare.toOwn')}
               </ButtonLink>
             ) : null}
           </>
         ) : null}
       </ChosenHead>
-      <GoneProducts
+      <DiscontinuedProducts
         count={gone.length}
         known={whose === 'own' ? compare.list.filter(({ productId }) => gone.includes(productId)) : []}
         onForget={({ productId }) => remove(productId)}

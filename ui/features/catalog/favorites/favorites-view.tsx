@@ -4,9 +4,9 @@ import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useKeptFocus } from '#ui/design/use-kept-focus.ts';
 import { ChosenHead } from '#ui/features/catalog/chosen/chosen-head.tsx';
-import { GoneProducts } from '#ui/features/catalog/chosen/gone-products.tsx';
+import { DiscontinuedProducts } from '#ui/features/catalog/chosen/discontinued-products.tsx';
 import { NothingChosen } from '#ui/features/catalog/chosen/nothing-chosen.tsx';
-import { OWN } from '#ui/features/catalog/chosen/own.ts';
+import { OWN_LIST_STATE } from '#ui/features/catalog/chosen/own-list-state.ts';
 import { useChosen } from '#ui/features/catalog/chosen/use-chosen.ts';
 import { TileNote } from '#ui/features/catalog/products/price-note.tsx';
 import { ProductTile } from '#ui/features/catalog/products/product-tile.tsx';
@@ -67,7 +67,7 @@ export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => 
               </Button>
             ) : null}
             {favorites.list.length > 0 ? (
-              <ButtonLink kind="quiet" size="sm" to={home} state={OWN}>
+              <ButtonLink kind="quiet" size="sm" to={home} state={OWN_LIST_STATE}>
                 {t('favorites.toOwn')}
               </ButtonLink>
             ) : null}
@@ -79,7 +79,7 @@ export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => 
           </>
         ) : null}
       </ChosenHead>
-      <GoneProducts
+      <DiscontinuedProducts
         count={gone.length}
         known={whose === 'own' ? favorites.list.filter((product) => gone.includes(idOf(product))) : []}
         onForget={favorites.toggle}

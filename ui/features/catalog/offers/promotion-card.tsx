@@ -1,8 +1,8 @@
 import type { Promotion } from '#core/catalog/offers/index.ts';
 import { CoverLink } from '#ui/design/cover-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { PromotionDates } from './promotion-dates.tsx';
 import { PromotionPicture } from './promotion-picture.tsx';
-import { Term } from './term.tsx';
 
 interface PromotionCardProps {
   readonly promotion: Promotion;
@@ -24,7 +24,7 @@ export const PromotionCard = ({ promotion, heading: Heading = 'h2' }: PromotionC
         <CoverLink to={path(`/promo/${promotion.url}`)}>{promotion.title}</CoverLink>
       </Heading>
       {promotion.lead ? <p className="mt-1 max-w-[52ch] text-pretty text-muted">{promotion.lead}</p> : null}
-      <Term promotion={promotion} className="mt-2 text-14 font-medium" />
+      <PromotionDates promotion={promotion} className="mt-2 text-14 font-medium" />
     </article>
   );
 };
@@ -46,7 +46,7 @@ export const PastPromotion = ({ promotion }: { readonly promotion: Promotion }) 
         <h3 className="text-16 font-medium text-pretty">
           <CoverLink to={path(`/promo/${promotion.url}`)}>{promotion.title}</CoverLink>
         </h3>
-        <Term promotion={promotion} className="mt-1 text-14 text-muted" />
+        <PromotionDates promotion={promotion} className="mt-1 text-14 text-muted" />
       </div>
     </article>
   );

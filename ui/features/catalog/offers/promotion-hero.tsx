@@ -3,8 +3,8 @@ import type { Promotion } from '#core/catalog/offers/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { groundOf } from '#ui/features/kernel/ground/ground.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { PromotionDates } from './promotion-dates.tsx';
 import { PromotionPicture } from './promotion-picture.tsx';
-import { Term } from './term.tsx';
 
 interface PromotionHeroProps {
   readonly promotion: Promotion;
@@ -27,7 +27,7 @@ export const PromotionHero = ({ promotion, place, children }: PromotionHeroProps
       <div className="flex flex-col items-start justify-center p-6 md:py-10 md:pr-0 md:pl-10 xl:pl-16">
         <Heading className="text-28 lg:text-36 xl:text-48">{title}</Heading>
         {lead ? <p className="mt-3 max-w-[44ch] text-16 text-balance lg:text-18 xl:mt-4">{lead}</p> : null}
-        <Term promotion={promotion} className="mt-3 text-14 font-semibold xl:mt-4 xl:text-16" />
+        <PromotionDates promotion={promotion} className="mt-3 text-14 font-semibold xl:mt-4 xl:text-16" />
         {place === 'list' ? (
           <Link
             to={path(`/promo/${url}`)}

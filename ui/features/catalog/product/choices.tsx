@@ -34,7 +34,7 @@ interface ChoiceListProps {
   readonly swatch: (choice: Choice) => ReactNode;
 }
 
-/** One thing to choose, its name and what is chosen above; what is not there is struck through and says so. */
+/** One option of a product with its name and chosen value; unavailable values are struck through. */
 const ChoiceList = ({ label, choices, className, look, swatch }: ChoiceListProps) => {
   const { t, path } = useLanguage();
   if (choices.length === 0) return null;

@@ -12,7 +12,7 @@ const seenGroups = (groups: readonly PropertyGroup[]): number => {
   return (counts.at(-1) ?? 0) - (counts[seen - 1] ?? 0) > SEEN ? seen : groups.length;
 };
 
-/** What a product is made of, as a two-column table with its groups; absent when nothing is known. */
+/** Properties as a two-column table in groups; nothing without any. */
 export const Properties = ({ groups }: { groups: readonly PropertyGroup[] }) => {
   const { t } = useLanguage();
   if (groups.length === 0) return null;

@@ -39,14 +39,14 @@ export const ProductPrice = observer(
     return (
       <p className="prices">
         <span className={`price ${className}`}>
-          <span className="sr-only">{t('tile.now')} </span>
+          <span className="sr-only">{`${t('tile.now')} `}</span>
           {fromPrice ? <small>{`${t('tile.from')} `}</small> : null}
           {money(price)}
         </span>
         {before === undefined ? null : (
           <span className="text-14 text-muted">
-            <span className="sr-only">{t('tile.before')} </span>
-            <s>{money(before)}</s> {percent > 0 ? <b className="tile-percent">−{percent}%</b> : null}
+            <span className="sr-only">{`${t('tile.before')} `}</span>
+            <s>{money(before)}</s> {percent > 0 ? <b className="tile-percent">{`−${percent}%`}</b> : null}
           </span>
         )}
       </p>

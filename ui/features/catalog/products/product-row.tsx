@@ -57,12 +57,12 @@ export const ProductRow = ({ title, products, href, more, noteOf, children }: Pr
           </Arrow>
         </div>
       </div>
-      <ul ref={strip} onScroll={onScroll} className="product-row">
+      <ul ref={strip} onScroll={onScroll} className="product-row *:snap-start">
         {shown.map((product) => (
-          <li key={product.productId} className="snap-start">
+          <li key={product.productId}>
             <ProductTile
               product={product}
-              sizes="(width < 640px) 44vw, (width < 1024px) 30vw, 280px"
+              sizes="(width<640px) 44vw,(width<1024px) 30vw,280px"
               note={noteOf?.(product)}
             />
           </li>

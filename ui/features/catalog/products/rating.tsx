@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
-import { litStars } from '#ui/design/primitives/small.tsx';
+import { starsStyle } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface RatingProps {
@@ -15,7 +15,7 @@ export const Rating = ({ product: { rating, reviewCount }, children }: RatingPro
   if (rating === undefined || reviewCount === 0) return null;
   const label = t('tile.rating', { rating: mean(rating), count: reviewCount });
   return (
-    <span role="img" aria-label={label} className="rating" style={litStars(rating)}>
+    <span role="img" aria-label={label} className="rating" style={starsStyle(rating)}>
       {children ?? `(${count(reviewCount)})`}
     </span>
   );

@@ -20,7 +20,7 @@ interface ReviewsProps {
   readonly first: ReviewPage | undefined;
 }
 
-/** What shoppers say of a product: the spread of their stars, the list, and the way to say something. */
+/** A product's reviews: distribution of stars, list and a button to write one. */
 export const Reviews = observer(({ productId, first }: ReviewsProps) => {
   const { t, locale } = useLanguage();
   const reviewForm = useReviewForm();

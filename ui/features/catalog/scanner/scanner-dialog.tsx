@@ -65,7 +65,7 @@ interface ScreenProps {
   readonly onRetry: () => void;
 }
 
-/** What the camera sees, with a frame for the code; or why it sees nothing. */
+/** The camera's picture with a frame for the code, or the reason why there is none. */
 const Screen = observer(({ store, screen, onRetry }: ScreenProps) => {
   const { t } = useLanguage();
   const { phase, problem, hasTorch, torchOn, toggleTorch } = store;

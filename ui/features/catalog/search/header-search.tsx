@@ -4,8 +4,8 @@ import { useRootMark } from '#ui/design/use-root-mark.ts';
 import { lazyPart } from '#ui/hydration/lazy-part.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import { SearchField } from './search-field.tsx';
-import { useFollow } from './use-follow.ts';
 import { useSearch, useTypingContext } from './use-search.ts';
+import { useSearchAddress } from './use-search-address.ts';
 
 const SearchPanel = lazyPart(() => import('./search-panel.tsx'), 'SearchPanel');
 
@@ -24,7 +24,7 @@ export const HeaderSearch = observer(({ className, children }: HeaderSearchProps
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
   const open = used && store?.session.open === true;
-  const follow = useFollow(store);
+  const follow = useSearchAddress(store);
   useRootMark('locked', open);
   // A navigation closes the panel unless the visitor is already typing again.
   useEffect(() => {

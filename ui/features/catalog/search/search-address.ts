@@ -1,8 +1,8 @@
 /** Name of the text in the address. */
 export const SEARCH_FIELD = 'query';
-/** Pages whose own filter has that name in their address: there it is nothing of the search field's (rule SEARCH-4). */
-export const OTHER_QUERIES: readonly string[] = ['/order', '/order/figures'];
-/** What an address says of a text that is searched for by name, although it looks like a code (rule SEARCH-16). */
+/** Pages that use this parameter for their own filter; the search field ignores it there (rule SEARCH-4). */
+export const PAGES_WITH_OWN_QUERY: readonly string[] = ['/order', '/order/figures'];
+/** Parameter of a search by name for a text that looks like a code (rule SEARCH-16). */
 export const BY_NAME = { by: 'name' } as const;
 /** Parameter of a search by the text as written (rule SEARCH-18). */
 export const AS_WRITTEN = { by: 'text' } as const;

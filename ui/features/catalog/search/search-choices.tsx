@@ -19,7 +19,7 @@ interface SearchChoicesProps {
   readonly onGone: () => void;
 }
 
-/** What a text found: a list that the field's arrows move through, and whose every line is a link. */
+/** Search results as a list of links, moved through with the field's arrow keys. */
 export const SearchChoices = observer(({ store, list, onGone }: SearchChoicesProps) => {
   const { t, count } = useLanguage();
   const { session, choices } = store;

@@ -19,7 +19,7 @@ import { useNavigate } from '#ui/router/hooks.ts';
 import { SEARCH_FIELD, SEARCH_MIN_LENGTH } from './search-address.ts';
 import type { SearchStore } from './search-store.ts';
 import { useSearchedText, useTypingContext } from './use-search.ts';
-import { useWholeText } from './use-whole-text.ts';
+import { useSelectAllText } from './use-select-all-text.ts';
 
 interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -39,7 +39,7 @@ interface SearchFieldProps {
   readonly children?: ReactNode;
 }
 
-/** The search field: a plain form that leads to the results, and with its store a combobox over what it finds. */
+/** The search field: a plain form, and a combobox once its store has loaded. */
 export const SearchField = observer((props: SearchFieldProps) => {
   const { field, store, list, open, onOpen, onClear, onEscape, onGone, className = '', children } = props;
   const { t, path } = useLanguage();
@@ -49,7 +49,7 @@ export const SearchField = observer((props: SearchFieldProps) => {
   const query = useSearchedText();
   const hint = useId();
   const [tooShort, setTooShort] = useState(false);
-  const { selectWhole, onPointerDown, selectPressed } = useWholeText(field);
+  const { selectWhole, onPointerDown, selectPressed } = useSelectAllText(field);
   const chosen = open ? store?.chosen : undefined;
   const listed = open && (store?.choices.length ?? 0) > 0;
 

@@ -8,8 +8,8 @@ import { ScanButton } from './scan-button.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import type { SearchStore } from './search-store.ts';
-import { useFollow } from './use-follow.ts';
 import { useTypingContext } from './use-search.ts';
+import { useSearchAddress } from './use-search-address.ts';
 
 interface SearchLayerProps {
   readonly store: SearchStore;
@@ -38,7 +38,7 @@ const Inside = observer(({ store, onClose, onScan }: Omit<SearchLayerProps, 'ope
   const context = useTypingContext();
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
-  useFollow(store);
+  useSearchAddress(store);
   const { locale, vitrina } = context;
   useEffect(() => {
     const input = field.current;

@@ -20,7 +20,7 @@ interface SearchPanelProps {
   readonly onGone: () => void;
 }
 
-/** What hangs below the search field: popular texts, then what the text finds. */
+/** The panel below the search field: popular texts, or the results. */
 export const SearchPanel = observer(({ store, list, onPick, onGone }: SearchPanelProps) => {
   const { session, choices, active } = store;
   const searched = isSearchable(session.text);
@@ -45,7 +45,7 @@ export const SearchPanel = observer(({ store, list, onPick, onGone }: SearchPane
   );
 });
 
-/** What the search has come to, for those who do not see it. */
+/** Result of the search for screen readers. */
 const SearchStatus = observer(({ store }: { store: SearchStore }) => {
   const { t, count } = useLanguage();
   const { phase, results, suggestion, text } = store.session;

@@ -60,7 +60,7 @@ export class SearchStore implements SearchFieldState {
     return popularShown(this.popular, this.refreshes);
   }
 
-  /** How the address of the page follows the text; the page changes, so the way to do it does too. */
+  /** Writes the text to the address; each page sets its own function. */
   followBy(follow: (text: string) => void): void {
     this.#follow = follow;
   }
@@ -74,7 +74,7 @@ export class SearchStore implements SearchFieldState {
     this.#field.type(text, context);
   }
 
-  /** Searches at once for a text that was chosen, or once more for one that failed. */
+  /** Searches without delay: for a chosen text, or again after a failure. */
   pick(text: string, context: TypingContext): void {
     this.#field.pick(text, context);
   }
@@ -89,7 +89,7 @@ export class SearchStore implements SearchFieldState {
     return isCodeQuery(text, vitrina);
   }
 
-  /** Whether the page of results would lead on to a product, because the text may be its code. */
+  /** Whether the results page may redirect to a product, because the text may be its code. */
   findsByCode(text: string, { vitrina }: TypingContext): boolean {
     return findsByCode(text, vitrina);
   }

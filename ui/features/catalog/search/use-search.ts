@@ -4,11 +4,11 @@ import { splitLocale } from '#core/kernel/locale/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocation, useParameters } from '#ui/router/hooks.ts';
-import { OTHER_QUERIES, SEARCH_FIELD } from './search-address.ts';
+import { PAGES_WITH_OWN_QUERY, SEARCH_FIELD } from './search-address.ts';
 import type { SearchStore } from './search-store.ts';
 import { useSearchStore } from './search-store-context.ts';
 
-/** The search's store once its code has come, and the way to have it come. */
+/** The search store once its code is loaded, and a function that loads it. */
 export const useSearch = () => {
   const loadSearch = useSearchStore();
   const [store, setStore] = useState<SearchStore>();
@@ -32,5 +32,5 @@ export const useTypingContext = (): TypingContext => {
 export const useSearchedText = (): string => {
   const { pathname } = useLocation();
   const parameters = useParameters();
-  return OTHER_QUERIES.includes(splitLocale(pathname).path) ? '' : (parameters.get(SEARCH_FIELD) ?? '');
+  return PAGES_WITH_OWN_QUERY.includes(splitLocale(pathname).path) ? '' : (parameters.get(SEARCH_FIELD) ?? '');
 };

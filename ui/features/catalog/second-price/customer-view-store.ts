@@ -10,16 +10,19 @@ import {
 
 interface Dependencies {
   readonly viewerMemory: ViewerMemory;
+  /** The viewer in the page's HTML. */
+  readonly servedViewer?: Viewer | undefined;
 }
 
 /** Who looks at the vitrina on this tab's screen. */
 export class CustomerViewStore {
-  /** Unknown in the first render, which shows nothing that a customer must not see. */
-  viewer: Viewer | undefined = undefined;
+  /** The first render is for the viewer of the HTML; for an unknown one it shows nothing that a customer must not see. */
+  viewer: Viewer | undefined;
 
   readonly #keeping: ReturnType<typeof createViewer>;
 
-  constructor({ viewerMemory }: Dependencies) {
+  constructor({ viewerMemory, servedViewer }: Dependencies) {
+    this.viewer = servedViewer;
     const show = (viewer: Viewer | undefined) =>
       runInAction(() => {
         this.viewer = viewer;

@@ -21,7 +21,7 @@ export const LinePrices = observer(({ line: { product, tier: taken }, children }
   return (
     <>
       <span className="text-ink">
-        {children}, <span className="whitespace-nowrap">{t(`priceTiers.${taken}.add`).toLowerCase()}</span>
+        {children}, <span className="whitespace-nowrap">{t(`priceTiers.${taken}.at`).toLowerCase()}</span>
       </span>
       {prices.map(({ tier, price }) =>
         tier === taken ? null : (

@@ -9,8 +9,8 @@ import { QrCode } from '#ui/design/primitives/qr-code.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useShareLink } from './share-link-context.ts';
 
-/** One of those whom a list may be given to, with what they get. */
-export interface HandedTo {
+/** A possible receiver of a list and the link for them. */
+export interface ListReceiver {
   /** Name of the receiver; empty when there is only one. */
   readonly name: string;
   /** Origin of the site where it is opened. */
@@ -21,7 +21,7 @@ export interface HandedTo {
 /** A list that is handed over. */
 export interface HandedList {
   readonly kind: SharedKind;
-  readonly receivers: readonly [HandedTo, ...HandedTo[]];
+  readonly receivers: readonly [ListReceiver, ...ListReceiver[]];
 }
 
 /** How a list gets to another device or person: a code for the camera of a phone, and a link. */

@@ -7,13 +7,13 @@ import { Questions } from './questions.tsx';
 
 interface ContentFrameProps {
   readonly page: ContentPage;
-  /** What the page does besides, between its lead and its words. */
+  /** Content between summary and text. */
   readonly children?: ReactNode;
-  /** What comes after its words and questions, in their column. */
+  /** Content below text and answers, in their column. */
   readonly after?: ReactNode;
 }
 
-/** A page of the operator's words: title, lead, text, questions answered and whom to ask the rest. */
+/** A page of the operator's text: title, summary, text, answers and contacts. */
 export const ContentFrame = ({ page, children, after }: ContentFrameProps) => (
   <TitledPage title={page.title} lead={page.lead}>
     {children}

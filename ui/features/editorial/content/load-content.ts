@@ -9,7 +9,7 @@ export interface LoadedContent {
   readonly page: ContentPage;
 }
 
-/** The operator's words at the address of a request, without which the page is nothing. */
+/** Loads the operator's text at the address of a request; throws the error page when it is missing. */
 export const contentOf = async ({ shop, locale, url, signal }: PageRequest): Promise<LoadedContent> => {
   const name = contentPageAt(splitLocale(url.pathname).path);
   if (!name) return required(err(notFound('There is no such content page')));

@@ -3,7 +3,7 @@ import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** Whom to ask what a text has left open. */
+/** Phone and call-back button for further questions. */
 export const Questions = () => {
   const { t } = useLanguage();
   const { main } = usePhones();

@@ -17,7 +17,7 @@ import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import type { GiftStore } from './gift-store.ts';
 
-/** What the shop gives: its picture, its words, and the promo code to copy. */
+/** A gift with picture, text and a promo code to copy. */
 export const GiftModal = observer(({ store }: { store: GiftStore }) => {
   const { t, locale } = useLanguage();
   const { gift, open, hide } = store;

@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { ArticleLine } from './article-cards.tsx';
 import { NEWS_PATH } from './article-path.ts';
 
-/** What to read after an article, and the way to everything else. */
+/** Recommended articles and a link to all news. */
 export const Recommended = ({ articles }: { readonly articles: readonly Article[] }) => {
   const { t, path } = useLanguage();
   return (

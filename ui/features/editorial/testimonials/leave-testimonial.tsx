@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 /** Where one writes to the shop. */
 const CONTACTS = '/contacts';
 
-/** The way to say something of the shop. */
+/** Button to review the shop. */
 export const LeaveTestimonial = () => {
   const { t, path } = useLanguage();
   return (

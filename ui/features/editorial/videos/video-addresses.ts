@@ -13,7 +13,7 @@ export const videoPath = (videoId: string): string => `/video-obzori/view?id=${e
 export const playerAddress = ({ youtubeId }: Named): string => `https://www.youtube-nocookie.com/embed/${youtubeId}`;
 
 /** Address of the player that starts at once, in the page's language. */
-export const pressedPlayer = (video: Named, locale: Locale): string =>
+export const autoplayAddress = (video: Named, locale: Locale): string =>
   `${playerAddress(video)}?autoplay=1&rel=0&hl=${locale}`;
 
 /** The video on YouTube's own page. */

@@ -4,7 +4,7 @@ import { Play } from '#ui/design/icons/index.tsx';
 import { OptionalPicture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { PlayerStore } from './player-store.ts';
-import { pressedPlayer } from './video-addresses.ts';
+import { autoplayAddress } from './video-addresses.ts';
 
 interface VideoPlayerProps {
   readonly video: VideoReview;
@@ -20,7 +20,7 @@ const HEIGHT = 720;
 
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
-/** A poster with its length; the player takes its place when it is pressed, and nothing of it comes before (rule VIDEO-4). */
+/** A poster with its length; a press loads the player in its place (rule VIDEO-4). */
 export const VideoPlayer = observer(({ video, player, sizes, priority = false }: VideoPlayerProps) => {
   const { t, locale } = useLanguage();
   const { videoId, title, seconds } = video;
@@ -30,7 +30,7 @@ export const VideoPlayer = observer(({ video, player, sizes, priority = false }:
       {player.playing === videoId ? (
         <iframe
           ref={takeFocus}
-          src={pressedPlayer(video, locale)}
+          src={autoplayAddress(video, locale)}
           title={t('videos.frame', { title })}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"

@@ -10,7 +10,7 @@ import { useAuth } from './auth-context.ts';
 
 interface AuthFormProps {
   readonly onSignedIn: () => void;
-  /** Where the server leads on to when the form is sent without scripts. */
+  /** Where the server redirects after a form that was sent without scripts. */
   readonly returnTo?: string;
   /** Why a sign-in without JavaScript failed. */
   readonly problem?: SignInNote | undefined;
@@ -22,7 +22,7 @@ export const AuthForm = observer(({ onSignedIn, returnTo, problem }: AuthFormPro
   const auth = useAuth();
   const { draft, errors, trouble, sending, edit } = auth;
   const { form, attempts, onSubmit } = useSubmit(async (event) => {
-    // What a password manager has filled in, or a hand before the scripts came, was never reported as typed.
+    // No event reports what a password manager, or a visitor before hydration, has filled in.
     const fields = new FormData(event.currentTarget);
     const typed = (name: string): string => {
       const value = fields.get(name);

@@ -8,7 +8,7 @@ import { pageLanguages } from '#ui/i18n/languages.ts';
 import { useLocation, useRouteError } from '#ui/router/hooks.ts';
 
 /** What is left when not even the error page can be shown: no dictionary, no layout, nothing that could fail. */
-export const LastResort = () => (
+export const FallbackErrorPage = () => (
   <main className="container-page flex min-h-dvh flex-col items-start justify-center gap-4">
     <h1 lang="en" className="text-28">
       {LAST_RESORT_TEXT}

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ChevronLeft, ChevronRight } from '#ui/design/icons/index.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
-import { useHanging } from '#ui/design/use-hanging.ts';
+import { useAnchoredLayer } from '#ui/design/use-anchored-layer.ts';
 import { calendarNames } from '#ui/i18n/calendar-names.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { dayBy, type IsoDay, monthsLater, weeksAround } from './days.ts';
+import { dayAfterKey, type IsoDay, monthsLater, weeksAround } from './days.ts';
 import './calendar.css';
 
 interface CalendarProps {
@@ -29,7 +29,7 @@ export const Calendar = ({ anchor, label, chosen, min, onChoose, onClose, onLeav
   const title = useId();
   const [day, setDay] = useState(chosen);
   const [isLed, setLed] = useState(true);
-  useHanging(layer, anchor, onLeave);
+  useAnchoredLayer(layer, anchor, onLeave);
   const goTo = (to: IsoDay, byKey: boolean) => {
     setDay(to < min ? min : to);
     setLed(byKey);
@@ -39,7 +39,7 @@ export const Calendar = ({ anchor, label, chosen, min, onChoose, onClose, onLeav
   }, [day, isLed]);
   const onKeyDown = (event: KeyboardEvent) => {
     const isDay = event.target instanceof HTMLElement && event.target.dataset.day !== undefined;
-    const to = isDay ? dayBy(event.key, day, event.shiftKey) : undefined;
+    const to = isDay ? dayAfterKey(event.key, day, event.shiftKey) : undefined;
     if (event.key === 'Escape') {
       // Closes only the calendar, not a dialog around it.
       event.stopPropagation();

@@ -12,14 +12,14 @@ export interface DateFieldProps {
   readonly min?: IsoDay;
 }
 
-const loadOwn = () => import('./own-date-field.tsx');
+const loadOwn = () => import('./custom-date-field.tsx');
 
 /** A date. The server renders the browser's own field; the shop's own replaces it after hydration. */
 export const DateField = (props: DateFieldProps) => {
   const native = useRef<HTMLInputElement>(null);
   const own = useUpgrade(native, loadOwn);
   return own ? (
-    <own.OwnDateField {...props} start={native.current?.value || props.defaultValue} />
+    <own.CustomDateField {...props} start={native.current?.value || props.defaultValue} />
   ) : (
     <TextField {...props} ref={native} type="date" />
   );

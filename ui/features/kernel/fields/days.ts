@@ -21,7 +21,7 @@ export const monthsLater = (day: IsoDay, months: number): IsoDay => {
 };
 
 /** The day that a key leads to in a calendar, by the ARIA practices guide; undefined for keys that lead nowhere. */
-export const dayBy = (key: string, day: IsoDay, withShift: boolean): IsoDay | undefined => {
+export const dayAfterKey = (key: string, day: IsoDay, withShift: boolean): IsoDay | undefined => {
   const place = placeInWeek(day);
   const months = withShift ? 12 : 1;
   switch (key) {
@@ -58,12 +58,12 @@ export const weeksAround = (day: IsoDay): readonly (readonly IsoDay[])[] => {
 };
 
 /** A day as typed in both languages: `04.11.2026`. */
-export const typedDay = (day: IsoDay): string => day.split('-').toReversed().join('.');
+export const formatTypedDay = (day: IsoDay): string => day.split('-').toReversed().join('.');
 
 const TYPED = /^(\d{1,2})[.,/\s-]+(\d{1,2})[.,/\s-]+(\d{4}|\d{2})$/;
 
 /** Parses a typed day: `4.11.26`, `04/11/2026`, `2026-11-04`; undefined when invalid. */
-export const dayTyped = (text: string): IsoDay | undefined => {
+export const parseTypedDay = (text: string): IsoDay | undefined => {
   const [, date = '', month = '', year = ''] = TYPED.exec(cleanCode(text)) ?? [];
   const day = year
     ? `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`

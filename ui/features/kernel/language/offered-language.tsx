@@ -5,7 +5,7 @@ import { pageLanguages } from '#ui/i18n/languages.ts';
 import { LanguageLink } from './language-link.tsx';
 import { useLocaleMemory } from './locale-memory-context.ts';
 
-/** A line over the top of the page, which it does not move: the way to the language, and one to stay. */
+/** A bar over the top of the page that offers another language, with a button to stay. */
 export const OfferedLanguage = ({ offered, onClose }: { offered: Locale; onClose: () => void }) => {
   const { t, locale } = useLanguage();
   const memory = useLocaleMemory();

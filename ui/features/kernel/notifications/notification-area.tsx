@@ -14,7 +14,7 @@ const leadsTo: Partial<Record<NotificationKind, '/compare' | '/favorites'>> = {
 /** The cart tells of what was added by its tooltip and by the lines of its panel, which has come up above the page. */
 const isOfPage = ({ kind }: Notification): boolean => kind !== 'added_to_cart';
 
-/** What the shop tells in passing, above every page and clear of the bars at its foot. */
+/** Notifications above the page, clear of the bars at the bottom. */
 export const NotificationArea = () => {
   const { t } = useLanguage();
   return (

@@ -3,8 +3,8 @@ import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Notification } from '#core/kernel/notifications/index.ts';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { liftOff } from './lift-off.ts';
 import { useNotifications } from './notifications-context.ts';
+import { toastRise } from './toast-rise.ts';
 
 interface NotificationCardProps {
   /** Whether this place tells what is being shown. */
@@ -38,7 +38,7 @@ export const NotificationCard = observer(({ tells, children }: NotificationCardP
       .filter((button) => !card.contains(button) && button.checkVisibility({ visibilityProperty: true }))
       .map((button) => button.getBoundingClientRect());
     card.style.translate = '';
-    card.style.translate = `0 ${-liftOff(card.getBoundingClientRect(), buttons, header)}px`;
+    card.style.translate = `0 ${-toastRise(card.getBoundingClientRect(), buttons, header)}px`;
   }, [shown]);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;

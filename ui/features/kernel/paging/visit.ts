@@ -1,14 +1,14 @@
 import type { Location } from 'react-router';
 
-/** What an entry of the tab's history says of the list that it shows; a reload does not lose it. */
+/** History state of a list; it survives a reload. */
 export interface VisitState {
-  /** The visit that a link back to a list has taken up again. */
+  /** The earlier visit that a link back to a list continues. */
   readonly visit?: string;
   /** The first of the pages shown, counted from 1. */
   readonly from?: number;
 }
 
-/** The visit of a page that its pages and its scroll position are known by: an earlier one's, or this entry's own. */
+/** Id of the visit under which a list's pages and scroll position are stored. */
 export const visitOf = ({ key, state }: Pick<Location, 'key' | 'state'>): string => state?.visit ?? key;
 
 /** Session storage key of the router's scroll positions. */

@@ -12,7 +12,7 @@ interface OrganizationJsonLd {
   readonly sameAs?: readonly string[];
 }
 
-/** The shop's keeper out of the settings: what the header and the footer show, and nothing that is not set. */
+/** The organization from the settings, as header and footer show it; unset fields are absent. */
 export const organizationJsonLd = ({ language, shell, origin }: HeadContext): OrganizationJsonLd => {
   const { siteName, logo, phones, social } = shell.settings;
   const { address } = shell.footer;

@@ -1,5 +1,5 @@
 import { createConsent, UNKNOWN_CONSENT } from '#core/marketing/consent/index.ts';
 import { storeOf } from '#ui/app/store-of.ts';
 
-/** What the visitor has agreed to, and whether it is being asked. */
+/** The visitor's consent, and whether the banner is open. */
 export class ConsentStore extends storeOf(UNKNOWN_CONSENT, createConsent) {}

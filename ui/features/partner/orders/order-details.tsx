@@ -86,7 +86,7 @@ const Product = observer(({ product }: { readonly product: OrderedProduct }) => 
       <span className="pl-3 text-right font-medium whitespace-nowrap">{money(lineSum(product))}</span>
       <p className="col-span-2 text-14 text-muted">
         {t('orders.code', { code })} · {t('orders.pieces', { count, price: money(price) })}
-        {tier !== RETAIL && canSeeTier(tier, partnerLooks) ? ` · ${t(`priceTiers.${tier}.sold`)}` : null}
+        {tier !== RETAIL && canSeeTier(tier, partnerLooks) ? ` · ${t(`priceTiers.${tier}.at`).toLowerCase()}` : null}
       </p>
     </li>
   );

@@ -28,10 +28,11 @@ import { PromoCodeField } from '#ui/features/purchase/promo-code/promo-code-fiel
 import { QuoteLink } from '#ui/features/purchase/quote/quote-link.tsx';
 import { HandOverCart } from '#ui/features/purchase/shared-cart/hand-over-cart.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { Accessories } from './accessories.tsx';
 
 const REASON = 'cart-blocked';
 
-/** The cart from the right: its lines, what changed in them, and what they come to. */
+/** The cart, from the right: lines, changes and totals. */
 export const CartPanel = observer(() => {
   const { t, locale } = useLanguage();
   const cart = useCart();
@@ -92,6 +93,7 @@ export const CartPanel = observer(() => {
         ) : (
           <EmptyCart />
         )}
+        <Accessories />
         <SavedLines store={saved} />
         {filled ? (
           <div className="px-5 pb-3 empty:hidden">

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type Product, RETAIL } from '#core/catalog/products/index.ts';
+import type { Product } from '#core/catalog/products/index.ts';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
@@ -20,24 +20,24 @@ export const PricedAddButtons = observer(({ product, autoFocus, onAdd }: PricedA
   const { partnerLooks } = useCustomerView();
   const { title, productId } = product;
   return shownPrices(product, partnerLooks).map(({ tier, price }, place) => {
-    const isRetail = tier === RETAIL;
     const add = t(`priceTiers.${tier}.addOf`, { title });
-    const seen = t(`priceTiers.${tier}.addPriced`);
+    const seen = t('priceTiers.add', { price: money(price) });
     return (
       <Button
         key={tier}
         kind={place === 0 ? 'primary' : 'secondary'}
         className="min-w-0 flex-1 flex-col gap-0! px-2!"
         // The accessible name contains the visible text, for voice control.
-        aria-label={`${add}. ${seen} ${money(price)}`}
+        aria-label={`${add}. ${seen}`}
         autoFocus={place === 0 && autoFocus}
-        data-adds={isRetail ? productId : undefined}
+        data-adds={place === 0 ? productId : undefined}
         onClick={() => {
           onAdd();
           cart.add(product, locale, tier);
         }}
       >
-        <span className="text-12 font-normal">{seen}</span> <span className="price text-14">{money(price)}</span>
+        <span className="text-12 font-normal">{t(`priceTiers.${tier}.short`)}</span>{' '}
+        <span className="price text-14">{seen}</span>
       </Button>
     );
   });

@@ -45,6 +45,7 @@ const SavedLine = ({ line, onPutBack, onRemove }: { line: CartLine; onPutBack: (
   const cart = useCart();
   const { product, count } = line;
   const { title, url, image } = product;
+  const price = money(linePrice({ ...line, count: 1 }));
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-x-3 py-4 text-14">
       <LinePicture image={image} className="row-span-2" />
@@ -59,7 +60,7 @@ const SavedLine = ({ line, onPutBack, onRemove }: { line: CartLine; onPutBack: (
         <Trash2 className="size-4.5" />
       </IconButton>
       <div className="col-span-2 mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-muted">{t('cart.pieces', { count, price: money(linePrice({ ...line, count: 1 })) })}</p>
+        <p className="text-muted">{count > 1 ? t('cart.pieces', { count, price }) : price}</p>
         {canPutBack(line) ? (
           <Button kind="secondary" size="sm" onClick={onPutBack}>
             {t('cart.savedPutBack')}
@@ -73,7 +74,7 @@ const SavedLine = ({ line, onPutBack, onRemove }: { line: CartLine; onPutBack: (
   );
 };
 
-/** What was taken out last, with the way back (rule CART-29). */
+/** The line that was removed last, with undo (rule CART-29). */
 export const RemovedLine = observer(({ store }: { readonly store: SavedStore }) => {
   const { t } = useLanguage();
   const { removed, undo } = store;

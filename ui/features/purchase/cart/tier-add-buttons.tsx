@@ -4,7 +4,6 @@ import { type Product, RETAIL } from '#core/catalog/products/index.ts';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import { shownMdl } from '#core/kernel/shared/index.ts';
 import { useSite } from '#ui/app/site.ts';
-import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -28,8 +27,8 @@ export const SecondButtonRoom = observer(() => {
 });
 
 /**
- * Two buttons for a partner: add at the partner's price, and at the retail price. Each names its price; narrow rows add
- * the product (`view-switch.css`).
+ * Two buttons for a partner: add at the partner's price, and at the retail price. In rows, which show no other prices, each
+ * names its own (`view-switch.css`).
  */
 export const TierAddButtons = observer(({ product, size, autoFocus, onAdd, children }: TierAddButtonsProps) => {
   const { t, locale, money, count } = useLanguage();
@@ -47,7 +46,7 @@ export const TierAddButtons = observer(({ product, size, autoFocus, onAdd, child
   return prices.map(({ tier, price, before }, place) => {
     const leads = place === 0;
     const label = t(`priceTiers.${tier}.addOf`, { title: product.title });
-    const seen = t(`priceTiers.${tier}.${page ? 'addPriced' : 'add'}`);
+    const seen = t('priceTiers.add', { price: page ? money(price) : count(shownMdl(price)) });
     return (
       <Button
         key={tier}
@@ -61,23 +60,21 @@ export const TierAddButtons = observer(({ product, size, autoFocus, onAdd, child
               : 'tier-button w-full px-2 text-14 font-medium'
         }
         autoFocus={leads && autoFocus}
-        // The accessible name contains the visible text, for voice control.
-        aria-label={`${label}. ${seen}`}
         title={label}
+        data-adds={leads ? product.productId : undefined}
         onClick={() => {
           onAdd();
           cart.add(product, locale, tier);
         }}
       >
-        {leads && !page ? <ShoppingBag /> : null}
-        <span>
-          {seen}
-          {!page && tier === RETAIL && before !== undefined ? (
-            // Two sums and the words have one line of a phone's row: the price below says what they are in.
-            <s className="tier-sum ml-1.5 hidden">{count(shownMdl(before))}</s>
-          ) : null}
-        </span>
-        {page ? null : <span className="price tier-sum hidden"> {money(price)}</span>}
+        <span className="sr-only">{label}. </span>
+        {page ? null : (
+          <span className="tier-name hidden">
+            <span>{t(`priceTiers.${tier}.short`)}</span>{' '}
+            {tier === RETAIL && before !== undefined ? <s>{count(shownMdl(before))}</s> : null}
+          </span>
+        )}
+        <span className="tier-add">{seen}</span>
       </Button>
     );
   });

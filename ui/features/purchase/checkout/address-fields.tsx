@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { typeFees } from '#core/purchase/checkout/index.ts';
-import { localitiesOf, offeredTypes, resolveAddress } from '#core/purchase/delivery/index.ts';
+import { choosesLocality, localitiesOf, offeredTypes, resolveAddress } from '#core/purchase/delivery/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { bindFields } from '#ui/features/kernel/fields/bind-fields.ts';
@@ -21,6 +21,7 @@ export const AddressFields = observer(() => {
   const errorOf = useFieldError();
   const field = bindFields<'street'>(checkout.form, errorOf);
   const { regionId } = draft;
+  const hasLocalities = choosesLocality(delivery.regions, draft);
   return (
     <>
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
@@ -37,17 +38,19 @@ export const AddressFields = observer(() => {
           }}
           options={delivery.regions.map((region) => [region.regionId, region.label])}
         />
-        <SelectField
-          label={t('delivery.locality')}
-          error={errorOf('localityId')}
-          required
-          name="locality"
-          autoComplete="address-level2"
-          value={draft.localityId}
-          onChange={({ target }) => checkout.chooseAddress({ regionId, localityId: target.value })}
-          options={localitiesOf(delivery.regions, regionId).map(({ localityId, label }) => [localityId, label])}
-        />
-        <div className="md:col-span-2">
+        {hasLocalities ? (
+          <SelectField
+            label={t('delivery.locality')}
+            error={errorOf('localityId')}
+            required
+            name="locality"
+            autoComplete="address-level2"
+            value={draft.localityId}
+            onChange={({ target }) => checkout.chooseAddress({ regionId, localityId: target.value })}
+            options={localitiesOf(delivery.regions, regionId).map(({ localityId, label }) => [localityId, label])}
+          />
+        ) : null}
+        <div className={hasLocalities ? 'md:col-span-2' : ''}>
           <TextField
             label={t('delivery.street')}
             required

@@ -100,7 +100,7 @@ const Top = ({ back, onBack }: { back: string; onBack: () => void }) => {
   );
 };
 
-/** What the layer is at: leading to a payment, without anything to order, or the form. */
+/** The layer's state: opening a payment, an empty cart, or the form. */
 const Body = observer(({ onBack }: { onBack: () => void }) => {
   const { t } = useLanguage();
   const { settings } = useShell();

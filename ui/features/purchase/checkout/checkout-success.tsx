@@ -11,8 +11,9 @@ import { ReceiptLink } from '#ui/features/purchase/order-status/receipt-link.tsx
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
+import { NextSteps } from './next-steps.tsx';
 
-/** Number and total of the placed order; the page behind has the details. */
+/** Thanks and what happens next; the page behind has the order. A seller reads its number and total. */
 export const CheckoutSuccess = observer(() => {
   const { t, path, money } = useLanguage();
   const { vitrina } = useSite();
@@ -33,16 +34,23 @@ export const CheckoutSuccess = observer(() => {
               <CircleCheck className="size-12 text-positive" strokeWidth={1.5} />
               <CrossButton label={t('checkout.close')} className="-mt-2 -mr-2" onClick={hideSuccess} />
             </div>
-            <div className="flex flex-col gap-1">
-              <h2 className="text-28">
-                <NoWrap text={t('checkout.placed', { number: placed.orderNumber })} part={placed.orderNumber} />
-              </h2>
-              <p className="text-muted">
-                {t('checkout.orderTotal')}: <span className="price text-ink">{money(placed.total)}</span>
-                {paid ? ` · ${paid}` : null}
-              </p>
-              <PlacedAdvance placed={placed} />
-            </div>
+            {vitrina ? (
+              <div className="flex flex-col gap-1">
+                <h2 className="text-28">
+                  <NoWrap text={t('checkout.placed', { number: placed.orderNumber })} part={placed.orderNumber} />
+                </h2>
+                <p className="text-muted">
+                  {t('checkout.orderTotal')}: <span className="price text-ink">{money(placed.total)}</span>
+                  {paid ? ` · ${paid}` : null}
+                </p>
+                <PlacedAdvance placed={placed} />
+              </div>
+            ) : (
+              <>
+                <h2 className="text-28">{t('confirmation.thanks')}</h2>
+                <NextSteps contents={placed.contents} />
+              </>
+            )}
           </div>
           <div className="flex flex-wrap gap-2 border-t border-hairline px-6 py-4 sm:px-8">
             {vitrina ? <NextCustomerButton kind="primary" className="grow" /> : null}

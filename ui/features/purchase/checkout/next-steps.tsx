@@ -7,7 +7,7 @@ interface NextStepsProps {
   readonly contents: Pick<OrderContents, 'credit' | 'fulfilment'> | undefined;
 }
 
-/** What happens to an order next: a bank decides on a credit first, and a pickup has steps of its own. */
+/** Next steps of an order; a credit begins with the bank's decision, and a pickup has its own steps. */
 export const NextSteps = ({ contents }: NextStepsProps) => {
   const { t } = useLanguage();
   const { vitrina } = useSite();

@@ -137,7 +137,9 @@ const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
         {isUnavailable(obstacle) ? null : (
           <>
             <p className="text-muted">
-              <LinePrices line={line}>{t('cart.pieces', { count, price: money(piece) })}</LinePrices>
+              <LinePrices line={line}>
+                {count > 1 || vitrina ? t('cart.pieces', { count, price: money(piece) }) : null}
+              </LinePrices>
             </p>
             <PriceForYou line={line} />
           </>

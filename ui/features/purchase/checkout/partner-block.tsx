@@ -9,7 +9,7 @@ import { useCheckout } from './checkout-context.ts';
 import { SellerField } from './seller-field.tsx';
 import { usePartnerTerms } from './use-partner-terms.ts';
 
-/** Who sells, and how the order is paid: what a partner adds to an order in the vitrina. */
+/** Seller and payment of a partner's order in the vitrina. */
 export const PartnerBlock = observer(() => {
   const { t } = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useNavigate } from '#ui/router/hooks.ts';
 import { useCheckout } from './checkout-context.ts';
 
-/** Leads on once an order is placed: to its payment page, or to the page where orders end. */
+/** After an order is placed, opens its payment page or the confirmation. */
 export const useShowPlacedOrder = (): ((placed: boolean) => void) => {
   const checkout = useCheckout();
   const { path } = useLanguage();

@@ -18,7 +18,7 @@ export class DeviceHolder {
     makeObservable(this, { loaded: observableRef });
   }
 
-  /** Reads the device that an earlier visit has left and follows other tabs; gives the way to stop. */
+  /** Reads the stored device and follows other tabs; returns a function that stops it. */
   start(locale: Locale): () => void {
     const isWanted = this.#left.isWanted(Boolean(this.loaded));
     return startDevice(isWanted, this.load, locale);

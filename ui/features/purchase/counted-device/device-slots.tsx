@@ -15,7 +15,7 @@ interface DeviceOnProductProps {
   readonly children: ReactNode;
 }
 
-/** What a product's page says where a device is counted in. */
+/** The deducted device on a product's page. */
 export const DeviceOnProduct = observer(({ product, children }: DeviceOnProductProps) => {
   const { loaded } = useDevice();
   return loaded ? (

@@ -13,7 +13,7 @@ export interface LoadedDevice extends Pick<Parts, 'OnProduct' | 'OverPicture'> {
 
 const loadParts = () => import('./device-parts.ts');
 
-/** Gives the way to load what counts a device in: once, showing it when it is there; rejects when it cannot be loaded. */
+/** Returns a function that loads the deducted device's code once and shows it; rejects when it cannot be loaded. */
 export const deviceLoader = (
   dependencies: DeviceDependencies,
   show: (shown: { readonly loaded: LoadedDevice }) => void,

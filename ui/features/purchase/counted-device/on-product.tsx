@@ -13,7 +13,7 @@ interface OnProductProps {
   readonly children: ReactNode;
 }
 
-/** What a product comes to with the device that is counted in, in the place of the words that invite to tell of one. */
+/** A product's price less the deducted device, in place of the invitation to describe one. */
 export const OnProduct = observer(({ product, store, children }: OnProductProps) => {
   const { t, money } = useLanguage();
   const { MonthlyPayment } = useProductSlots();

@@ -5,7 +5,7 @@ import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { DeviceStore } from './device-store.ts';
 
-/** What a product comes to with the device that is counted in: over the foot of the picture, where it moves nothing; over a small one, without its monthly price. */
+/** A product's price less the deducted device, over the foot of its picture; a small picture omits the monthly price. */
 export const OverPicture = observer(({ product, store: { counted } }: { product: Product; store: DeviceStore }) => {
   const { t, money } = useLanguage();
   const { MonthlyPayment } = useProductSlots();

@@ -14,7 +14,7 @@ export class PromiseStore implements PromiseState {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Follows the clock; gives the way to stop. */
+  /** Follows the clock; returns a function that stops it. */
   start(): () => void {
     return followPromises(this.#time, syncTo<PromiseState>(this));
   }

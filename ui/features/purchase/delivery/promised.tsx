@@ -43,7 +43,7 @@ export const Promised = observer(({ regionId, type, sentence = false }: Promised
         <span aria-hidden="true" className={`inline-block w-2 text-center ${aside ? '' : 'invisible'}`}>
           ·
         </span>
-        {/* Whoever listens hears it when they come to it, not each minute. */}
+        {/* Not a live region: it would be announced every minute. */}
         <span role={isNotFaster ? undefined : 'timer'} aria-live="off">
           {aside}
         </span>

@@ -4,7 +4,7 @@ import type { StepSubject } from '#core/purchase/explanation/index.ts';
 import { useDeliveryLabel } from '#ui/features/purchase/delivery/use-delivery-label.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** A step by its name, and what there is to add to it. */
+/** A step's name with its details. */
 const Said = ({ name, note }: { readonly name: ReactNode; readonly note?: string | undefined }) => (
   <>
     <span className="block">{name}</span>
@@ -24,11 +24,11 @@ interface StepWordsProps {
   readonly what: StepSubject;
   /** Number of paid products; with one it is clear whose delivery fee counts. */
   readonly among: number;
-  /** Whether to say what a piece costs: not where it costs this and that side by side. */
+  /** Whether to show the price of a piece; not where prices stand side by side. */
   readonly priced: boolean;
 }
 
-/** What a step of a total is of, in words. */
+/** Names a step of a total. */
 export const StepWords = ({ what, among, priced }: StepWordsProps) => {
   const { t, money } = useLanguage();
   switch (what.kind) {

@@ -3,7 +3,7 @@ import type { Bani } from '#core/kernel/shared/index.ts';
 import { type Explanation, roundingOf, sideBySide, stepKey, sumOf } from '#core/purchase/explanation/index.ts';
 import { Check } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { useSigned, useStepAmount } from './step-amount.ts';
+import { useSignedAmount, useStepAmount } from './step-amount.ts';
 import { StepWords } from './step-words.tsx';
 
 const columns: Readonly<Record<number, string>> = { 2: 'grid-cols-2', 3: 'grid-cols-3' };
@@ -12,7 +12,7 @@ const columns: Readonly<Record<number, string>> = { 2: 'grid-cols-2', 3: 'grid-c
 export const StepsSideBySide = ({ explanations }: { readonly explanations: readonly Explanation[] }) => {
   const { t, money } = useLanguage();
   const amountOf = useStepAmount();
-  const signed = useSigned();
+  const signed = useSignedAmount();
   const rows = sideBySide(explanations);
   const among = rows.filter(({ what }) => what.kind === 'goods').length;
   const roundings = explanations.map(({ steps }) => roundingOf(steps.map(({ amount }) => amount)));

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { type PriceStep, roundingOf, stepKey, sumOf } from '#core/purchase/explanation/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { useSigned, useStepAmount } from './step-amount.ts';
+import { useSignedAmount, useStepAmount } from './step-amount.ts';
 import { StepWords } from './step-words.tsx';
 
-/** The steps of a total one below the other, and what they come to. */
+/** The steps of a total below each other, and their sum. */
 export const Steps = ({ steps }: { readonly steps: readonly PriceStep[] }) => {
   const { t, money } = useLanguage();
   const amountOf = useStepAmount();
-  const signed = useSigned();
+  const signed = useSignedAmount();
   const rounding = roundingOf(steps.map(({ amount }) => amount));
   const among = steps.filter(({ what }) => what.kind === 'goods').length;
   return (

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#core/purchase/checkout/index.ts';
 import { canCancel } from '#core/purchase/my-orders/index.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
-import { useArrival } from '#ui/design/use-arrival.ts';
+import { useFocusOnMount } from '#ui/design/use-focus-on-mount.ts';
 import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CancelStore } from './cancel-store.ts';
@@ -60,7 +60,7 @@ export const CancelOrder = observer(({ order, phone, asked = false, onCancelled 
 
 /** A message that takes the focus of the pressed button. */
 const Said = ({ words }: { readonly words: readonly string[] }) => {
-  const place = useArrival();
+  const place = useFocusOnMount();
   return (
     <p ref={place} tabIndex={-1} className="text-14 outline-none">
       {words.join(' ')}

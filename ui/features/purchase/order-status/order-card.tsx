@@ -1,6 +1,6 @@
 import type { LastOrder, OrderStatus } from '#core/purchase/checkout/index.ts';
 import { NoWrap } from '#ui/design/no-wrap.tsx';
-import { useArrival } from '#ui/design/use-arrival.ts';
+import { useFocusOnMount } from '#ui/design/use-focus-on-mount.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { LiveLink } from './live-link.tsx';
@@ -18,7 +18,7 @@ interface OrderCardProps {
 /** An order that was asked for, with what can be done with it. */
 export const OrderCard = ({ order, phone, placed, onCancelled }: OrderCardProps) => {
   const { t, date } = useLanguage();
-  const heading = useArrival();
+  const heading = useFocusOnMount();
   const { orderNumber, createdAt, linkKey } = order;
   return (
     <article aria-labelledby="order" className="flex flex-col gap-8">

@@ -150,7 +150,7 @@ const Said = observer(({ store, id }: { store: PromoCodeStore; id: string }) => 
   const wrong = store.failed || store.refused !== undefined;
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
-      {/* What it takes off stands in the totals: whoever listens hears it here. */}
+      {/* Announces the discount, which the totals show. */}
       <p id={id} role="status" className={wrong ? 'text-danger' : store.applied ? 'sr-only' : 'text-positive'}>
         {inWords(store, language)}
       </p>

@@ -22,7 +22,7 @@ interface QuickListProps {
   readonly onMend: () => void;
 }
 
-/** What a list of codes gives: its products with both prices, what was not found, and what it all comes to. */
+/** Products of a list of codes with both prices, codes not found, and totals. */
 export const QuickList = observer(({ store, sent, onMend }: QuickListProps) => {
   const { t } = useLanguage();
   const { rows, lines, ready } = store;
@@ -72,7 +72,7 @@ export const QuickList = observer(({ store, sent, onMend }: QuickListProps) => {
   );
 });
 
-/** Why lines are left once others went to the cart; its element is always there, so that it is read aloud. */
+/** Why lines stayed when others went to the cart. Its element is always rendered, so that screen readers announce it. */
 const Stayed = observer(({ store }: { store: QuickOrderStore }) => {
   const { t } = useLanguage();
   const { explainsRemainder, taken } = store;

@@ -34,7 +34,7 @@ export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
   );
 });
 
-/** What the list comes to at every price and as chosen, and the way to the cart: above the bar of a small screen, always in sight. */
+/** Totals of the list at each price and as chosen, and the button to the cart; always visible on a small screen. */
 export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
   const { t, money, locale } = useLanguage();
   const { sums, chosen, lines } = store.totals;

@@ -10,7 +10,7 @@ interface SentOutcomeProps {
   readonly sent: readonly string[];
 }
 
-/** What came of the form that was sent last (rule QUICK-10); its element is always there, so that it is read aloud. */
+/** Outcome of the last sent form (rule QUICK-10). Its element is always rendered, so that screen readers announce it. */
 export const SentOutcome = observer(({ store, sent }: SentOutcomeProps) => {
   const { t } = useLanguage();
   const outcome = outcomeOf(sent, store.rows, store.missing);

@@ -23,7 +23,7 @@ export const QuoteActions = observer(({ store }: QuoteActionsProps) => {
       <div className="quote-actions flex flex-wrap gap-2">
         <Button
           onClick={() => {
-            // What is printed has a number of its own, and is found again (rule QUOTE-7).
+            // Printing saves the offer under its number (rule QUOTE-7).
             store.save(seller);
             window.print();
           }}
@@ -46,7 +46,7 @@ export const QuoteActions = observer(({ store }: QuoteActionsProps) => {
   );
 });
 
-/** That the offer is a saved one, below what has saved it, and the way to another. */
+/** Notice of a saved offer, with a button for a new one. */
 const Opened = observer(({ store }: QuoteActionsProps) => {
   const { t } = useLanguage();
   const { opened, shown, close } = store;

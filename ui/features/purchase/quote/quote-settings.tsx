@@ -8,7 +8,7 @@ import { usePartnerTerms } from '#ui/features/purchase/checkout/use-partner-term
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuoteStore } from './quote-store.ts';
 
-/** What a partner decides of an offer before it is printed, folded on a phone: the offer is seen first. */
+/** Settings of an offer before printing; folded on a phone. */
 export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }) => {
   const { t, locale } = useLanguage();
   const partnerTerms = usePartnerTerms();

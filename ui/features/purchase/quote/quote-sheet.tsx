@@ -83,7 +83,7 @@ export const QuoteSheet = observer(({ store }: { store: QuoteStore }) => {
   );
 });
 
-/** What a piece cost without its discount, where it has one: the saving below is explained by it. */
+/** Price of a piece before its discount, which explains the saving below. */
 const Before = ({ price }: { readonly price: QuoteLine['before'] }) => {
   const { t, money } = useLanguage();
   if (price === undefined) return null;

@@ -36,7 +36,7 @@ export class QuoteStore extends Quotes {
     return quoteOf(this.shown.lines, this.prices);
   }
 
-  /** Whoever reads the offer learns a partner's price from it (rule QUOTE-1). */
+  /** The offer shows a partner's price (rule QUOTE-1). */
   get revealsPartnerPrice(): boolean {
     return revealsPartnerPrice(this.shown.lines, this.prices);
   }
@@ -46,7 +46,7 @@ export class QuoteStore extends Quotes {
     return unofferableTitles(this.shown.lines);
   }
 
-  /** By whom the offer is, where a seller of that name is chosen (rule QUOTE-10). */
+  /** Name of the chosen seller (rule QUOTE-10). */
   quoteSeller(chosen: string): string {
     return quoteSeller(this, chosen);
   }

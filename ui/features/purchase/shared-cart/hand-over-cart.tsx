@@ -6,7 +6,7 @@ import { HandOverButton } from '#ui/features/catalog/sharing/hand-over-button.ts
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** Gives the cart on: in the vitrina to a customer, who buys in the shop, or to a colleague, whom no customer sees. */
+/** Hands the cart over: to a customer, who buys in the shop, or to a colleague (hidden from customers). */
 export const HandOverCart = observer(() => {
   const { t } = useLanguage();
   const { lines } = useCart();

@@ -17,7 +17,7 @@ export const ReceivedLineRow = ({ line }: { readonly line: ReceivedLine }) => {
           {title}
         </Link>
         <p className="mt-1 text-muted">
-          {count > 0 ? t('cart.pieces', { count, price: money(linePrice({ ...line, count: 1 })) }) : null}
+          {count > 1 ? t('cart.pieces', { count, price: money(linePrice({ ...line, count: 1 })) }) : null}
         </p>
         {obstacle ? (
           <p className="font-semibold text-danger">

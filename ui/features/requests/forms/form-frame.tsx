@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { CircleCheck, LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
-import { useArrival } from '#ui/design/use-arrival.ts';
+import { useFocusOnMount } from '#ui/design/use-focus-on-mount.ts';
 import type { AnyForm } from '#ui/features/kernel/forms/form-store.ts';
 import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
 import { RequestNotice } from '#ui/features/requests/leads/request-notice.tsx';
@@ -53,7 +53,7 @@ const Fields = observer(({ form, label, headed, submit, children, className = CO
 });
 
 const Done = ({ form, done, level: Heading }: Pick<FormFrameProps, 'form' | 'done'> & { level: 'h2' | 'h3' }) => {
-  const heading = useArrival();
+  const heading = useFocusOnMount();
   return (
     <div className="flex flex-col items-start gap-4">
       <CircleCheck className="size-12 text-positive" strokeWidth={1.5} />

@@ -7,7 +7,7 @@ import {
   type TradeInTerms,
 } from '#core/requests/trade-in/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { CountIn } from './count-in.tsx';
+import { DeductDevice } from './deduct-device.tsx';
 
 /** The estimate, or what is still to choose; announced on change (rule TRADEIN-2). */
 export const EstimatePanel = ({ terms, draft }: { terms: TradeInTerms; draft: TradeInDraft }) => {
@@ -40,7 +40,7 @@ export const EstimatePanel = ({ terms, draft }: { terms: TradeInTerms; draft: Tr
         )}
       </div>
       <p className="mt-3 border-t border-hairline pt-3 text-14 text-pretty text-muted">{t('tradeIn.estimateNote')}</p>
-      <CountIn terms={terms} draft={draft} />
+      <DeductDevice terms={terms} draft={draft} />
     </div>
   );
 };

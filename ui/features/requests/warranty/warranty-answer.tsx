@@ -8,7 +8,7 @@ import {
   ShieldCheck,
   Wrench,
 } from '#ui/design/icons/index.tsx';
-import { useArrival } from '#ui/design/use-arrival.ts';
+import { useFocusOnMount } from '#ui/design/use-focus-on-mount.ts';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { useServiceCentre } from '#ui/features/requests/contacts/use-service-centre.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -27,7 +27,7 @@ const signs: Readonly<Record<WarrantyState, readonly [Icon, tone: string]>> = {
 /** The state of a warranty and what may be done, or that none was found. */
 export const WarrantyAnswer = ({ finding }: { finding: Answered }) => {
   const { t } = useLanguage();
-  const heading = useArrival();
+  const heading = useFocusOnMount();
   const [phone] = useServiceCentre();
   if (finding.kind === 'none')
     return (

@@ -4,7 +4,7 @@ import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx
 import { ConsentLink } from '#ui/features/marketing/consent/consent-link.tsx';
 import { hydrateWhenVisible } from '#ui/hydration/hydrate-when-visible.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { BESIDE_CHAT } from './beside-chat.ts';
+import { CHAT_BUTTON_ROOM } from './chat-button-room.ts';
 import { FOOTER_ID } from './footer-id.ts';
 
 const Columns = hydrateWhenVisible(() => import('./footer-columns.tsx'), 'FooterColumns');
@@ -14,12 +14,12 @@ export const SiteFooter = () => {
   const { footer } = useShell();
   const { locale, t, path } = useLanguage();
   return (
-    <footer id={FOOTER_ID} className="below-fold mt-16 border-t border-hairline print:hidden">
+    <footer id={FOOTER_ID} className="below-fold mt-4 border-t border-hairline print:hidden">
       <div className="container-page roomy:pt-12">
         <Columns key={locale} />
         <div
           className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-hairline pb-2 text-14 text-muted roomy:mt-10 roomy:border-t roomy:pb-0"
-          style={{ paddingRight: BESIDE_CHAT }}
+          style={{ paddingRight: CHAT_BUTTON_ROOM }}
         >
           <div className="max-w-[110ch] py-3">
             <p>{footer.copyright}</p>

@@ -4,7 +4,7 @@ import { productIdsQuery } from '#core/catalog/products/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { Heart, Scale } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
-import { OWN } from '#ui/features/catalog/chosen/own.ts';
+import { OWN_LIST_STATE } from '#ui/features/catalog/chosen/own-list-state.ts';
 import { useCompare } from '#ui/features/catalog/compare/compare-context.ts';
 import { useFavorites } from '#ui/features/catalog/favorites/favorites-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -34,7 +34,7 @@ export const ChosenLink = observer(({ to, className, badge, onClick, children }:
   return (
     <Link
       to={path(`/${to}`) + productIdsQuery(store.addressed)}
-      state={OWN}
+      state={OWN_LIST_STATE}
       title={children ? undefined : t(NAMES[to])}
       onClick={onClick}
       className={className}

@@ -57,7 +57,7 @@ const AddAll = ({ products, many, tier, sum, alone }: AddAllProps) => {
   const cart = useCart();
   const shown = { sum: money(sum) };
   const isRetail = tier === RETAIL;
-  const seen = isRetail ? `${t('priceTiers.retail.addPriced')} ${shown.sum}` : t(`fits.${tier}.${many}`, shown);
+  const seen = isRetail ? t('priceTiers.add', { price: shown.sum }) : t(`fits.${tier}.${many}`, shown);
   return (
     <Button
       kind={isRetail ? 'secondary' : 'primary'}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { HeaderSearch } from '#ui/features/catalog/search/header-search.tsx';
 import { MobileSearch } from '#ui/features/catalog/search/mobile-search.tsx';
 import { ScanButton, ScanLayer } from '#ui/features/catalog/search/scan-button.tsx';
-import { useStrayCode } from '#ui/features/catalog/search/use-stray-code.ts';
+import { useGlobalCodeSearch } from '#ui/features/catalog/search/use-global-code-search.ts';
 import { CustomerViewSwitch } from '#ui/features/catalog/second-price/customer-view-switch.tsx';
 import { AuthButton } from '#ui/features/kernel/auth/auth-button.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
@@ -19,7 +19,7 @@ export const VitrinaHeader = observer(() => {
   const { cart, mobileBar } = useVisibleParts();
   const [scanning, setScanning] = useState(false);
   const scan = () => setScanning(true);
-  useStrayCode();
+  useGlobalCodeSearch();
   return (
     <header className="print:hidden sticky -top-14 z-40 border-b border-hairline bg-surface desktop:-top-11 short:static">
       <div className="container-page flex h-14 items-center gap-1 desktop:h-11 desktop:gap-3">

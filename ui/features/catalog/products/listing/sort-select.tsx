@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { DEFAULT_SORT, parseSort, type SortOption, sortOptions } from '#core/catalog/products/index.ts';
+import { DEFAULT_SORT, offeredSorts, parseSort, type SortOption } from '#core/catalog/products/index.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Select } from '#ui/design/primitives/select.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
@@ -13,9 +13,10 @@ import type { ListingControls } from './use-listing.ts';
 export const SortSelect = observer(({ controls, form }: { controls: ListingControls; form: string }) => {
   const { t } = useLanguage();
   const { partnerLooks } = useCustomerView();
-  const { asked, change, place } = controls;
+  const { asked, change, page, place } = controls;
+  const { sorts = offeredSorts(), defaultSort = DEFAULT_SORT } = page.listing;
   // The default order: relevance in a search, else the category's.
-  const own: SortOption | '' = place.ranked ? '' : DEFAULT_SORT;
+  const own: SortOption | '' = place.ranked ? '' : defaultSort;
   const choose = (chosen: string) => change({ sort: chosen === own ? undefined : parseSort(chosen) });
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-end gap-2">
@@ -28,7 +29,7 @@ export const SortSelect = observer(({ controls, form }: { controls: ListingContr
         onChange={({ target }) => choose(target.value)}
         className="h-11 text-14 font-medium"
         none={own === '' ? t('listing.order.best') : undefined}
-        options={sortOptions.map((option) => [
+        options={sorts.map((option) => [
           option,
           partnerLooks && (option === 'price-' || option === 'price+')
             ? t(`listing.partnerOrder.${option}`)

@@ -12,7 +12,7 @@ import { useListingPorts } from './listing-ports.ts';
 const ROUNDED = { borderRadius: 6 };
 const icons = { tiles: LayoutGrid, rows: Rows3 } as const;
 
-/** Tiles or a row a product, for the lists of a partner (rule LISTING-7). */
+/** A row a product or tiles, for the lists of a partner (rule LISTING-7). */
 export const ViewSwitch = observer(() => {
   const { t } = useLanguage();
   const ports = useListingPorts();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { splitLocale } from '#core/kernel/locale/index.ts';
 import { useLocation, useNavigate } from '#ui/router/hooks.ts';
-import { OTHER_QUERIES, SEARCH_FIELD, SEARCH_MIN_LENGTH } from './search-address.ts';
+import { PAGES_WITH_OWN_QUERY, SEARCH_FIELD, SEARCH_MIN_LENGTH } from './search-address.ts';
 import type { SearchStore } from './search-store.ts';
 import { useTypingContext } from './use-search.ts';
 
@@ -10,13 +10,13 @@ import { useTypingContext } from './use-search.ts';
  * a code, only the address does, without loading a page. Filters of another search stay. Returns a function that works
  * before the store is loaded.
  */
-export const useFollow = (store: SearchStore | undefined): ((text: string) => void) => {
+export const useSearchAddress = (store: SearchStore | undefined): ((text: string) => void) => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const context = useTypingContext();
   const follow = (text: string) => {
     const { path } = splitLocale(pathname);
-    if (OTHER_QUERIES.includes(path)) return;
+    if (PAGES_WITH_OWN_QUERY.includes(path)) return;
     const url = new URL(window.location.href);
     if (text === (url.searchParams.get(SEARCH_FIELD) ?? '')) return;
     if (path === '/search' && !store?.findsByCode(text, context)) {

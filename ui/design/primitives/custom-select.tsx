@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { OwnSelectProps } from '#ui/design/own-controls.ts';
+import type { CustomSelectProps } from '#ui/design/custom-select.ts';
 import { SelectList } from './select-list.tsx';
-import { isLong, isSameList, movedBy, narrowed, type SelectOption, typedTo } from './select-options.ts';
+import { filterOptions, indexAfterKey, indexOfTyped, isLong, isSameList, type SelectOption } from './select-options.ts';
 
 /** Attributes that move from the browser's select to the shop's button. */
 const SAID = ['id', 'aria-label', 'aria-invalid', 'aria-describedby'];
@@ -38,7 +38,7 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
  * A button over the browser's select and a list below it: a select-only combobox with the keys of the ARIA practices
  * guide. A choice sets the browser's select and dispatches its `change`.
  */
-export const OwnSelect = (props: OwnSelectProps) => {
+export const CustomSelect = (props: CustomSelectProps) => {
   const { native } = props;
   const [isFree, setFree] = useState(false);
   // A focused browser select stays until it loses the focus.
@@ -52,14 +52,15 @@ export const OwnSelect = (props: OwnSelectProps) => {
   return isFree ? <OwnButton {...props} /> : null;
 };
 
-const OwnButton = ({ native, id, disabled, required, ...spoken }: OwnSelectProps) => {
+const OwnButton = ({ native, id, disabled, required, ...spoken }: CustomSelectProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const [words, setWords] = useState('');
   const [opened, setOpened] = useState<Opened>();
   const pointer = useRef('');
   const word = useRef({ typed: '', at: 0 });
-  const shown = opened && (isLong(opened.options.length) ? narrowed(opened.options, opened.typed) : opened.options);
+  const shown =
+    opened && (isLong(opened.options.length) ? filterOptions(opened.options, opened.typed) : opened.options);
 
   // Every change of the list renders this again, except a choice in an uncontrolled select.
   useLayoutEffect(() => {
@@ -92,7 +93,7 @@ const OwnButton = ({ native, id, disabled, required, ...spoken }: OwnSelectProps
     const options = optionsOf(element);
     const [typed, place] = isLong(options.length)
       ? [key, key ? 0 : element.selectedIndex]
-      : ['', key ? typedTo(options, element.selectedIndex, letter(key, at)) : element.selectedIndex];
+      : ['', key ? indexOfTyped(options, element.selectedIndex, letter(key, at)) : element.selectedIndex];
     setOpened({ options, typed, place, isTouched });
     // Safari does not focus a pressed button.
     button.current?.focus({ preventScroll: true });
@@ -114,7 +115,7 @@ const OwnButton = ({ native, id, disabled, required, ...spoken }: OwnSelectProps
     const { key, altKey, target, timeStamp } = event;
     const isTyped = target instanceof HTMLInputElement;
     if (key === 'Tab') return choose(list[place]);
-    const to = isTyped && (key === 'Home' || key === 'End') ? undefined : movedBy(key, place, list.length);
+    const to = isTyped && (key === 'Home' || key === 'End') ? undefined : indexAfterKey(key, place, list.length);
     if (key === 'Escape') {
       // Escape closes the list only, not the dialog around it.
       event.stopPropagation();
@@ -123,7 +124,8 @@ const OwnButton = ({ native, id, disabled, required, ...spoken }: OwnSelectProps
     else if (to !== undefined) setOpened({ ...now, place: to });
     else if (isLetter(event) && !isTyped && isLong(options.length))
       setOpened({ ...now, typed: typed + key, place: 0, isTouched: false });
-    else if (isLetter(event) && !isTyped) setOpened({ ...now, place: typedTo(list, place, letter(key, timeStamp)) });
+    else if (isLetter(event) && !isTyped)
+      setOpened({ ...now, place: indexOfTyped(list, place, letter(key, timeStamp)) });
     else return;
     event.preventDefault();
   };

@@ -39,7 +39,7 @@ const style = (): void => {
  * Animates a tile's picture into the product page, until the large one has loaded. Not with reduced motion, in browsers
  * without view transitions, or when the page is slow.
  */
-export const carryPicture: Change = ({ pathname }, show) => {
+export const animateTilePicture: Change = ({ pathname }, show) => {
   const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
   const picture = 'startViewTransition' in document && mayMove ? pictureOf(pathname) : undefined;
   if (!picture) return void show();

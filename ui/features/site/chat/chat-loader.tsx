@@ -4,7 +4,7 @@ import { useLocation, usePageRoute } from '#ui/router/hooks.ts';
 import { useChat } from './chat-context.ts';
 
 /** Loads the operator's chat after the window's load and tells it of each page (rules CHAT-1, CHAT-2). */
-export const ChatKeeper = () => {
+export const ChatLoader = () => {
   const chat = useChat();
   const { key } = useLocation();
   const toCategory = folderOf(usePageRoute().id) === 'category';

@@ -7,7 +7,7 @@ import { SEARCH_FIELD } from './search-address.ts';
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** Searches for a code that is typed or scanned while no field has the focus, also over an open cart (rule SEARCH-25). */
-export const useStrayCode = (): void => {
+export const useGlobalCodeSearch = (): void => {
   const { path } = useLanguage();
   const navigate = useNavigate();
   const [stray] = useState(createTypedCodeReader);

@@ -2,7 +2,7 @@ import type { Product } from '#core/catalog/products/index.ts';
 import { CrossButton } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-interface GoneProductsProps {
+interface DiscontinuedProductsProps {
   /** How many of the named products are no longer sold. */
   readonly count: number;
   /** Those of them that the visitor's own list still knows. */
@@ -10,8 +10,8 @@ interface GoneProductsProps {
   readonly onForget: (product: Product) => void;
 }
 
-/** Products of a list that are no longer sold: one's own by their names, with the way to let them go. */
-export const GoneProducts = ({ count, known, onForget }: GoneProductsProps) => {
+/** Products of a list that are no longer sold; the visitor's own list names them and can remove them. */
+export const DiscontinuedProducts = ({ count, known, onForget }: DiscontinuedProductsProps) => {
   const { t } = useLanguage();
   if (count === 0) return null;
   return (

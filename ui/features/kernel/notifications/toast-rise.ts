@@ -6,7 +6,7 @@ const GAP = 8;
 const HIGHEST = 96;
 
 /** By how many px a toast rises so that it covers no button; 0 if it would rise above `ceiling` (rule NOTIFY-4). */
-export const liftOff = (toast: Box, buttons: readonly Box[], ceiling: number): number => {
+export const toastRise = (toast: Box, buttons: readonly Box[], ceiling: number): number => {
   const height = toast.bottom - toast.top;
   let { bottom } = toast;
   for (const { top, right, bottom: foot, left } of buttons.toSorted((a, b) => b.bottom - a.bottom)) {

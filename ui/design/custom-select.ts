@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, type SelectHTMLAttributes, useSyncExternalStore } from 'react';
 
-export interface OwnSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+export interface CustomSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   /** The browser's select, which holds options and value. */
   readonly native: RefObject<HTMLSelectElement | null>;
 }
 
-type OwnSelect = (props: OwnSelectProps) => ReactNode;
+type CustomSelect = (props: CustomSelectProps) => ReactNode;
 
-let own: OwnSelect | undefined;
+let own: CustomSelect | undefined;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -16,13 +16,13 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Registers the shop's select for all pages of this tab. */
-export const offerOwnSelect = (Own: OwnSelect): void => {
+export const registerCustomSelect = (Own: CustomSelect): void => {
   own = Own;
   for (const listener of listeners) listener();
 };
 
 /** The shop's select; undefined on the server and until its code has loaded. */
-export const useOwnSelect = (): OwnSelect | undefined =>
+export const useCustomSelect = (): CustomSelect | undefined =>
   useSyncExternalStore(
     subscribe,
     () => own,

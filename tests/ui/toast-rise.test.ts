@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { liftOff } from '#ui/features/kernel/notifications/lift-off.ts';
+import { toastRise } from '#ui/features/kernel/notifications/toast-rise.ts';
 
 const box = (top: number, bottom: number, left = 0, right = 360) => ({ top, bottom, left, right });
 const toast = box(600, 648, 40, 320);
@@ -18,5 +18,5 @@ it.each([
     0,
   ],
 ] as const)('NOTIFY-4: a toast %s', (_what, buttons, lift) => {
-  expect(-liftOff(toast, buttons, 56) + 0).toBe(lift);
+  expect(-toastRise(toast, buttons, 56) + 0).toBe(lift);
 });

@@ -11,7 +11,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
  * Offers to deduct the chosen device's estimate from the cart, and shows the deducted device; absent when the provider
  * gives no estimates (rule TRADEIN-5).
  */
-export const CountIn = observer(({ terms, draft }: { terms: TradeInTerms; draft: TradeInDraft }) => {
+export const DeductDevice = observer(({ terms, draft }: { terms: TradeInTerms; draft: TradeInDraft }) => {
   const { t, locale, path, money, day } = useLanguage();
   const holder = useDevice();
   const box = useRef<HTMLDivElement>(null);

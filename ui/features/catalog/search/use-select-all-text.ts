@@ -1,11 +1,10 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
 /**
- * Chooses the text of a field whole, so that what is typed or scanned next replaces it (rule SEARCH-24): by what enters it,
- * while the focus is there, and by the press that brings the focus, unless that has chosen a part. The next press places
- * the caret.
+ * Selects all text of a field when it is focused or filled, so that the next typed or scanned text replaces it (rule
+ * SEARCH-24). A press that selects a part keeps it; the next press places the caret.
  */
-export const useWholeText = (field: RefObject<HTMLInputElement | null>) => {
+export const useSelectAllText = (field: RefObject<HTMLInputElement | null>) => {
   const brought = useRef(false);
   return {
     selectWhole: () => {

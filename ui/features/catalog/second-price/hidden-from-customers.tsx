@@ -6,10 +6,10 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useCustomerView } from './customer-view-context.ts';
 
 /**
- * A page for the partner's own eyes (rule SECOND-7). A customer finds a notice in its place. Until it is known who looks
- * nothing of it is seen; without scripts no screen is turned to a customer.
+ * A page that only the partner may see (rule SECOND-7); a customer sees a notice instead. It is invisible until the
+ * viewer is known. Without scripts it is shown.
  */
-export const PartnersOwn = observer(({ children }: { readonly children: ReactNode }) => {
+export const HiddenFromCustomers = observer(({ children }: { readonly children: ReactNode }) => {
   const { ownPages } = useCustomerView();
   if (ownPages === 'closed') return <Covered />;
   return (

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { carryPicture } from '#ui/features/site/navigation/carry-picture.ts';
+import { animateTilePicture } from '#ui/features/site/navigation/animate-tile-picture.ts';
 import { locationOf } from '#ui/router/tab-history.ts';
 
 const to = locationOf({ pathname: '/product/x', search: '', hash: '' });
@@ -56,10 +56,10 @@ const aTab = (mayMove: boolean, top = 100) => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the picture of a tile', () => {
-  it('is carried over to the page of its product, and stands there until the large one has come', async () => {
+  it('moves to the product’s page and stays until the large picture has loaded', async () => {
     const { small, large, run } = aTab(true);
     const named: unknown[] = [];
-    carryPicture(to, async () => void named.push(small.style.viewTransitionName));
+    animateTilePicture(to, async () => void named.push(small.style.viewTransitionName));
     await vi.waitFor(() => expect(large.style.background).toBe('url("/small.webp") center / cover, var(--stage)'));
     expect(run).toHaveBeenCalledOnce();
     expect(named).toEqual(['carried']);
@@ -69,18 +69,18 @@ describe('the picture of a tile', () => {
     await vi.waitFor(() => expect(large.style).not.toHaveProperty('view-transition-name'));
   });
 
-  it('stays where it is when the visitor wants no motion, or when nobody sees it: the page is there at once', () => {
+  it('is not animated with reduced motion or out of view; the page opens immediately', () => {
     for (const tab of [aTab(false), aTab(true, 900)]) {
       const show = vi.fn<() => Promise<void>>(async () => undefined);
-      carryPicture(to, show);
+      animateTilePicture(to, show);
       expect(show).toHaveBeenCalledOnce();
       expect(tab.run).not.toHaveBeenCalled();
     }
   });
 
-  it('is left where another page is gone to', () => {
+  it('is not animated on the way to another page', () => {
     const { run } = aTab(true);
-    carryPicture({ ...to, pathname: '/cart' }, async () => undefined);
+    animateTilePicture({ ...to, pathname: '/cart' }, async () => undefined);
     expect(run).not.toHaveBeenCalled();
   });
 });

@@ -5,7 +5,7 @@ import { TextField } from '#ui/design/primitives/field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Calendar } from './calendar.tsx';
 import type { DateFieldProps } from './date-field.tsx';
-import { dayTyped, type IsoDay, typedDay } from './days.ts';
+import { formatTypedDay, type IsoDay, parseTypedDay } from './days.ts';
 
 interface OwnDateFieldProps extends DateFieldProps {
   /** What the browser's own field held last. */
@@ -13,12 +13,12 @@ interface OwnDateFieldProps extends DateFieldProps {
 }
 
 /** A day that is typed, or chosen in a calendar; what is no day falls back to the last one that was. */
-export const OwnDateField = ({ label, name, start, min = '' }: OwnDateFieldProps) => {
+export const CustomDateField = ({ label, name, start, min = '' }: OwnDateFieldProps) => {
   const { t } = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [day, setDay] = useState(start);
-  const [typed, setTyped] = useState(typedDay(start));
+  const [typed, setTyped] = useState(formatTypedDay(start));
   const [isOpen, setOpen] = useState(false);
   const take = (chosen: IsoDay | undefined) => {
     if (chosen) setDay(chosen < min ? min : chosen);
@@ -37,9 +37,9 @@ export const OwnDateField = ({ label, name, start, min = '' }: OwnDateFieldProps
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          take(dayTyped(target.value));
+          take(parseTypedDay(target.value));
         }}
-        onBlur={() => setTyped(typedDay(day))}
+        onBlur={() => setTyped(formatTypedDay(day))}
       />
       <input type="hidden" name={name} value={day} />
       <IconButton
@@ -60,7 +60,7 @@ export const OwnDateField = ({ label, name, start, min = '' }: OwnDateFieldProps
           min={min}
           onChoose={(chosen) => {
             take(chosen);
-            setTyped(typedDay(chosen));
+            setTyped(formatTypedDay(chosen));
             close();
           }}
           onClose={close}

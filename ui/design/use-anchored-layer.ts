@@ -34,7 +34,7 @@ const place = (layer: HTMLElement, anchor: Element): void => {
  * Attaches a layer to a control, above everything including an open dialog, and follows it on scroll. Calls back on a
  * press or focus elsewhere and on a phone's Back. Escape is the layer's own business.
  */
-export const useHanging = (
+export const useAnchoredLayer = (
   layer: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
   onLeave: () => void,

@@ -1,13 +1,13 @@
 import type { Promotion } from '#core/catalog/offers/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-interface TermProps {
+interface PromotionDatesProps {
   readonly promotion: Pick<Promotion, 'isActive' | 'endsAt'>;
   readonly className?: string;
 }
 
 /** Until when a promotion is on, or that it is over; nothing for one without an end. */
-export const Term = ({ promotion, className = '' }: TermProps) => {
+export const PromotionDates = ({ promotion, className = '' }: PromotionDatesProps) => {
   const { t, date } = useLanguage();
   const { isActive, endsAt } = promotion;
   const look = `text-balance ${className}`;

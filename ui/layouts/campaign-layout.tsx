@@ -6,13 +6,13 @@ import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
 import { CartButton } from '#ui/features/purchase/cart-panel/cart-button.tsx';
-import { BESIDE_CHAT } from '#ui/features/site/footer/beside-chat.ts';
+import { CHAT_BUTTON_ROOM } from '#ui/features/site/footer/chat-button-room.ts';
 import { Logo } from '#ui/features/site/header/logo.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CONTENT_ID } from './skip-link.tsx';
 
 /** The frame of a campaign page: no links away except the shop's name, phone, language and cart. */
-export const LeanFrame = ({ children }: { readonly children: ReactNode }) => {
+export const CampaignLayout = ({ children }: { readonly children: ReactNode }) => {
   const { t, path } = useLanguage();
   const { footer } = useShell();
   const { main } = usePhones();
@@ -34,7 +34,7 @@ export const LeanFrame = ({ children }: { readonly children: ReactNode }) => {
         <div className="container-page">
           <div
             className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-14 text-muted"
-            style={{ paddingRight: BESIDE_CHAT }}
+            style={{ paddingRight: CHAT_BUTTON_ROOM }}
           >
             <p>{footer.copyright}</p>
             <p className="flex flex-wrap items-center gap-x-6">

@@ -15,7 +15,7 @@ import { useOfflinePorts } from './offline-ports.ts';
  * Saves lists and the offline page when the page has loaded and is idle, after each navigation and after each change of
  * a list (rules OFFLINE-2, OFFLINE-5).
  */
-export const OfflineKeeper = observer(() => {
+export const OfflineSaver = observer(() => {
   const { offlinePage = false } = useSite();
   const ports = useOfflinePorts();
   const { key } = useLocation();

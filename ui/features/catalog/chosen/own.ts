@@ -1,2 +1,0 @@
-/** Mark of an address that follows the visitor's own list; it does not travel with a copied link. */
-export const OWN = { own: true } as const;
