@@ -12,6 +12,11 @@ export type Kind = 'read' | 'partner read' | 'write' | 'marked write';
 export interface Call<CallKind extends Kind = Kind> {
   readonly kind: CallKind;
   readonly path: string;
+  /**
+   * Who gets the same answer: everybody, whose answers are cached, or visitors alone, because of prices and stock, which
+   * are asked for each time and stored only as a fallback (rules CACHE-15, CACHE-16). Absent: each asks for themselves.
+   */
+  readonly sameFor?: 'everybody' | 'visitors';
 }
 
 /** Methods that take a form with a file instead of JSON, see `take-cv.ts`. */
@@ -49,6 +54,8 @@ const callOf =
   <CallKind extends Kind>(kind: CallKind) =>
   (path: string): Call<CallKind> => ({ kind, path });
 const read = callOf('read');
+const sharedRead = (path: string): Call<'read'> => ({ ...read(path), sameFor: 'everybody' });
+const pricedRead = (path: string): Call<'read'> => ({ ...read(path), sameFor: 'visitors' });
 const partnerRead = callOf('partner read');
 const write = callOf('write');
 const markedWrite = callOf('marked write');
@@ -61,24 +68,28 @@ export const calls: {
   readonly [Port in PortName]: { readonly [Method in CalledOf<Port>]: CallOf<QueryOf<ShopPorts[Port][Method]>> };
 } = {
   catalog: {
-    menu: read('catalog/menu'),
-    topCategories: read('catalog/top-categories'),
-    mainBanners: read('catalog/main-banners'),
-    sliders: read('catalog/sliders'),
-    collection: read('catalog/collection'),
-    listing: read('catalog/listing'),
+    menu: sharedRead('catalog/menu'),
+    topCategories: pricedRead('catalog/top-categories'),
+    mainBanners: pricedRead('catalog/main-banners'),
+    sliders: pricedRead('catalog/sliders'),
+    collection: pricedRead('catalog/collection'),
+    listing: pricedRead('catalog/listing'),
     search: read('catalog/search'),
-    product: read('catalog/product'),
-    banner: read('catalog/banner'),
+    product: pricedRead('catalog/product'),
+    banner: sharedRead('catalog/banner'),
     current: read('catalog/current'),
     described: read('catalog/described'),
   },
   settings: {
-    global: read('settings/global'),
-    footer: read('settings/footer'),
-    deliveryText: read('settings/delivery-text'),
+    global: sharedRead('settings/global'),
+    footer: sharedRead('settings/footer'),
+    deliveryText: sharedRead('settings/delivery-text'),
   },
-  delivery: { regions: read('delivery/regions'), shops: read('delivery/shops'), stock: read('delivery/stock') },
+  delivery: {
+    regions: sharedRead('delivery/regions'),
+    shops: sharedRead('delivery/shops'),
+    stock: read('delivery/stock'),
+  },
   // POST keeps phones and link keys out of URLs.
   orders: {
     place: write('orders/place'),
@@ -93,40 +104,40 @@ export const calls: {
     byText: read('search/by-text'),
     byCode: read('search/by-code'),
     byCodes: read('search/by-codes'),
-    popular: read('search/popular'),
+    popular: sharedRead('search/popular'),
   },
   credit: {
-    partners: read('credit/partners'),
+    partners: sharedRead('credit/partners'),
     request: markedWrite('credit/request'),
     requestPrime: markedWrite('credit/prime'),
   },
-  content: { page: read('content/page') },
-  reviews: { page: read('reviews/page'), post: write('reviews/post') },
-  careers: { vacancies: read('careers/vacancies') },
-  gift: { current: read('gift/current') },
+  content: { page: sharedRead('content/page') },
+  reviews: { page: pricedRead('reviews/page'), post: write('reviews/post') },
+  careers: { vacancies: sharedRead('careers/vacancies') },
+  gift: { current: sharedRead('gift/current') },
   offers: {
-    promotions: read('offers/promotions'),
-    promotion: read('offers/promotion'),
-    dayOffer: read('offers/day'),
-    groups: read('offers/groups'),
+    promotions: sharedRead('offers/promotions'),
+    promotion: pricedRead('offers/promotion'),
+    dayOffer: pricedRead('offers/day'),
+    groups: pricedRead('offers/groups'),
     inCategory: read('offers/category'),
   },
-  landings: { list: read('landings/list'), page: read('landings/page') },
-  wholeCatalog: { page: read('catalog/whole') },
-  news: { page: read('news/page'), mostRead: read('news/most-read'), article: read('news/article') },
-  videos: { page: read('videos/page'), one: read('videos/one') },
-  testimonials: { page: read('testimonials/page') },
+  landings: { list: sharedRead('landings/list'), page: pricedRead('landings/page') },
+  wholeCatalog: { page: pricedRead('catalog/whole') },
+  news: { page: sharedRead('news/page'), mostRead: sharedRead('news/most-read'), article: sharedRead('news/article') },
+  videos: { page: sharedRead('videos/page'), one: sharedRead('videos/one') },
+  testimonials: { page: sharedRead('testimonials/page') },
   leads: { send: markedWrite('leads/send') },
   feedback: { send: markedWrite('feedback/send') },
   priceWatches: { send: markedWrite('price-watches/send') },
   tradeIn: {
-    terms: read('trade-in/terms'),
+    terms: sharedRead('trade-in/terms'),
     estimate: read('trade-in/estimate'),
     offer: markedWrite('trade-in/offer'),
   },
   // POST: it may contain a phone.
   warranty: { check: write('warranty/check') },
-  partnership: { companies: read('partnership/companies'), apply: markedWrite('partnership/apply') },
+  partnership: { companies: sharedRead('partnership/companies'), apply: markedWrite('partnership/apply') },
   sellers: { list: partnerRead('partner/sellers') },
   archive: { list: partnerRead('partner/orders') },
 };

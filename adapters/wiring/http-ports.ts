@@ -8,6 +8,7 @@ import { createHttpLandingPages } from '#adapters/provider-http/calls/landings.t
 import { createHttpLeadDesk } from '#adapters/provider-http/calls/leads.ts';
 import { createHttpNewsRoom } from '#adapters/provider-http/calls/news.ts';
 import { createHttpOfferDesk } from '#adapters/provider-http/calls/offers.ts';
+import { createHttpOrderDesk } from '#adapters/provider-http/calls/orders.ts';
 import { createHttpContentPages } from '#adapters/provider-http/calls/pages.ts';
 import { createHttpOrdersArchive } from '#adapters/provider-http/calls/partner-orders.ts';
 import { createHttpPartnershipDesk } from '#adapters/provider-http/calls/partnership.ts';
@@ -22,7 +23,6 @@ import { createHttpTradeInDesk } from '#adapters/provider-http/calls/trade-in.ts
 import { createHttpCareerDesk } from '#adapters/provider-http/calls/vacancies.ts';
 import { createHttpVideoReviews } from '#adapters/provider-http/calls/videos.ts';
 import { createHttpWarrantyDesk } from '#adapters/provider-http/calls/warranty.ts';
-import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import type { PortFactories } from './port-factories.ts';
 

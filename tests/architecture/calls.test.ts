@@ -9,9 +9,15 @@ const read = (file: File) => readFileSync(join(root, `adapters/bff/${file}.ts`),
 
 /** What is broken in the declaration of the browser's calls, where and how, and what the compiler says of it. */
 const violations: readonly (readonly [string, File, string, string, RegExp])[] = [
-  ['a port without its calls', 'calls', "gift: { current: read('gift/current') },", '', /'gift' is missing/],
-  ['a method without its call', 'calls', ", stock: read('delivery/stock')", '', /'stock' is missing/],
-  ['a call without a method', 'calls', 'regions: read(', "towns: read('x'), regions: read(", /'towns' does not exist/],
+  ['a port without its calls', 'calls', "gift: { current: sharedRead('gift/current') },", '', /'gift' is missing/],
+  ['a method without its call', 'calls', "stock: read('delivery/stock'),", '', /'stock' is missing/],
+  [
+    'a call without a method',
+    'calls',
+    'regions: sharedRead(',
+    "towns: read('x'), regions: sharedRead(",
+    /'towns' does not exist/,
+  ],
   ['marks where none are taken', 'calls', 'post: write(', 'post: markedWrite(', /Call<"marked write">/],
   ['a write that forgets its marks', 'calls', 'send: markedWrite(', 'send: write(', /Call<"write">/],
   ['a call without a schema', 'inputs', 'menu: inLocale,', '', /'menu' is missing/],

@@ -4,12 +4,12 @@ import { createHttpCreditDesk } from '#adapters/provider-http/calls/credit.ts';
 import { createHttpDeliveryDirectory } from '#adapters/provider-http/calls/delivery.ts';
 import { createHttpLeadDesk } from '#adapters/provider-http/calls/leads.ts';
 import { createHttpNewsRoom } from '#adapters/provider-http/calls/news.ts';
+import { createHttpOrderDesk } from '#adapters/provider-http/calls/orders.ts';
 import { createHttpContentPages } from '#adapters/provider-http/calls/pages.ts';
 import { createHttpReviewDesk } from '#adapters/provider-http/calls/reviews.ts';
 import { createHttpSiteSettings } from '#adapters/provider-http/calls/settings.ts';
 import { createHttpTestimonials } from '#adapters/provider-http/calls/testimonials.ts';
 import { createHttpVideoReviews } from '#adapters/provider-http/calls/videos.ts';
-import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import {
   finalPrice,

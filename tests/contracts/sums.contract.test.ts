@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Transport } from '#adapters/provider-http/ask.ts';
-import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
+import { createHttpOrderDesk } from '#adapters/provider-http/calls/orders.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import { bill, type PricedProduct, type RequestedLine } from '#adapters/provider-sandbox/orders/pricing.ts';
 import { checkPromoCode } from '#adapters/provider-sandbox/orders/promo-code.ts';

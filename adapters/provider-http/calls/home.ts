@@ -12,7 +12,7 @@ import {
   text,
 } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf, groundedOf, linkOf, type Mapping, present } from '#adapters/provider-http/mapping.ts';
-import type { MainBanner, ProductSlider } from '#core/catalog/products/index.ts';
+import type { CollectionName, MainBanner, ProductCatalog, ProductSlider } from '#core/catalog/products/index.ts';
 import type { GiftDesk } from '#core/editorial/gift/index.ts';
 import { giftWire, toGift } from './gift.ts';
 import { onTile, productWire } from './products.ts';
@@ -71,6 +71,12 @@ export const actualPromoProducts = collection(
   'Products on promotion now',
 );
 
+const collections = {
+  newest: newestProducts,
+  popular: popularProducts,
+  promo: actualPromoProducts,
+} satisfies Record<CollectionName, unknown>;
+
 /** A wide banner as core knows it; a link that cannot be trusted leads home. */
 export const toMainBanner = (wire: v.InferOutput<typeof mainBannerWire>, mapping: Mapping): MainBanner => ({
   id: String(wire.bannerId ?? wire.img),
@@ -83,16 +89,31 @@ export const toMainBanner = (wire: v.InferOutput<typeof mainBannerWire>, mapping
 });
 
 /** Main banners as core knows them. */
-export const toMainBanners = (wire: AnswerOf<typeof giftMapService>, mapping: Mapping): readonly MainBanner[] =>
+const toMainBanners = (wire: AnswerOf<typeof giftMapService>, mapping: Mapping): readonly MainBanner[] =>
   wire.main_banners.map((banner) => toMainBanner(banner, mapping));
 
 /** Product rows as core knows them. */
-export const toSliders = (wire: AnswerOf<typeof sliders>, mapping: Mapping): readonly ProductSlider[] =>
+const toSliders = (wire: AnswerOf<typeof sliders>, mapping: Mapping): readonly ProductSlider[] =>
   wire.map(({ title, href, products }) => ({
     title: title ?? '',
     products: products.map((product) => onTile(product, mapping)),
     ...present({ href: linkOf(href) }),
   }));
+
+/** The reads of the home page's blocks. */
+export const homeReads = (access: ProviderAccess) => {
+  const read = readerOf(access);
+  return {
+    mainBanners: read(giftMapService, () => ({}), toMainBanners),
+    sliders: read(sliders, () => ({}), toSliders),
+    collection: (query, signal) =>
+      read(
+        collections[query.name],
+        () => ({}),
+        ({ products }, mapping) => products.map((product) => onTile(product, mapping)),
+      )(query, signal),
+  } satisfies Partial<ProductCatalog>;
+};
 
 /** Today's gift over the provider's HTTP call. */
 export const createHttpGiftDesk = (access: ProviderAccess): GiftDesk => ({

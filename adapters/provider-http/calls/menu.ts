@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ProviderAccess, readerOf } from '#adapters/provider-http/ask.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import { assumed, filled, ground, id, maybe, picture, slug, text } from '#adapters/provider-http/contract/wire.ts';
 import { groundedOf, linkOf, type Mapping, pictureOf, present } from '#adapters/provider-http/mapping.ts';
@@ -6,6 +7,7 @@ import {
   type MenuItem,
   NO_BANNER,
   type ProductBanner,
+  type ProductCatalog,
   type Subcategory,
   type TopCategory,
 } from '#core/catalog/products/index.ts';
@@ -89,7 +91,7 @@ export const toMenu = (wire: AnswerOf<typeof menuTree>, mapping: Mapping): reado
   }));
 
 /** Category tiles as core knows them. */
-export const toTopCategories = (wire: AnswerOf<typeof topCategories>, mapping: Mapping): readonly TopCategory[] =>
+const toTopCategories = (wire: AnswerOf<typeof topCategories>, mapping: Mapping): readonly TopCategory[] =>
   wire.map(({ categoryUrl, categoryTitle, img }) => ({
     url: categoryUrl,
     title: categoryTitle,
@@ -106,4 +108,14 @@ export const toProductBanner = (wire: AnswerOf<typeof bannerSelect>, mapping: Ma
     showContent: showContent ?? false,
     content: { title, text: words ?? '', action: button ?? '', href, ...groundedOf(wire, mapping) },
   };
+};
+
+/** The reads of the menu, its tiles and banners. */
+export const menuReads = (access: ProviderAccess) => {
+  const read = readerOf(access);
+  return {
+    menu: read(menuTree, () => ({}), toMenu),
+    topCategories: read(topCategories, () => ({}), toTopCategories),
+    banner: read(bannerSelect, ({ categoryId }) => ({ params: { categoryId } }), toProductBanner),
+  } satisfies Partial<ProductCatalog>;
 };

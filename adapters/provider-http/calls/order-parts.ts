@@ -2,7 +2,20 @@ import * as v from 'valibot';
 import { amount, assumed, count, id, maybe, picture, slug, text } from '#adapters/provider-http/contract/wire.ts';
 import { toDeliveryType, wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
 import { baniOf, type Mapping, pictureOf, present } from '#adapters/provider-http/mapping.ts';
+import { wirePayments } from '#adapters/provider-http/payment-method.ts';
 import type { OrderDelivery, OrderedGood, OrderStep } from '#core/purchase/checkout/index.ts';
+
+export const paymentMethod = v.picklist(Object.values(wirePayments));
+export const paymentState = v.picklist(['pending', 'approved', 'declined']);
+/** The key of an order's private link. An unsafe one is ignored. */
+export const linkKey = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{22,200}$/),
+  v.description('At least 22 characters that nobody can guess'),
+);
+export const maybeLink = v.fallback(assumed(linkKey), undefined);
+/** Where the browser is sent to be charged. */
+export const paymentUrl = v.pipe(v.string(), v.regex(/^https?:\/\//), v.description('Absolute address'));
 
 /** Where an order is; `ready` is only for pickup. */
 export const orderStep = v.pipe(

@@ -12,11 +12,12 @@ import {
   orderedGood,
   orderStatusWire,
   orderStep,
+  paymentMethod,
+  paymentState,
   toOrderDelivery,
   toOrderedGood,
   toOrderStep,
 } from './order-parts.ts';
-import { paymentMethod, paymentState } from './orders.ts';
 
 export const ordersList = defineCall({
   id: 'ordersList',

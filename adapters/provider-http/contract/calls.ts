@@ -14,8 +14,9 @@ import * as orders from '#adapters/provider-http/calls/orders.ts';
 import * as pages from '#adapters/provider-http/calls/pages.ts';
 import * as partnerOrders from '#adapters/provider-http/calls/partner-orders.ts';
 import * as partnership from '#adapters/provider-http/calls/partnership.ts';
+import * as placeOrder from '#adapters/provider-http/calls/place-order.ts';
 import * as priceWatch from '#adapters/provider-http/calls/price-watch.ts';
-import * as products from '#adapters/provider-http/calls/products.ts';
+import * as productPage from '#adapters/provider-http/calls/product-page.ts';
 import * as promoCode from '#adapters/provider-http/calls/promo-code.ts';
 import * as reviews from '#adapters/provider-http/calls/reviews.ts';
 import * as search from '#adapters/provider-http/calls/search.ts';
@@ -51,11 +52,12 @@ export const providerCalls = {
   ...callsOf(news),
   ...callsOf(offers),
   ...callsOf(orders),
+  ...callsOf(placeOrder),
   ...callsOf(pages),
   ...callsOf(partnerOrders),
   ...callsOf(partnership),
   ...callsOf(priceWatch),
-  ...callsOf(products),
+  ...callsOf(productPage),
   ...callsOf(promoCode),
   ...callsOf(reviews),
   ...callsOf(search),

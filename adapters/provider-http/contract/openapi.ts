@@ -7,7 +7,8 @@ import { menuItemWire, subcategoryWire } from '#adapters/provider-http/calls/men
 import { articleWire } from '#adapters/provider-http/calls/news.ts';
 import { promotionWire } from '#adapters/provider-http/calls/offers.ts';
 import { pageWire } from '#adapters/provider-http/calls/pages.ts';
-import { breadcrumbWire, productWire, propertiesWire, shopStockWire } from '#adapters/provider-http/calls/products.ts';
+import { propertiesWire, shopStockWire } from '#adapters/provider-http/calls/product-page.ts';
+import { breadcrumbWire, productWire } from '#adapters/provider-http/calls/products.ts';
 import { videoWire } from '#adapters/provider-http/calls/videos.ts';
 import { DEFAULT_LOCALE, locales } from '#core/kernel/locale/index.ts';
 import { providerCalls } from './calls.ts';

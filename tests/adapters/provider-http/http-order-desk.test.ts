@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '#adapters/provider-http/ask.ts';
-import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
+import { createHttpOrderDesk } from '#adapters/provider-http/calls/orders.ts';
 import type { OrderRequest } from '#core/purchase/checkout/index.ts';
 import { againstMisbehavingServer } from './against-server.ts';
 import { json, type MisbehavingServer } from './misbehaving-server.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { popularProducts } from '#adapters/provider-http/calls/home.ts';
 import { categoryProducts } from '#adapters/provider-http/calls/listing.ts';
 import { cancelOrder } from '#adapters/provider-http/calls/orders.ts';
-import { productDetail, toProductPage } from '#adapters/provider-http/calls/products.ts';
+import { productDetail, toProductPage } from '#adapters/provider-http/calls/product-page.ts';
 import { ru, setUpBench } from './bench.ts';
 import { json } from './misbehaving-server.ts';
 import { pictures } from './pictures-of-tests.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHttpCreditDesk } from '#adapters/provider-http/calls/credit.ts';
+import { createHttpOrderDesk } from '#adapters/provider-http/calls/orders.ts';
 import { createHttpPromoCodeDesk } from '#adapters/provider-http/calls/promo-code.ts';
-import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { toTier, toTierPrices, wireTiers } from '#adapters/provider-http/price-tier.ts';
 import { tiers } from '#core/catalog/products/index.ts';
 import { setUpBench } from './bench.ts';

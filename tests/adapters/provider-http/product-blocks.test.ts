@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bannerSelect, toProductBanner } from '#adapters/provider-http/calls/menu.ts';
-import { productDetail, toProductPage } from '#adapters/provider-http/calls/products.ts';
+import { productDetail, toProductPage } from '#adapters/provider-http/calls/product-page.ts';
 import { NO_BANNER } from '#core/catalog/products/index.ts';
 import { pictures } from './pictures-of-tests.ts';
 import { aWireProduct } from './wire-product.ts';

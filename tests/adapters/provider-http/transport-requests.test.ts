@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storeSellers } from '#adapters/provider-http/calls/auth.ts';
 import { createPrimeOffer } from '#adapters/provider-http/calls/credit.ts';
-import { productDetail, productsById } from '#adapters/provider-http/calls/products.ts';
+import { productDetail, productsById } from '#adapters/provider-http/calls/product-page.ts';
 import { productReviews } from '#adapters/provider-http/calls/reviews.ts';
 import { popularQuery } from '#adapters/provider-http/calls/search.ts';
 import { sendCv } from '#adapters/provider-http/calls/vacancies.ts';
