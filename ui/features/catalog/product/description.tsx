@@ -15,25 +15,26 @@ export const Description = ({ page: { product, properties, description } }: Desc
   const { t } = useLanguage();
   const figures = keyFigures(product, properties);
   if (description === '' && figures.length === 0) return null;
+  const isLong = description.length > LONG;
   return (
     <section aria-labelledby="about">
       <h2 id="about" className="text-22 md:text-28">
         {t('product.about')}
       </h2>
       {figures.length === 0 ? null : (
-        <dl className="mt-3 grid grid-cols-3 gap-2 md:gap-4">
+        <dl className="mt-3 grid grid-cols-3 gap-2">
           {figures.map(({ name, value }) => (
-            <div key={name} className="flex flex-col-reverse justify-end rounded-tile bg-tile p-2.5 md:p-4">
-              <dt className="text-12 hyphens-auto text-muted md:text-14">{name}</dt>
-              <dd className="text-16 font-bold whitespace-nowrap md:text-28">{noBreakUnits(value)}</dd>
+            <div key={name} className="flex flex-col-reverse justify-end rounded-tile bg-tile p-3">
+              <dt className="text-12 hyphens-auto text-muted">{name}</dt>
+              <dd className="text-16 font-bold whitespace-nowrap md:text-22">{noBreakUnits(value)}</dd>
             </div>
           ))}
         </dl>
       )}
-      <div className="clamped">
+      <div className={isLong ? 'clamped' : ''}>
         <OperatorHtml html={description} className="rich rich-short mt-3" />
       </div>
-      {description.length > LONG ? (
+      {isLong ? (
         <details className="group print:hidden">
           <summary className="flex min-h-11 items-center text-14 font-medium text-link group-open:hidden md:hidden">
             {t('product.readAll')}

@@ -27,17 +27,11 @@ export const ReviewCard = ({ review, short = false }: ReviewCardProps) => {
           </time>
         ) : null}
       </header>
-      <p
-        lang={language}
-        className={`mt-2 max-w-[68ch] text-pretty whitespace-pre-line noscript:line-clamp-none ${short ? 'max-sm:line-clamp-4' : ''}`}
-      >
+      <p lang={language} className={`mt-2 max-w-[68ch] text-pretty whitespace-pre-line ${short ? 'clamped' : ''}`}>
         {text}
       </p>
       {pros || cons ? (
-        <dl
-          lang={language}
-          className={`mt-3 max-w-[68ch] flex-col gap-2 text-14 noscript:flex ${short ? 'hidden sm:flex' : 'flex'}`}
-        >
+        <dl lang={language} className={`mt-3 flex max-w-[68ch] flex-col gap-2 text-14 ${short ? 'max-sm:hidden' : ''}`}>
           {pros ? (
             <Point name={t('reviews.pros')} text={pros}>
               <Plus className="mt-0.5 size-4 shrink-0 text-positive" />
