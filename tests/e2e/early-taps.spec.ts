@@ -34,7 +34,7 @@ test('a press before hydration adds to the cart immediately, or is replayed afte
   release();
   await shopper.settled();
   await expect(shopper.cart).toBeVisible();
-  await expect(shopper.cart.getByRole('listitem')).toHaveCount(1);
+  await expect(shopper.cart.getByRole('list', { name: words('cart.lines') }).getByRole('listitem')).toHaveCount(1);
   expect(await kept(page)).toEqual({ lines: [1], reported: 1 });
   await expect(page.locator('[data-pressed], [data-added][data-adds], [data-count], body > [role=status]')).toHaveCount(
     0,

@@ -71,7 +71,9 @@ const Offers = ({ data }: { readonly data: CategoryOffersData }) => {
       empty={t('offers.noneHere')}
       links={
         <>
-          <ButtonLink to={path(OFFERS_PATH)}>{t('offers.toAll')}</ButtonLink>
+          <ButtonLink kind="secondary" to={path(OFFERS_PATH)}>
+            {t('offers.toAll')}
+          </ButtonLink>
           <ButtonLink to={path(`/${category}`)} kind="secondary">
             {t('offers.toCategory')}
           </ButtonLink>

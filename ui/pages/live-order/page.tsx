@@ -74,7 +74,9 @@ const Nowhere = () => {
       <SearchX className="size-10" strokeWidth={1.25} />
       <h1 className="text-28 md:text-36">{t('live.none')}</h1>
       <p>{t('live.noneText')}</p>
-      <ButtonLink to={path('/order')}>{t('live.byNumber')}</ButtonLink>
+      <ButtonLink kind="secondary" to={path('/order')}>
+        {t('live.byNumber')}
+      </ButtonLink>
     </div>
   );
 };

@@ -56,7 +56,9 @@ const NothingOn = () => {
   return (
     <Empty picture={useShell().settings.images.filtersEmpty} title={t('promotions.none')}>
       <p className="max-w-[440px] text-muted">{t('promotions.noneHint')}</p>
-      <ButtonLink to={path('/special-offers')}>{t('promotions.toOffers')}</ButtonLink>
+      <ButtonLink kind="secondary" to={path('/special-offers')}>
+        {t('promotions.toOffers')}
+      </ButtonLink>
     </Empty>
   );
 };

@@ -40,7 +40,9 @@ export const Component = () => {
       {isActive ? null : (
         <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-tile bg-tile p-5 md:px-6">
           <p className="text-18 font-semibold">{t('promotions.overNotice')}</p>
-          <ButtonLink to={path('/promo')}>{t('promotions.toActive')}</ButtonLink>
+          <ButtonLink kind="secondary" to={path('/promo')}>
+            {t('promotions.toActive')}
+          </ButtonLink>
         </div>
       )}
       {html ? (

@@ -58,7 +58,9 @@ const Ask = ({ text }: { text: string }) => {
           defaultValue={text}
           className="h-11 w-full min-w-0 rounded-control border border-field bg-raised px-3 text-16 placeholder:text-muted hover:border-muted"
         />
-        <Button type="submit">{t('search.submit')}</Button>
+        <Button kind="secondary" type="submit">
+          {t('search.submit')}
+        </Button>
       </form>
     </search>
   );

@@ -70,7 +70,9 @@ const Refused = ({ flaw }: { readonly flaw: SharedFlaw }) => {
       <h1 className="text-28">{t('handOver.refused')}</h1>
       <Empty picture={useShell().settings.images.emptyCart} title={t(`handOver.flaw.${flaw}`)}>
         <p className="text-muted">{t(`handOver.remedy.${flaw}`)}</p>
-        <ButtonLink to={path('/')}>{t('handOver.toHome')}</ButtonLink>
+        <ButtonLink kind="secondary" to={path('/')}>
+          {t('handOver.toHome')}
+        </ButtonLink>
       </Empty>
     </>
   );

@@ -90,7 +90,9 @@ const NoOffers = () => {
   return (
     <Empty picture={useShell().settings.images.filtersEmpty} title={t('offers.none')}>
       <p className="max-w-[440px] text-muted">{t('offers.noneHint')}</p>
-      <ButtonLink to={path('/produs')}>{t('offers.toCatalogue')}</ButtonLink>
+      <ButtonLink kind="secondary" to={path('/produs')}>
+        {t('offers.toCatalogue')}
+      </ButtonLink>
     </Empty>
   );
 };

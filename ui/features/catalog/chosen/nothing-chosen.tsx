@@ -17,7 +17,9 @@ export const NothingChosen = ({ list }: { list: 'compare' | 'favorites' }) => {
   return (
     <Empty picture={picture} title={t(title)}>
       <p className="max-w-[440px] text-muted">{t(hint)}</p>
-      <ButtonLink to={path('/produs')}>{t('chosen.toCatalog')}</ButtonLink>
+      <ButtonLink kind="secondary" to={path('/produs')}>
+        {t('chosen.toCatalog')}
+      </ButtonLink>
     </Empty>
   );
 };

@@ -101,7 +101,7 @@ const Gone = ({ isOver }: { readonly isOver: boolean }) => {
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="text-18 font-semibold">{t(isOver ? 'dayOffer.next' : 'dayOffer.soldOut')}</p>
-      <ButtonLink to={path('/special-offers')} size="lg">
+      <ButtonLink kind="secondary" to={path('/special-offers')} size="lg">
         {t('dayOffer.others')}
       </ButtonLink>
     </div>
@@ -113,7 +113,9 @@ const NoOffer = () => {
   return (
     <Empty picture={useShell().settings.images.filtersEmpty} title={t('dayOffer.none')}>
       <p className="max-w-[440px] text-muted">{t('dayOffer.noneHint')}</p>
-      <ButtonLink to={path('/special-offers')}>{t('dayOffer.others')}</ButtonLink>
+      <ButtonLink kind="secondary" to={path('/special-offers')}>
+        {t('dayOffer.others')}
+      </ButtonLink>
     </Empty>
   );
 };

@@ -29,7 +29,9 @@ export const ReviewLayer = observer(({ onPosted }: { onPosted: () => void }) => 
             <h2 className="text-28">{t('reviews.success')}</h2>
             <p className="mt-1 text-muted">{t('reviews.successText')}</p>
           </div>
-          <Button onClick={reviewForm.hideSuccess}>{t('reviews.toProduct')}</Button>
+          <Button kind="secondary" onClick={reviewForm.hideSuccess}>
+            {t('reviews.toProduct')}
+          </Button>
         </div>
       </Dialog>
     </>
@@ -75,7 +77,7 @@ const ReviewForm = observer(({ onPosted }: { onPosted: () => void }) => {
       </div>
       <footer className="flex flex-col gap-3 border-t border-hairline px-6 py-4 sm:px-8">
         <Trouble />
-        <Button type="submit" wide aria-disabled={sending}>
+        <Button kind="secondary" type="submit" wide aria-disabled={sending}>
           {t(sending ? 'reviews.sending' : 'reviews.submit')}
         </Button>
       </footer>

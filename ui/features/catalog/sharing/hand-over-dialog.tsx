@@ -73,7 +73,7 @@ const Ways = ({ list: { kind, receivers }, title }: { readonly list: HandedList;
         className="truncate"
         onFocus={({ target }) => target.select()}
       />
-      <Button wide onClick={() => void give()}>
+      <Button kind="secondary" wide onClick={() => void give()}>
         <Share2 className="size-5" />
         {t('handOver.give')}
       </Button>

@@ -95,7 +95,7 @@ const UseCode = ({ code, onLeave }: { code: string; onLeave: () => void }) => {
     cart.show(locale);
   };
   return (
-    <Button wide aria-haspopup="dialog" onClick={() => void enter()}>
+    <Button kind="secondary" wide aria-haspopup="dialog" onClick={() => void enter()}>
       {t('gift.use')}
     </Button>
   );

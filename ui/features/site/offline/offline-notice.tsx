@@ -30,11 +30,11 @@ export const OfflineNotice = () => {
       <h1 className="text-28 md:text-36">{t(isVisited ? 'offline.visited' : 'offline.title')}</h1>
       <p className="max-w-150 text-18 text-muted">{t(isVisited ? 'offline.visitedLead' : 'offline.lead')}</p>
       {isVisited ? (
-        <a href={path('/')} className="button button-primary button-md mt-2">
+        <a href={path('/')} className="button button-secondary button-md mt-2">
           {t('error.home')}
         </a>
       ) : (
-        <Button className="mt-2" onClick={reload}>
+        <Button kind="secondary" className="mt-2" onClick={reload}>
           {t('offline.again')}
         </Button>
       )}

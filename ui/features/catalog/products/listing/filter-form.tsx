@@ -42,7 +42,7 @@ export const FilterForm = observer(({ controls, id }: { controls: ListingControl
         ),
       )}
       <div className="mt-4 hidden noscript:block">
-        <Button type="submit" wide>
+        <Button kind="secondary" type="submit" wide>
           {t('listing.apply')}
         </Button>
       </div>

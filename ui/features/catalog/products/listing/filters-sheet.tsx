@@ -66,7 +66,7 @@ export const FiltersSheet = ({ controls, unscripted, isBeside }: FiltersSheetPro
                 {t('listing.reset')}
               </Button>
             ) : null}
-            <Button className="min-w-0 grow px-3! text-14" onClick={close}>
+            <Button kind="secondary" className="min-w-0 grow px-3! text-14" onClick={close}>
               {t(listing.isByModel ? 'listing.showModels' : 'listing.show', {
                 count: listing.totalCount,
                 shown: count(listing.totalCount),

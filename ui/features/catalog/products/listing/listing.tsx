@@ -87,21 +87,27 @@ const NothingHere = ({ controls }: { controls: ListingControls }) => {
   if (listing.totalCount > 0) {
     return (
       <Empty picture={picture} title={t('listing.beyond')}>
-        <ButtonLink to={controls.addressOf({ ...state, page: 1 })}>{t('listing.toFirst')}</ButtonLink>
+        <ButtonLink kind="secondary" to={controls.addressOf({ ...state, page: 1 })}>
+          {t('listing.toFirst')}
+        </ButtonLink>
       </Empty>
     );
   }
   if (!isNarrowed(state)) {
     return (
       <Empty picture={picture} title={t('listing.emptyCategory')}>
-        <ButtonLink to={path('/')}>{t('listing.toHome')}</ButtonLink>
+        <ButtonLink kind="secondary" to={path('/')}>
+          {t('listing.toHome')}
+        </ButtonLink>
       </Empty>
     );
   }
   return (
     <Empty picture={picture} title={t('listing.nothing')}>
       <p className="max-w-[400px] text-muted">{t('listing.nothingHint')}</p>
-      <ButtonLink to={controls.addressOf(widenListing(state))}>{t('listing.reset')}</ButtonLink>
+      <ButtonLink kind="secondary" to={controls.addressOf(widenListing(state))}>
+        {t('listing.reset')}
+      </ButtonLink>
     </Empty>
   );
 };
