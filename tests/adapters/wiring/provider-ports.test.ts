@@ -31,7 +31,7 @@ const aShop = () => {
     ),
   } as unknown as Provider;
   const cached: CachedReads =
-    (name, read, { fallbackOnly, keeps } = {}) =>
+    (name, read, { fallbackOnly, keeps }) =>
     async (query) => {
       asked.push(`${name} ${keeps?.(query) ? (fallbackOnly ? 'kept as a fallback' : 'kept') : 'not kept'}`);
       return read(query);
