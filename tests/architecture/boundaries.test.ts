@@ -87,7 +87,7 @@ const violations: readonly (readonly [string, string, string])[] = [
   ['core/planted.ts', '#core/testing/fakes/index.ts', TESTING],
   ['core/testing/fakes/planted.ts', '#core/kernel/shared/money.ts', 'import a feature of core by its index.ts'],
   ['core/testing/fakes/planted.ts', '../../purchase/cart/draft.ts', RELATIVE],
-  ['core/testing/try/planted.ts', 'node:readline', 'core imports nothing but core'],
+  ['core/testing/planted.ts', 'node:readline', 'core imports nothing but core'],
   ['ui/features/planted.ts', '#core/testing/index.ts', TESTING],
   ['ui/gallery/planted.ts', '#core/testing/index.ts', TESTING],
   ['adapters/cache/planted.ts', '#core/testing/index.ts', TESTING],
@@ -187,7 +187,7 @@ describe('import direction', () => {
         "export * from '#adapters/provider-http/transport.ts';\nexport * from '#adapters/provider-http/contract/define-call.ts';\nexport * from '#core/kernel/shared/index.ts';\nexport * from 'valibot';\nexport * from './wire.ts';\n",
       'ui/renderer/fine.ts':
         "export * from '#adapters/wiring/browser.ts';\nexport * from '#ui/features/kernel/auth/auth-store.ts';\n",
-      'core/testing/try/fine.ts': "export * from '../fakes/time.ts';\nexport * from '#core/kernel/shared/index.ts';\n",
+      'core/testing/fine.ts': "export * from './fakes/time.ts';\nexport * from '#core/kernel/shared/index.ts';\n",
       'tests/fine.ts': "export * from '#core/testing/index.ts';\n",
       'server/fine.ts': "export * from '#adapters/wiring/node.ts';\n",
       'ui/gallery/fine.ts': "export * from '#ui/renderer/world.ts';\n",

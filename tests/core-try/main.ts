@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { aTrialSession, GREETING } from '#core/testing/try/index.ts';
+import { aTrialSession, GREETING } from './session.ts';
 
 /** `npm run core:try`: reads a trial's commands from the terminal, or from whatever is piped in, and prints its answers. */
 const PROMPT = '> ';

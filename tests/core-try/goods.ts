@@ -1,5 +1,5 @@
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
-import { aPhone, aRegion } from '../builders/index.ts';
+import { aPhone, aRegion } from '#core/testing/builders/index.ts';
 
 /** What can be put in the cart of a trial: something with each kind of discount, and something that is not there. */
 export const goods = [

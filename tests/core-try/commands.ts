@@ -3,7 +3,7 @@ import { piecesOf } from '#core/purchase/cart/index.ts';
 import { checkoutTotals } from '#core/purchase/checkout/index.ts';
 import { availableTypes, deliveryTypes } from '#core/purchase/delivery/index.ts';
 import { explainTotals } from '#core/purchase/explanation/index.ts';
-import { printAmount, printSteps, printTable } from '../print-steps.ts';
+import { printAmount, printSteps, printTable } from '#core/testing/print-steps.ts';
 import { goods, regions } from './goods.ts';
 import type { Trial } from './trial.ts';
 

@@ -3,11 +3,11 @@ import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
 import { createCart, maxCount, UNREAD_CART, VISITORS_PIECES } from '#core/purchase/cart/index.ts';
 import { chooseRegion, chooseType, type DeliveryType } from '#core/purchase/delivery/index.ts';
 import { createPromoCode, NO_CODE, type PromoCodeState } from '#core/purchase/promo-code/index.ts';
-import { aCart } from '../builders/index.ts';
-import { fakeProductCatalog } from '../fakes/catalog.ts';
-import { fakeDataLayer } from '../fakes/marketing.ts';
-import { fakeCartStorage, fakePromoCodeDesk, fakePromoCodeStorage } from '../fakes/purchase.ts';
-import { fakeTime } from '../fakes/time.ts';
+import { aCart } from '#core/testing/builders/index.ts';
+import { fakeProductCatalog } from '#core/testing/fakes/catalog.ts';
+import { fakeDataLayer } from '#core/testing/fakes/marketing.ts';
+import { fakeCartStorage, fakePromoCodeDesk, fakePromoCodeStorage } from '#core/testing/fakes/purchase.ts';
+import { fakeTime } from '#core/testing/fakes/time.ts';
 import { codes, goods } from './goods.ts';
 
 /** A cart, its delivery and its code, by the shop's own use-cases over fakes of all ports. */

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aTrialSession, GREETING } from '#core/testing/try/index.ts';
+import { aTrialSession, GREETING } from './session.ts';
 
-const root = new URL('../../..', import.meta.url).pathname;
+const root = new URL('../..', import.meta.url).pathname;
 
 /** The last answer to some commands. */
 const answerTo = async (...lines: readonly string[]): Promise<string> => {

@@ -1,1 +1,0 @@
-export { aTrialSession, GREETING } from './session.ts';
