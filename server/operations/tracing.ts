@@ -10,7 +10,7 @@ export interface Tracing {
     kind: RouteKind,
     work: (id: string) => void,
   ) => void;
-  /** Sends what is left. */
+  /** Sends the remaining spans and stops. */
   readonly close: () => Promise<void>;
 }
 

@@ -173,7 +173,7 @@ test('BROWSING-8, FACET-5, LISTING-5: a link returns to a list as Back does, and
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page
     .getByRole('navigation', { name: words('catalog.breadcrumbs') })
-    .getByRole('link', { name: 'Смартфоны' })
+    .getByRole('link', { name: 'Смартфоны', exact: true })
     .click();
   await isAsLeft();
   await page.reload();

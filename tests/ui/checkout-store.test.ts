@@ -34,7 +34,7 @@ const aShopWith = (shops = [aShop('centre')]) => {
   };
 };
 
-/** A tab over a shop, which has read what was left there. */
+/** A tab with the stored draft of a shop. */
 const aTab = (shop = aShopWith()) => {
   const stores = tab(shop);
   stores.checkout.start();

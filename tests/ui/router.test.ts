@@ -189,7 +189,7 @@ describe('what a loader throws', () => {
     expect(shown()).toMatchObject({ address: '/b', frame: 'as it came' });
   });
 
-  it('that is an error is shown as it is until the next page', async () => {
+  it('shows an error page until the next navigation', async () => {
     const fault = new Error('broken');
     const { router } = opened({
       b: () => {

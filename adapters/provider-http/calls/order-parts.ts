@@ -8,11 +8,7 @@ import type { OrderDelivery, OrderedGood, OrderStep } from '#core/purchase/check
 export const paymentMethod = v.picklist(Object.values(wirePayments));
 export const paymentState = v.picklist(['pending', 'approved', 'declined']);
 /** The key of an order's private link. An unsafe one is ignored. */
-export const linkKey = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]{22,200}$/),
-  v.description('At least 22 characters that nobody can guess'),
-);
+export const linkKey = v.pipe(v.string(), v.regex(/^[\w-]{22,200}$/), v.description('At least 22 random characters'));
 export const maybeLink = v.fallback(assumed(linkKey), undefined);
 /** Where the browser is sent to be charged. */
 export const paymentUrl = v.pipe(v.string(), v.regex(/^https?:\/\//), v.description('Absolute address'));

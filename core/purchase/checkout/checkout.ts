@@ -169,7 +169,7 @@ export const createCheckout = (dependencies: Dependencies) => {
     hideSuccess: (): void => setState({ ...state, successOpen: false }),
     hidePaid: (): void => setState({ ...state, paidOpen: false }),
     /**
-     * Checks the draft and sends the order as it is shown; gives whether it was placed (rules ADVANCE-1, CAMPAIGN-4, CART-15,
+     * Checks the draft and sends the order with the shown prices; true if it was placed (rules ADVANCE-1, CAMPAIGN-4, CART-15,
      * CHECKOUT-15, CODE-5, EXPLAIN-5, ORDER-4, ORDER-12, PICKUP-4, TRADEIN-8).
      */
     submit: async (locale: Locale, { credit: offered, timing, terms }: ShownTerms): Promise<boolean> => {

@@ -42,7 +42,7 @@ describe('LISTING-7: the first HTML of a partner’s list', () => {
     expect(hasRows((await ofPartner('/search?query=xiaomi')).text)).toBe(true);
   });
 
-  it('has tiles where they were chosen, also right after the same page with rows, which nobody keeps', async () => {
+  it('shows tiles if the partner chose them, also right after the same page with rows, which is not cached', async () => {
     const rows = await ofPartner(LIST);
     const { text, headers } = await ofPartner(LIST, TILES);
     expect(hasRows(text)).toBe(false);

@@ -282,7 +282,7 @@ describe('an order on credit', () => {
   const offered = { kind: 'offered', credit } as const;
   const onCredit = aDraft({ payment: 'credit' });
 
-  it('CHECKOUT-15: does not go out where nobody lends such a sum, and says so beside what else is wrong', async () => {
+  it('CHECKOUT-15: is not sent if no lender offers credit for the sum; the error is shown with the others', async () => {
     const faults = [{ creditPartnerId: 'required' }];
     for (const draft of [onCredit, { ...onCredit, name: '' }]) {
       const { world, checkout, form } = anOpenTab(aWorld(), draft);
