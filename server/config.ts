@@ -225,21 +225,18 @@ export interface Config {
   readonly offlinePage: boolean;
 }
 
-/** File of the shop's secret when it is not configured. */
-export const secretFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>): string =>
-  resolve(root, dataDir, 'secret');
-
-/** File of stored redirects when there is no Redis. */
-export const redirectsFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>): string =>
-  resolve(root, dataDir, 'redirects.sqlite');
-
-/** Where instances of one machine post notices to each other when there is no Redis. */
-export const noticesFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>): string =>
-  resolve(root, dataDir, 'notices.sqlite');
-
-/** Where ended sessions are remembered when there is no Redis. */
-export const revokedFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>): string =>
-  resolve(root, dataDir, 'revoked.sqlite');
+/** Files of the data folder; all but the secret are used only without Redis. */
+export const dataFiles = (root: string, { dataDir }: Pick<Config, 'dataDir'>) => {
+  const file = (name: string) => resolve(root, dataDir, name);
+  return {
+    secretFile: file('secret'),
+    redirectsFile: file('redirects.sqlite'),
+    /** Notices of the instances on one machine to each other. */
+    noticesFile: file('notices.sqlite'),
+    /** Ended sessions. */
+    revokedFile: file('revoked.sqlite'),
+  };
+};
 
 /** All faults of an environment at once: one line a variable, with what is wanted. */
 export class ConfigError extends Error {

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Config, ConfigError, parseConfig, secretFile } from './config.ts';
+import { type Config, ConfigError, dataFiles, parseConfig } from './config.ts';
 import { dataFolderFault } from './data-folder.ts';
 import { type EmbeddedProvider, startEmbeddedProvider } from './embedded-provider.ts';
 import { createLifetime } from './lifetime.ts';
@@ -37,7 +37,7 @@ const findSecret = async (): Promise<string> => {
   if (config.redis && cluster.isPrimary)
     logger.warn({}, 'SECRET is not set: instances that share a Redis must have the same one');
   try {
-    return keptSecret(secretFile(root, config));
+    return keptSecret(dataFiles(root, config).secretFile);
   } catch (error) {
     return lifetime.giveUp(error instanceof Error ? error.message : String(error));
   }

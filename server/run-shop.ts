@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { composeNode } from '#adapters/wiring/node.ts';
 import { createApp } from './app.ts';
 import { loadBuild } from './build.ts';
-import { type Config, noticesFile, redirectsFile, revokedFile } from './config.ts';
+import { type Config, dataFiles } from './config.ts';
 import { startDevServer } from './dev-server.ts';
 import { createDrain } from './drain.ts';
 import { createOrderStreams } from './http/order-stream.ts';
@@ -85,14 +85,9 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   built?.catch(() => undefined);
   const providerUrl = await findProvider();
   logger.info({ provider: providerUrl }, 'provider');
-  const files = {
-    redirectsFile: redirectsFile(root, config),
-    noticesFile: noticesFile(root, config),
-    revokedFile: revokedFile(root, config),
-  };
   const { close, checks, diagnoseProvider, relay, ...shop } = composeNode({
     ...config,
-    ...files,
+    ...dataFiles(root, config),
     build: buildIdOf(root, { keys: keys.name }),
     pictureKey: keys.pictures,
     providerUrl,

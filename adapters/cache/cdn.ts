@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ConstantBackoff, handleAll, retry } from 'cockatiel';
 import { request } from 'undici';
 import { EVERY_PAGE, type NoticeBoard, type PageTag } from '#core/site/caching/index.ts';
 
@@ -15,7 +16,7 @@ export interface Cdn {
 /** Every instance has read a notice by then, ms (rule CACHE-11). */
 const SPREAD_MS = 1_000;
 const TIMEOUT_MS = 5_000;
-const ATTEMPTS = 3;
+const again = retry(handleAll, { maxAttempts: 2, backoff: new ConstantBackoff(SPREAD_MS) });
 /** Most tags of one call: Cloudflare takes no more. */
 const TAGS_AT_ONCE = 30;
 
@@ -35,16 +36,6 @@ const purgeTags = async (url: string, { tagHeader, credential }: Cdn, tags: read
   if (statusCode >= 300) throw new Error(`the CDN answered ${statusCode} to a purge`);
 };
 
-const tryAgain = async (work: () => Promise<void>, attempts = ATTEMPTS): Promise<void> => {
-  try {
-    await work();
-  } catch (error) {
-    if (attempts === 1) throw error;
-    await pause(SPREAD_MS);
-    await tryAgain(work, attempts - 1);
-  }
-};
-
 /**
  * A notice board whose purges reach the CDN, too: after all instances, so that it does not fetch an old page again (rule
  * CACHE-21). `post` rejects when the CDN refuses.
@@ -60,7 +51,7 @@ export const withCdn = (board: NoticeBoard, cdn: Cdn | undefined): NoticeBoard =
       await pause(SPREAD_MS);
       const tags = notice.tags.includes(EVERY_PAGE) ? [EVERY_PAGE] : notice.tags;
       for (let start = 0; start < tags.length; start += TAGS_AT_ONCE)
-        await tryAgain(() => purgeTags(purgeUrl, cdn, tags.slice(start, start + TAGS_AT_ONCE)));
+        await again.execute(() => purgeTags(purgeUrl, cdn, tags.slice(start, start + TAGS_AT_ONCE)));
       return mark;
     },
   };

@@ -42,8 +42,8 @@ const REFUSED: PlaceAnswer = { kind: 'refused', messages: [] };
 const MOST_KEYS = 10_000;
 
 /**
- * Sells over the Shop API of a Vendure without the plugin: at retail, at flat fees, paid on receipt. Each order has an
- * anonymous session of its own.
+ * Sells over the Shop API of a Vendure without the plugin: at retail, at flat fees, paid on receipt. Each order uses a
+ * new anonymous session.
  */
 export const createStockDesk = (transport: Transport) => {
   const access = { transport };
@@ -52,9 +52,9 @@ export const createStockDesk = (transport: Transport) => {
   const turns = new Map<string, Promise<Result<PlaceAnswer, Failure>>>();
 
   const fill = (lines: OrderRequest['lines'], context: Context): Promise<Result<boolean, Failure>> => {
-    const inputs = toLines(lines, false).map(({ variantId, count }) => ({
-      productVariantId: variantId,
-      quantity: count,
+    const inputs = toLines(lines, false).map(({ variantId: productVariantId, count: quantity }) => ({
+      productVariantId,
+      quantity,
     }));
     return askEngine(access, fillOrder, { inputs }, context, (data) =>
       ok(data?.addItemsToOrder.errorResults.length === 0),
@@ -114,12 +114,8 @@ export const createStockDesk = (transport: Transport) => {
   };
 
   const find = (code: string, context: Omit<Context, 'session'> & { readonly session?: EngineSession }) =>
-    askEngine(
-      access,
-      orderByCode,
-      { code },
-      context,
-      (data): Result<StockOrder | undefined, Failure> => ok(data?.orderByCode ?? undefined),
+    askEngine(access, orderByCode, { code }, context, (data) =>
+      ok<StockOrder | undefined>(data?.orderByCode ?? undefined),
     );
 
   /** Whether an order is placed by now; pays it unless it is. */
@@ -178,11 +174,8 @@ export const createStockDesk = (transport: Transport) => {
         ({ applyCouponCode: { __typename, discounts = [] } }): Result<CodeAnswer, Failure> => {
           const discount = toDiscount(discounts);
           if (discount > 0) return ok({ kind: 'holds', code, discount });
-          return ok({
-            kind: 'refused',
-            code,
-            reason: __typename === 'CouponCodeExpiredError' ? 'expired' : 'unknown',
-          });
+          const reason = __typename === 'CouponCodeExpiredError' ? 'expired' : 'unknown';
+          return ok({ kind: 'refused', code, reason });
         },
       );
     },

@@ -10,6 +10,7 @@ import { ASSET, asset, money, productIdOf, urlOf } from './product.ts';
 export const COUNTRY = 'MD';
 
 const said = v.object({ __typename: v.string() });
+const discounts = v.array(v.object({ amountWithTax: v.number() }));
 
 /** Puts lines into the session's order; null when there is no such variant. */
 export const fillOrder = defineOperation(
@@ -36,10 +37,7 @@ export const applyCode = defineOperation(
   applyCouponCode(couponCode: $code) { __typename ... on Order { discounts { amountWithTax } } }
 }`,
   v.object({
-    applyCouponCode: v.object({
-      __typename: v.string(),
-      discounts: v.optional(v.array(v.object({ amountWithTax: v.number() }))),
-    }),
+    applyCouponCode: v.object({ ...said.entries, discounts: v.optional(discounts) }),
   }),
 );
 
@@ -63,7 +61,7 @@ export const chooseShipping = defineOperation(
 }`,
   v.object({
     setOrderShippingMethod: v.object({
-      __typename: v.string(),
+      ...said.entries,
       code: v.optional(v.string()),
       totalWithTax: v.optional(money),
     }),
@@ -87,7 +85,7 @@ const stockOrder = v.object({
   shippingWithTax: money,
   createdAt: v.string(),
   couponCodes: v.array(v.string()),
-  discounts: v.array(v.object({ amountWithTax: v.number() })),
+  discounts,
   shippingAddress: v.nullish(
     v.object({
       phoneNumber: v.nullish(v.string()),
@@ -150,8 +148,8 @@ export const toFlatFees = (methods: readonly ShippingMethod[]): DeliveryFees | u
 };
 
 /** What discounts of an order come to, bani. */
-export const toDiscount = (discounts: StockOrder['discounts']): number =>
-  discounts.reduce((sum, { amountWithTax }) => sum - amountWithTax, 0);
+export const toDiscount = (taken: StockOrder['discounts']): number =>
+  taken.reduce((sum, { amountWithTax }) => sum - amountWithTax, 0);
 
 /** The state of an order of a Vendure without the plugin; amounts in bani. */
 export const toStockStatus = (wire: StockOrder, mapping: Mapping): OrderStatus => {

@@ -5,7 +5,7 @@ import { connectRedis } from '#adapters/cache/redis.ts';
 import { createRedisNotices } from '#adapters/cache/redis-notices.ts';
 import type { RedirectBook } from '#core/kernel/locale/index.ts';
 import type { NoticeBoard } from '#core/site/caching/index.ts';
-import { noticesFile, redirectsFile } from '../config.ts';
+import { dataFiles } from '../config.ts';
 import type { CommandContext } from './command.ts';
 
 /** Stores that the shop and the commands share. */
@@ -23,11 +23,10 @@ export const withStores = async <Value>(
   work: (stores: Stores) => Promise<Value>,
 ): Promise<Value> => {
   const redis = config.redis && connectRedis(config.redis, silent);
-  const book = openRedirectBook({ redis, file: redirectsFile(root, config) });
+  const { redirectsFile, noticesFile } = dataFiles(root, config);
+  const book = openRedirectBook({ redis, file: redirectsFile });
   const board = withCdn(
-    redis && config.redis
-      ? createRedisNotices(config.redis, redis, silent)
-      : createFileNotices(noticesFile(root, config), silent),
+    redis && config.redis ? createRedisNotices(config.redis, redis, silent) : createFileNotices(noticesFile, silent),
     config.cdn,
   );
   try {

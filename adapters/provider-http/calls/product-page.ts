@@ -115,28 +115,28 @@ export const productDetail = defineCall({
   },
 });
 
+const ofNamedProducts = {
+  method: 'GET' as const,
+  query: v.object({ id: v.array(filled) }),
+  assumed: true as const,
+  secured: 'optional' as const,
+  example: { query: { id: ['100001'] }, from: { '/query/id/0': 'popularProducts#/products/0/productId' } },
+};
+
 export const productsById = defineCall({
+  ...ofNamedProducts,
   id: 'productsById',
-  method: 'GET',
   path: '/general/products_by_id',
   summary: 'The named products with today’s prices and stock; those no longer sold are missing',
-  query: v.object({ id: v.array(filled) }),
-  assumed: true,
-  secured: 'optional',
   answer: v.object({ products: v.array(productWire) }),
-  example: { query: { id: ['100001'] }, from: { '/query/id/0': 'popularProducts#/products/0/productId' } },
 });
 
 export const describedProducts = defineCall({
+  ...ofNamedProducts,
   id: 'describedProducts',
-  method: 'GET',
   path: '/general/described_products',
   summary: 'The named products with all their properties; those no longer sold are missing',
-  query: v.object({ id: v.array(filled) }),
-  assumed: true,
-  secured: 'optional',
   answer: v.object({ products: v.array(v.object({ product: productWire, properties: propertiesWire })) }),
-  example: { query: { id: ['100001'] }, from: { '/query/id/0': 'popularProducts#/products/0/productId' } },
 });
 
 /** Shown for a colour whose hex is missing or broken. */
