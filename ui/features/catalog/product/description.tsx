@@ -24,7 +24,7 @@ export const Description = ({ page: { product, properties, description } }: Desc
       {figures.length === 0 ? null : (
         <dl className="mt-3 grid grid-cols-3 gap-2">
           {figures.map(({ name, value }) => (
-            <div key={name} className="flex flex-col-reverse justify-end rounded-tile bg-tile p-3">
+            <div key={name} className="flex flex-col-reverse justify-end rounded-tile bg-tile p-2 md:p-3">
               <dt className="text-12 hyphens-auto text-muted">{name}</dt>
               <dd className="text-16 font-bold whitespace-nowrap md:text-22">{noBreakUnits(value)}</dd>
             </div>

@@ -60,7 +60,7 @@ export const ReviewList = observer(({ list, isOpen, onOpen }: ReviewListProps) =
       </ul>
       {failed ? <Failed list={list} /> : null}
       {(list.hasMore || (!isOpen && shown.length > SEEN)) && !failed ? (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 noscript:hidden">
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 noscript:hidden">
           <Button kind="secondary" aria-disabled={loading !== undefined} onClick={() => void more()}>
             {isOpen ? t('reviews.more') : t('reviews.every', { total: count(total) })}
           </Button>
