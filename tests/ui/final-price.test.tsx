@@ -28,7 +28,7 @@ import { Stage } from '#ui/gallery/stage.tsx';
 import { galleryWorld } from '#ui/gallery/world.ts';
 import { languageOf } from '#ui/i18n/context.ts';
 import { loadWords } from '#ui/i18n/i18n.ts';
-import { productHead } from '#ui/pages/product/head.ts';
+import { handle } from '#ui/pages/product/page.tsx';
 
 /** Fifty phones for 2 000 to 60 000 MDL, in bani, with discounts of either kind, of both and of none. */
 const fifty: readonly Product[] = fc
@@ -95,7 +95,7 @@ const tellers: Readonly<Record<string, (product: Product) => readonly number[]>>
   ],
   'words of the head': (product) => {
     const [, digits = ''] =
-      /(\d[\d\u{A0}]*)\u{A0}MDL/u.exec(productHead(screenOf(product), context()).description ?? '') ?? [];
+      /(\d[\d\u{A0}]*)\u{A0}MDL/u.exec(handle.head(screenOf(product), context()).description ?? '') ?? [];
     return [Number(digits.replaceAll(/\D/g, ''))];
   },
   'report of one click': (product) => [

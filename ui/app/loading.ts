@@ -71,6 +71,9 @@ export const pageLoader =
     return load({ shop: context.get(shopContext), locale, url, params, signal: request.signal });
   };
 
+/** What a page's loader gives. */
+export type Loaded<Load extends (args: LoaderFunctionArgs) => Promise<unknown>> = Awaited<ReturnType<Load>>;
+
 /** A loader whose code is loaded at its first call or by `fetchCode`. */
 export interface LazyLoader {
   (args: LoaderFunctionArgs): Promise<unknown>;

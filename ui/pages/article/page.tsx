@@ -2,17 +2,28 @@ import type { ArticlePage } from '#core/editorial/news/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
 import { PublishedAt, Shot } from '#ui/features/editorial/news/article-cards.tsx';
+import { articleJsonLd } from '#ui/features/editorial/news/article-json-ld.ts';
 import { articlePath } from '#ui/features/editorial/news/article-path.ts';
 import { newsTrail } from '#ui/features/editorial/news/news-trail.ts';
 import { Recommended } from '#ui/features/editorial/news/recommended.tsx';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 import { RichText } from '#ui/features/kernel/rich-text/rich-text.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { noBreakUnits } from '#ui/i18n/no-break.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
-import { articleHead } from './head.ts';
 
-export const handle: PageHandle<ArticlePage> = { head: articleHead };
+export const handle: PageHandle<ArticlePage> = {
+  /** An article has one canonical address (rule ROUTE-6). */
+  head: ({ article, seo }, context) => ({
+    title: seo.title ?? article.title,
+    description: seo.description ?? article.lead,
+    kind: 'article',
+    canonicalPath: articlePath(article.url),
+    ...(article.image ? { image: article.image } : {}),
+    jsonLd: [articleJsonLd(article, context), breadcrumbsJsonLd(newsTrail(context.language), article.title, context)],
+  }),
+};
 
 export const Component = () => {
   const language = useLanguage();

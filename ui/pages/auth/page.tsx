@@ -1,6 +1,6 @@
 import type { PageHandle } from '#ui/app/head.ts';
 import { useSite } from '#ui/app/site.ts';
-import { siteTitle } from '#ui/app/site-title.ts';
+import { privateHead } from '#ui/app/site-title.ts';
 import { useAuth } from '#ui/features/kernel/auth/auth-context.ts';
 import { AuthForm } from '#ui/features/kernel/auth/auth-form.tsx';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
@@ -10,12 +10,7 @@ import { useLoaderData } from '#ui/router/hooks.ts';
 import type { AuthPageData } from './loader.ts';
 
 export const handle: PageHandle<AuthPageData> = {
-  head: (_data, { language: { t }, shell }) => ({
-    title: siteTitle(t('auth.title'), shell),
-    description: t('auth.lead'),
-    canonicalPath: '/auth',
-    noindex: true,
-  }),
+  head: privateHead('auth.title', 'auth.lead', '/auth'),
 };
 
 /** The sign-in page without a frame (rule AUTH-5). */

@@ -1,13 +1,9 @@
 import { activeFirst } from '#core/editorial/content/index.ts';
-import type { Vacancy } from '#core/requests/careers/index.ts';
-import { pageLoader, required } from '#ui/app/loading.ts';
+import { type Loaded, pageLoader, required } from '#ui/app/loading.ts';
 
-export interface CareerData {
-  /** Open vacancies first. */
-  readonly vacancies: readonly Vacancy[];
-}
-
-export const load = pageLoader(async ({ shop, locale, signal }): Promise<CareerData> => {
+export const load = pageLoader(async ({ shop, locale, signal }) => {
   const vacancies = required(await shop.careers.vacancies({ locale }, signal));
   return { vacancies: activeFirst(vacancies) };
 });
+
+export type CareerData = Loaded<typeof load>;

@@ -1,18 +1,38 @@
 import { useMemo } from 'react';
+import { type Breadcrumb, listingCanonical } from '#core/catalog/products/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
 import { ListingView } from '#ui/features/catalog/products/listing/listing.tsx';
 import { ListingCount } from '#ui/features/catalog/products/listing/listing-count.tsx';
 import { useListingPorts } from '#ui/features/catalog/products/listing/listing-ports.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 import { useCategoryPath } from '#ui/features/kernel/links/use-category-path.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { noBreakName } from '#ui/i18n/no-break.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
-import { categoryHead, trailAbove } from './head.ts';
 import type { CategoryData } from './loader.ts';
 
-export const handle: PageHandle<CategoryData> = { head: categoryHead };
+/** Breadcrumbs above a category; the provider may list the category itself last. */
+const trailAbove = (breadcrumbs: readonly Breadcrumb[], category: string): readonly Breadcrumb[] =>
+  breadcrumbs.filter(({ categoryUrl }) => categoryUrl !== category);
+
+export const handle: PageHandle<CategoryData> = {
+  /** The canonical address has the page but no filters or order. A page without products is not indexed. */
+  head: ({ category, state, listing }, context) => {
+    const { t } = context.language;
+    const { title, seo, breadcrumbs, products } = listing;
+    const named = seo.title ?? t('listing.headTitle', { title });
+    const image = products[0]?.image;
+    return {
+      title: state.page > 1 ? t('listing.titlePage', { title: named, page: state.page }) : named,
+      description: seo.description ?? t('listing.headDescription', { title }),
+      canonicalPath: listingCanonical(`/${category}`, state),
+      ...(image ? { image } : { noindex: true }),
+      jsonLd: [breadcrumbsJsonLd(trailAbove(breadcrumbs, category), title, context)],
+    };
+  },
+};
 
 /** A subcategory's title without its parent's: of `Смартфоны Xiaomi` in `Смартфоны`, `Xiaomi`. */
 const shortTitle = (title: string, parent: string): string => {

@@ -1,5 +1,5 @@
 import type { PageHandle } from '#ui/app/head.ts';
-import { siteTitle } from '#ui/app/site-title.ts';
+import { privateHead } from '#ui/app/site-title.ts';
 import { PrintedShop } from '#ui/features/kernel/phones/printed-shop.tsx';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import { LastOrder } from './last-order.tsx';
@@ -9,11 +9,7 @@ import { PaymentOutcome, UnknownPayment } from './payment-outcome.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 export const handle: PageHandle<ConfirmationData> = {
-  head: (_data, { language, shell }) => ({
-    title: siteTitle(language.t('confirmation.title'), shell),
-    description: language.t('confirmation.description'),
-    noindex: true,
-  }),
+  head: privateHead('confirmation.title', 'confirmation.description'),
 };
 
 export const Component = () => {

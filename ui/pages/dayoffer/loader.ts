@@ -1,15 +1,7 @@
-import type { DayOffer } from '#core/catalog/offers/index.ts';
-import type { Product } from '#core/catalog/products/index.ts';
 import { valueOr } from '#core/kernel/shared/index.ts';
-import { pageLoader, required } from '#ui/app/loading.ts';
+import { type Loaded, pageLoader, required } from '#ui/app/loading.ts';
 
-export interface DayOfferData {
-  readonly offer: DayOffer | null;
-  /** Other products on promotion; empty when they could not be loaded. */
-  readonly others: readonly Product[];
-}
-
-export const load = pageLoader(async ({ shop, locale, signal }): Promise<DayOfferData> => {
+export const load = pageLoader(async ({ shop, locale, signal }) => {
   const [offer, promoted] = await Promise.all([
     shop.offers.dayOffer({ locale }, signal),
     shop.catalog.collection({ locale, name: 'promo' }, signal),
@@ -17,3 +9,5 @@ export const load = pageLoader(async ({ shop, locale, signal }): Promise<DayOffe
   const today = required(offer);
   return { offer: today, others: valueOr(promoted, []).filter(({ url }) => url !== today?.product.url) };
 });
+
+export type DayOfferData = Loaded<typeof load>;

@@ -1,15 +1,8 @@
 import { valueOr } from '#core/kernel/shared/index.ts';
-import type { Region, Shop } from '#core/purchase/delivery/index.ts';
-import { pageLoader } from '#ui/app/loading.ts';
-import { contentOf, type LoadedContent } from '#ui/features/editorial/content/load-content.ts';
+import { type Loaded, pageLoader } from '#ui/app/loading.ts';
+import { contentOf } from '#ui/features/editorial/content/load-content.ts';
 
-export interface DeliveryData extends LoadedContent {
-  /** Empty when they could not be loaded: the text shows without the fees. */
-  readonly regions: readonly Region[];
-  readonly shops: readonly Shop[];
-}
-
-export const load = pageLoader(async (request): Promise<DeliveryData> => {
+export const load = pageLoader(async (request) => {
   const { shop, locale, signal } = request;
   const [content, regions, shops] = await Promise.all([
     contentOf(request),
@@ -18,3 +11,5 @@ export const load = pageLoader(async (request): Promise<DeliveryData> => {
   ]);
   return { ...content, regions: valueOr(regions, []), shops: valueOr(shops, []) };
 });
+
+export type DeliveryData = Loaded<typeof load>;

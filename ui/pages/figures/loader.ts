@@ -1,23 +1,10 @@
 import { valueOr } from '#core/kernel/shared/index.ts';
-import {
-  type CalendarDay,
-  clockCalendar,
-  type OrdersFilter,
-  ordersFilter,
-  readOrdersParameters,
-} from '#core/partner/orders/index.ts';
-import { keepSellers, type Seller } from '#core/purchase/checkout/index.ts';
-import { pageLoader } from '#ui/app/loading.ts';
-
-export interface FiguresData {
-  readonly filter: OrdersFilter;
-  readonly today: CalendarDay;
-  /** Empty when they could not be loaded. */
-  readonly sellers: readonly Seller[];
-}
+import { clockCalendar, ordersFilter, readOrdersParameters } from '#core/partner/orders/index.ts';
+import { keepSellers } from '#core/purchase/checkout/index.ts';
+import { type Loaded, pageLoader } from '#ui/app/loading.ts';
 
 /** The filter in the address (rule ORDERS-6); the page counts the orders itself. */
-export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<FiguresData> => {
+export const load = pageLoader(async ({ shop, locale, url, signal }) => {
   const today = clockCalendar(shop.clock).today();
   const sellers = await shop.sellers.list({ locale }, signal);
   return {
@@ -26,3 +13,5 @@ export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<Fi
     sellers: keepSellers([], valueOr(sellers, [])),
   };
 });
+
+export type FiguresData = Loaded<typeof load>;

@@ -1,6 +1,6 @@
 import { ordersQuery } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
-import { siteTitle } from '#ui/app/site-title.ts';
+import { privateHead } from '#ui/app/site-title.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { HiddenFromCustomers } from '#ui/features/catalog/second-price/hidden-from-customers.tsx';
 import { FiguresView } from '#ui/features/partner/figures/figures-view.tsx';
@@ -10,12 +10,7 @@ import { useLoaderData } from '#ui/router/hooks.ts';
 import type { FiguresData } from './loader.ts';
 
 export const handle: PageHandle<FiguresData> = {
-  head: (_data, { language: { t }, shell }) => ({
-    title: siteTitle(t('figures.title'), shell),
-    description: t('figures.lead'),
-    canonicalPath: '/order/figures',
-    noindex: true,
-  }),
+  head: privateHead('figures.title', 'figures.lead', '/order/figures'),
 };
 
 export const Component = () => (

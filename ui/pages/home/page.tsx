@@ -4,14 +4,29 @@ import { type HomePage, placeBanners } from '#core/site/screens/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { BannerSlide } from '#ui/features/catalog/offers/banner-slide.tsx';
+import { organizationJsonLd } from '#ui/features/kernel/seo/organization-json-ld.ts';
+import { websiteJsonLd } from '#ui/features/kernel/seo/website-json-ld.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import { BannerSlider } from './banner-slider.tsx';
-import { homeHead } from './head.ts';
 import { Newest, Reasons, Row } from './parts.ts';
 import { TopCategories } from './top-categories.tsx';
 
-export const handle: PageHandle<HomePage | undefined> = { head: homeHead };
+export const handle: PageHandle<HomePage | undefined> = {
+  head: (home, context) => {
+    const { t } = context.language;
+    const { siteName } = context.shell.settings;
+    const image = home?.banners[0]?.image;
+    return {
+      title: t('home.heading', { shop: siteName }),
+      description: t('home.description'),
+      canonicalPath: '/',
+      ...(image ? { image } : {}),
+      // Without settings the shop has no name.
+      jsonLd: siteName ? [websiteJsonLd(context), organizationJsonLd(context)] : [],
+    };
+  },
+};
 
 /** The home page; empty blocks are absent. */
 export const Component = () => {

@@ -3,7 +3,7 @@ import { LIVE_ORDER } from '#core/kernel/locale/index.ts';
 import type { OrderDelivery } from '#core/purchase/checkout/index.ts';
 import { readLinkKey } from '#core/purchase/live-order/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
-import { siteTitle } from '#ui/app/site-title.ts';
+import { privateHead } from '#ui/app/site-title.ts';
 import { SearchX } from '#ui/design/icons/index.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
@@ -15,12 +15,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 
 export const handle: PageHandle<null> = {
-  head: (_data, { language: { t }, shell }) => ({
-    title: siteTitle(t('live.title'), shell),
-    description: t('live.lead'),
-    canonicalPath: LIVE_ORDER,
-    noindex: true,
-  }),
+  head: privateHead('live.title', 'live.lead', LIVE_ORDER),
 };
 
 /** An order followed by its private link, whose key is in the fragment. */

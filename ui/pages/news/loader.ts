@@ -1,12 +1,10 @@
-import { createLoadNews, type NewsScreen } from '#core/editorial/news/index.ts';
-import { pageLoader, required } from '#ui/app/loading.ts';
+import { createLoadNews } from '#core/editorial/news/index.ts';
+import { type Loaded, pageLoader, required } from '#ui/app/loading.ts';
 import { requestedPage } from '#ui/features/kernel/paging/page-request.ts';
 
-export interface NewsData extends NewsScreen {
-  readonly page: number;
-}
-
-export const load = pageLoader(async ({ shop, locale, url, signal }): Promise<NewsData> => {
+export const load = pageLoader(async ({ shop, locale, url, signal }) => {
   const page = requestedPage(url);
   return { page, ...required(await createLoadNews(shop)({ page, locale }, signal)) };
 });
+
+export type NewsData = Loaded<typeof load>;

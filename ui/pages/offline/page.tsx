@@ -1,18 +1,13 @@
 import { OFFLINE_PAGE } from '#core/kernel/locale/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
-import { siteTitle } from '#ui/app/site-title.ts';
+import { privateHead } from '#ui/app/site-title.ts';
 import { OfflineHeader } from '#ui/features/site/offline/offline-header.tsx';
 import { OfflineListsView } from '#ui/features/site/offline/offline-lists.tsx';
 import { OfflineNotice } from '#ui/features/site/offline/offline-notice.tsx';
 import { CONTENT_ID } from '#ui/layouts/skip-link.tsx';
 
 export const handle: PageHandle<null> = {
-  head: (_data, { language: { t }, shell }) => ({
-    title: siteTitle(t('offline.title'), shell),
-    description: t('offline.lead'),
-    canonicalPath: OFFLINE_PAGE,
-    noindex: true,
-  }),
+  head: privateHead('offline.title', 'offline.lead', OFFLINE_PAGE),
   ownFrame: 'alone',
 };
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { createFindOrder } from '#core/purchase/checkout/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
-import { siteTitle } from '#ui/app/site-title.ts';
+import { privateHead } from '#ui/app/site-title.ts';
 import { SearchX } from '#ui/design/icons/index.tsx';
 import { useFocusOnMount } from '#ui/design/use-focus-on-mount.ts';
 import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
@@ -20,11 +20,7 @@ import { useLoaderData } from '#ui/router/hooks.ts';
 import type { OrderPageData } from './loader.ts';
 
 export const handle: PageHandle<OrderPageData> = {
-  head: (_data, { language, shell }) => ({
-    title: siteTitle(language.t('order.heading'), shell),
-    description: language.t('order.lead'),
-    noindex: true,
-  }),
+  head: privateHead('order.heading', 'order.lead'),
 };
 
 /** The state of one order, by its number and phone. */

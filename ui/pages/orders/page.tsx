@@ -3,7 +3,7 @@ import { VIEWER } from '#core/catalog/second-price/index.ts';
 import { ordersQuery } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
-import { siteTitle } from '#ui/app/site-title.ts';
+import { privateHead } from '#ui/app/site-title.ts';
 import { Download } from '#ui/design/icons/index.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
@@ -17,12 +17,7 @@ import { useLoaderData } from '#ui/router/hooks.ts';
 import type { OrdersData } from './loader.ts';
 
 export const handle: PageHandle<OrdersData> = {
-  head: (_data, { language: { t }, shell }) => ({
-    title: siteTitle(t('orders.title'), shell),
-    description: t('orders.lead'),
-    canonicalPath: '/order',
-    noindex: true,
-  }),
+  head: privateHead('orders.title', 'orders.lead', '/order'),
 };
 
 /** A partner's orders: filter, totals, list and export. */

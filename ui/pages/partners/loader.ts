@@ -1,14 +1,11 @@
 import { valueOr } from '#core/kernel/shared/index.ts';
-import type { Company } from '#core/requests/partnership/index.ts';
-import { pageLoader } from '#ui/app/loading.ts';
-import { contentOf, type LoadedContent } from '#ui/features/editorial/content/load-content.ts';
+import { type Loaded, pageLoader } from '#ui/app/loading.ts';
+import { contentOf } from '#ui/features/editorial/content/load-content.ts';
 
-export interface PartnersData extends LoadedContent {
-  readonly companies: readonly Company[];
-}
-
-export const load = pageLoader(async (request): Promise<PartnersData> => {
+export const load = pageLoader(async (request) => {
   const { shop, locale, signal } = request;
   const [content, companies] = await Promise.all([contentOf(request), shop.partnership.companies({ locale }, signal)]);
   return { ...content, companies: valueOr(companies, []) };
 });
+
+export type PartnersData = Loaded<typeof load>;

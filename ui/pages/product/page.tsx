@@ -1,26 +1,43 @@
 import { useRef } from 'react';
+import { finalPrice } from '#core/catalog/products/index.ts';
 import type { ProductScreen } from '#core/site/screens/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useSite } from '#ui/app/site.ts';
 import { CompareButton } from '#ui/features/catalog/compare/compare-button.tsx';
 import { FavoriteButton } from '#ui/features/catalog/favorites/favorite-button.tsx';
 import { Gallery } from '#ui/features/catalog/product/gallery.tsx';
+import { productJsonLd } from '#ui/features/catalog/product/product-json-ld.ts';
 import { ProductBadge } from '#ui/features/catalog/products/product-badges.tsx';
 import { Stock } from '#ui/features/catalog/products/stock.tsx';
 import { RecentlyViewed } from '#ui/features/catalog/recently-viewed/recently-viewed.tsx';
 import { ReviewsLink } from '#ui/features/catalog/reviews/reviews-link.tsx';
 import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 import { PrintedShop } from '#ui/features/kernel/phones/printed-shop.tsx';
 import { BottomBar } from '#ui/features/site/product-screen/bottom-bar.tsx';
 import { BuyBox } from '#ui/features/site/product-screen/buy-box.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { noBreakName } from '#ui/i18n/no-break.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
-import { productHead } from './head.ts';
 import { Beside, Details } from './parts.ts';
 
-export const handle: PageHandle<ProductScreen> = { head: productHead };
+export const handle: PageHandle<ProductScreen> = {
+  /** The canonical address is the product's own, also within a category. */
+  head: (page, context) => {
+    const { product, breadcrumbs, seo } = page;
+    const { t, money } = context.language;
+    const words = { title: product.title, price: money(finalPrice(product)) };
+    return {
+      title: seo.title ?? t('product.headTitle', words),
+      description: seo.description ?? t('product.headDescription', words),
+      canonicalPath: `/product/${product.url}`,
+      image: product.image,
+      kind: 'product',
+      jsonLd: [productJsonLd(page, context), breadcrumbsJsonLd(breadcrumbs, product.title, context)],
+    };
+  },
+};
 
 export const Component = () => {
   const { t, locale } = useLanguage();

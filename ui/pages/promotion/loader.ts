@@ -1,15 +1,9 @@
-import type { Promotion, PromotionPage } from '#core/catalog/offers/index.ts';
 import { valueOr } from '#core/kernel/shared/index.ts';
-import { pageLoader, required } from '#ui/app/loading.ts';
-
-export interface PromotionData extends PromotionPage {
-  /** Other current promotions; empty when they could not be loaded. */
-  readonly others: readonly Promotion[];
-}
+import { type Loaded, pageLoader, required } from '#ui/app/loading.ts';
 
 const OTHERS_SHOWN = 2;
 
-export const load = pageLoader(async ({ shop, locale, params, signal }): Promise<PromotionData> => {
+export const load = pageLoader(async ({ shop, locale, params, signal }) => {
   const url = params.url ?? '';
   const [page, all] = await Promise.all([
     shop.offers.promotion({ locale, url }, signal),
@@ -18,3 +12,5 @@ export const load = pageLoader(async ({ shop, locale, params, signal }): Promise
   const others = valueOr(all, []).filter((other) => other.isActive && other.url !== url);
   return { ...required(page), others: others.slice(0, OTHERS_SHOWN) };
 });
+
+export type PromotionData = Loaded<typeof load>;

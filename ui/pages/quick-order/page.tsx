@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PageHandle } from '#ui/app/head.ts';
-import { siteTitle } from '#ui/app/site-title.ts';
+import { privateHead } from '#ui/app/site-title.ts';
 import { HiddenFromCustomers } from '#ui/features/catalog/second-price/hidden-from-customers.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CodeField } from '#ui/features/purchase/quick-order/code-field.tsx';
@@ -10,11 +10,7 @@ import { QuickOrderStore } from '#ui/features/purchase/quick-order/quick-order-s
 import { useLanguage } from '#ui/i18n/context.ts';
 
 export const handle: PageHandle<null> = {
-  head: (_data, { language, shell }) => ({
-    title: siteTitle(language.t('quickOrder.title'), shell),
-    description: language.t('quickOrder.lead'),
-    noindex: true,
-  }),
+  head: privateHead('quickOrder.title', 'quickOrder.lead'),
 };
 
 export const Component = () => (

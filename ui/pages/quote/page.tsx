@@ -4,7 +4,7 @@ import { isoDay } from '#core/partner/orders/index.ts';
 import type { Quote } from '#core/purchase/quote/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
-import { siteTitle } from '#ui/app/site-title.ts';
+import { privateHead } from '#ui/app/site-title.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty, Skeleton } from '#ui/design/primitives/small.tsx';
 import { HiddenFromCustomers } from '#ui/features/catalog/second-price/hidden-from-customers.tsx';
@@ -22,12 +22,7 @@ import type { QuoteData } from './loader.ts';
 import './quote.css';
 
 export const handle: PageHandle<QuoteData> = {
-  head: (_data, { language: { t }, shell }) => ({
-    title: siteTitle(t('quote.title'), shell),
-    description: t('quote.lead'),
-    canonicalPath: '/order/quote',
-    noindex: true,
-  }),
+  head: privateHead('quote.title', 'quote.lead', '/order/quote'),
 };
 
 /** The cart as a printed quote. Fields keep their values while a customer looks at the screen. */

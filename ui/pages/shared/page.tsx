@@ -3,7 +3,7 @@ import { productIdsQuery } from '#core/catalog/products/index.ts';
 import { readSharedText, type SharedFlaw, type SharedList } from '#core/catalog/sharing/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
-import { siteTitle } from '#ui/app/site-title.ts';
+import { privateHead } from '#ui/app/site-title.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty, Skeleton } from '#ui/design/primitives/small.tsx';
 import { SharedCart } from '#ui/features/purchase/shared-cart/shared-cart.tsx';
@@ -12,12 +12,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocation, useNavigate } from '#ui/router/hooks.ts';
 
 export const handle: PageHandle<null> = {
-  head: (_data, { language: { t }, shell }) => ({
-    title: siteTitle(t('handOver.opened'), shell),
-    description: t('handOver.openedHint'),
-    canonicalPath: '/shared',
-    noindex: true,
-  }),
+  head: privateHead('handOver.opened', 'handOver.openedHint', '/shared'),
 };
 
 /** A list shared by a link: a cart asks before it is added, other lists have their own page. */

@@ -1,20 +1,10 @@
-import type { OfferGroup, Promotion } from '#core/catalog/offers/index.ts';
 import { valueOr } from '#core/kernel/shared/index.ts';
-import { pageLoader, required } from '#ui/app/loading.ts';
-
-export interface OffersData {
-  /** All categories with offers. */
-  readonly categories: readonly Omit<OfferGroup, 'products'>[];
-  /** The categories with the most offers, with some products. */
-  readonly groups: readonly OfferGroup[];
-  /** Current promotions; empty when they could not be loaded. */
-  readonly promotions: readonly Promotion[];
-}
+import { type Loaded, pageLoader, required } from '#ui/app/loading.ts';
 
 const GROUPS_SHOWN = 8;
 const PROMOTIONS_SHOWN = 2;
 
-export const load = pageLoader(async ({ shop, locale, signal }): Promise<OffersData> => {
+export const load = pageLoader(async ({ shop, locale, signal }) => {
   const [groups, promotions] = await Promise.all([
     shop.offers.groups({ locale }, signal),
     shop.offers.promotions({ locale }, signal),
@@ -28,3 +18,5 @@ export const load = pageLoader(async ({ shop, locale, signal }): Promise<OffersD
     promotions: active.slice(0, PROMOTIONS_SHOWN),
   };
 });
+
+export type OffersData = Loaded<typeof load>;

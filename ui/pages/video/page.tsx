@@ -6,15 +6,31 @@ import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
 import { PlayerStore } from '#ui/features/editorial/videos/player-store.ts';
 import { videoPath } from '#ui/features/editorial/videos/video-addresses.ts';
 import { VideoGrid } from '#ui/features/editorial/videos/video-grid.tsx';
+import { videoJsonLd } from '#ui/features/editorial/videos/video-json-ld.ts';
 import { VideoPlayer } from '#ui/features/editorial/videos/video-player.tsx';
 import { videosTrail } from '#ui/features/editorial/videos/videos-trail.ts';
 import { YoutubeLink } from '#ui/features/editorial/videos/youtube-link.tsx';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
-import { videoHead } from './head.ts';
 
-export const handle: PageHandle<VideoScreen> = { head: videoHead };
+export const handle: PageHandle<VideoScreen> = {
+  /** The video's id is part of the canonical address. */
+  head: ({ video, seo }, context) => {
+    const { t } = context.language;
+    const { title, description, videoId, image } = video;
+    const words = t('videos.watchDescription', { title, site: context.shell.settings.siteName });
+    const film = videoJsonLd(video, context);
+    return {
+      title: seo.title ?? title,
+      description: seo.description ?? (description || words),
+      canonicalPath: videoPath(videoId),
+      ...(image ? { image } : {}),
+      jsonLd: [...(film ? [film] : []), breadcrumbsJsonLd(videosTrail(context.language), title, context)],
+    };
+  },
+};
 
 /** A video review: the player, its product and other videos. */
 export const Component = () => {

@@ -1,14 +1,8 @@
-import type { Product } from '#core/catalog/products/index.ts';
 import { valueOr } from '#core/kernel/shared/index.ts';
-import { pageLoader } from '#ui/app/loading.ts';
-
-export interface VitrinaHomeData {
-  readonly popular: readonly Product[];
-  readonly newest: readonly Product[];
-}
+import { type Loaded, pageLoader } from '#ui/app/loading.ts';
 
 /** Best sellers and new products; a list that fails is left out. */
-export const load = pageLoader(async ({ shop, locale, signal }): Promise<VitrinaHomeData> => {
+export const load = pageLoader(async ({ shop, locale, signal }) => {
   const [popular, newest] = await Promise.all(
     (['popular', 'newest'] as const).map(async (name) =>
       valueOr(await shop.catalog.collection({ locale, name }, signal), []),
@@ -16,3 +10,5 @@ export const load = pageLoader(async ({ shop, locale, signal }): Promise<Vitrina
   );
   return { popular: popular ?? [], newest: newest ?? [] };
 });
+
+export type VitrinaHomeData = Loaded<typeof load>;

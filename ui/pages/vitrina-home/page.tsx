@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
-import { siteTitle } from '#ui/app/site-title.ts';
+import { privateHead } from '#ui/app/site-title.ts';
 import { Link } from '#ui/design/link.tsx';
 import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { CategoryIcon } from '#ui/features/site/navigation/category-icon.tsx';
@@ -12,12 +12,7 @@ import { useLoaderData } from '#ui/router/hooks.ts';
 import type { VitrinaHomeData } from './loader.ts';
 
 export const handle: PageHandle<VitrinaHomeData> = {
-  head: (_data, { language: { t }, shell }) => ({
-    title: siteTitle(t('vitrina.title'), shell),
-    description: t('vitrina.description'),
-    canonicalPath: '/',
-    noindex: true,
-  }),
+  head: privateHead('vitrina.title', 'vitrina.description', '/'),
 };
 
 /** A seller's home page: links and products; the header has the search. */
