@@ -58,7 +58,7 @@ describe('the image', () => {
 
   it('stands on images that nobody can change, as does what runs beside it', () => {
     const images = [...imagesOf(dockerfile, /^FROM (\S+)/gm), ...imagesOf(read('compose.yaml'), /^ +image: (\S+)$/gm)];
-    expect(images).toHaveLength(4);
+    expect(images).toHaveLength(6);
     for (const image of images) expect(image).toMatch(/^\w+:[\w.-]+@sha256:[\da-f]{64}$/);
     expect(JSON.parse(read('renovate.json')).extends).toContain('docker:pinDigests');
   });
@@ -66,21 +66,50 @@ describe('the image', () => {
 
 interface Compose {
   readonly services: Readonly<
-    Record<string, { environment?: Record<string, string>; volumes?: string[]; read_only?: boolean; user?: string }>
+    Record<
+      string,
+      {
+        environment?: Record<string, string>;
+        volumes?: string[];
+        read_only?: boolean;
+        user?: string;
+        profiles?: string[];
+        build?: unknown;
+      }
+    >
   >;
   readonly volumes: Readonly<Record<string, unknown>>;
 }
 
 describe('the compose file', () => {
-  const { services, volumes } = parse(read('compose.yaml')) as Compose;
+  const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as Compose;
 
-  it('sets variables that there are, and volumes that the image has', () => {
-    const { environment = {}, volumes: mounted = [] } = services.shop ?? {};
+  it.each([
+    ['shop', { redis: { url: 'redis://redis:6379' }, providerKind: 'http' }],
+    ['vendure-shop', { providerKind: 'vendure', providerUrl: 'http://vendure:3000/shop-api' }],
+  ])('sets variables of %s that there are, and volumes that the image has', (service, config) => {
+    const { environment = {}, volumes: mounted = [] } = services[service] ?? {};
     const documented = read('docs/configuration.md');
     for (const name of Object.keys(environment)) expect(documented).toContain(`| \`${name}\``);
     const given = Object.entries(environment).map(([name, value]) => [name, value.replace(/^\$\{\w+:-(.*)\}$/, '$1')]);
-    expect(parseConfig(Object.fromEntries(given))).toMatchObject({ redis: { url: 'redis://redis:6379' } });
+    expect(parseConfig(Object.fromEntries(given))).toMatchObject(config);
     for (const mount of mounted) expect(read('Dockerfile')).toContain(`"${mount.split(':')[1]}"`);
+  });
+
+  it('starts a Vendure, its database and the shop over it on demand alone', () => {
+    const onDemand = Object.entries(services).filter(([, { profiles }]) => profiles);
+    expect(onDemand.map(([name]) => name)).toEqual(['vendure-shop', 'content', 'vendure', 'postgres']);
+    expect(services.vendure?.build).toEqual({ context: '.', target: 'vendure' });
+    const settings =
+      read('adapters/provider-vendure/engine/config.ts') + read('adapters/provider-vendure/engine/main.ts');
+    for (const name of Object.keys(services.vendure?.environment ?? {})) expect(settings).toContain(name);
+    const stage =
+      read('Dockerfile')
+        .split(/^FROM .* AS vendure$/m)[1]
+        ?.split(/^FROM /m)[0] ?? '';
+    const set = [...stage.matchAll(/((?:VENDURE_(?!DISABLE)|GOODS_)\w+)=/g)].map(([, name]) => name);
+    expect(set.length).toBeGreaterThan(4);
+    for (const name of set) expect(settings).toContain(name);
   });
 
   it('lets nothing be written but to volumes', () => {
