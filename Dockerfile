@@ -17,6 +17,13 @@ COPY server server
 COPY ui ui
 RUN npm run build
 
+# Debian's HAProxy in front of several instances, on the image that is here anyway.
+FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS proxy
+RUN apt-get update && apt-get install -y --no-install-recommends haproxy && rm -rf /var/lib/apt/lists/*
+COPY deploy/proxy/haproxy.cfg /etc/haproxy/haproxy.cfg
+USER haproxy
+CMD ["haproxy", "-W", "-f", "/etc/haproxy/haproxy.cfg"]
+
 FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data
 WORKDIR /app
