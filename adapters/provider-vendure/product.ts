@@ -180,3 +180,12 @@ export const toProduct = ({ product: whole, variant: own }: Sold, mapping: Mappi
     }),
   };
 };
+
+/** A variant as lists show it: with the lowest price of its product, if they differ (rule VARIANT-5). */
+export const toListed = (sold: Sold, mapping: Mapping): Product => {
+  const listed = toProduct(sold, mapping);
+  const prices = sold.product.variants.map(({ priceWithTax }) => priceWithTax);
+  return listed.model && new Set(prices).size > 1
+    ? { ...listed, model: { ...listed.model, from: Math.min(...prices) } }
+    : listed;
+};
