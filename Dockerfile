@@ -34,6 +34,13 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=180s --retries=3 \
   CMD ["node", "-e", "fs.accessSync('/data/filled'); fetch('http://127.0.0.1:3000/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/engine/main.js"]
 
+# Debian's HAProxy in front of several instances, on the image that is here anyway.
+FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS proxy
+RUN apt-get update && apt-get install -y --no-install-recommends haproxy && rm -rf /var/lib/apt/lists/*
+COPY deploy/proxy/haproxy.cfg /etc/haproxy/haproxy.cfg
+USER haproxy
+CMD ["haproxy", "-W", "-f", "/etc/haproxy/haproxy.cfg"]
+
 FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data
 WORKDIR /app
