@@ -47,7 +47,7 @@ const slugOf = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 60);
 
 /** Demonstration partner. */
