@@ -8,14 +8,15 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** What comes back of a word, before the connection ends or 100 ms pass. */
+/** What comes back of a word, before the connection ends or half a second passes. */
 const echoed = async (port: number, word: string): Promise<string> => {
   const socket: Socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write(word);
   let heard = '';
   socket.on('data', (bytes: Buffer) => (heard += bytes.toString()));
-  await Promise.race([once(socket, 'close').catch(() => undefined), new Promise((over) => setTimeout(over, 100))]);
+  const heardOrEnded = ['data', 'close'].map((event) => once(socket, event).catch(() => undefined));
+  await Promise.race([...heardOrEnded, new Promise((over) => setTimeout(over, 500))]);
   socket.destroy();
   return heard;
 };

@@ -29,6 +29,9 @@ import { galleryWorld } from '#ui/gallery/world.ts';
 import { languageOf } from '#ui/i18n/context.ts';
 import { loadWords } from '#ui/i18n/i18n.ts';
 import { handle } from '#ui/pages/product/page.tsx';
+// The page loads its parts later, which must not be after the tests.
+import '#ui/pages/product/beside.tsx';
+import '#ui/pages/product/details.tsx';
 
 /** Fifty phones for 2 000 to 60 000 MDL, in bani, with discounts of either kind, of both and of none. */
 const fifty: readonly Product[] = fc
