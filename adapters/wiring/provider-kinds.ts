@@ -3,7 +3,7 @@ import { unsupportedTransport } from '#adapters/provider-http/unsupported-transp
 import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
 import { withGoodsOf } from './content-goods.ts';
 import { httpPorts } from './http-ports.ts';
-import { type PortAccess, type PortFactories, readAccess } from './port-factories.ts';
+import { completeWith, type PortAccess, type PortFactories, readAccess } from './port-factories.ts';
 import { vendurePorts } from './vendure-ports.ts';
 
 /** What a provider speaks: the calls of the contract, or Vendure's Shop API. */
@@ -32,8 +32,8 @@ const over = (transport: Transport): PortFactories =>
   ) as unknown as PortFactories;
 
 /**
- * A provider of a kind. What another kind than `http` does not supply goes over `content`, a provider of the contract;
- * without one the shop leaves it out.
+ * A provider of a kind. Ports that another kind than `http` does not supply go over `content`, a provider of the contract;
+ * without one the shop leaves them out, as it does methods that a supplied port lacks.
  */
 export const createProvider = (kind: ProviderKind, transport: Transport, content?: Transport): Provider => {
   if (kind === 'http') {
@@ -46,13 +46,16 @@ export const createProvider = (kind: ProviderKind, transport: Transport, content
       lacks: async () => '',
     };
   }
-  const others = content ?? unsupportedTransport(transport);
+  const unsupported = unsupportedTransport(transport);
+  const others = content ?? unsupported;
   const beside = over(others);
-  const { ports, hasPlugin } = vendurePorts(beside, transport);
+  const { ports: parts, hasPlugin } = vendurePorts(beside, transport);
+  const lacking = over(unsupported);
+  const ports = completeWith(lacking, parts);
   const catalog = ports.catalog(readAccess({ transport }));
   return {
     transport,
-    ports: { ...beside, ...(content && withGoodsOf(ports, beside)), ...ports },
+    ports: { ...beside, ...(content && completeWith(lacking, withGoodsOf(ports, beside))), ...ports },
     content: others,
     answers: async () => (await catalog.menu({ locale: DEFAULT_LOCALE })).ok,
     lacks: async () =>

@@ -19,7 +19,7 @@ import { createVendureSearchDesk } from '#adapters/provider-vendure/vendure-sear
 import type { ProductCatalog } from '#core/catalog/products/index.ts';
 import { DEFAULT_LOCALE, splitLocale } from '#core/kernel/locale/index.ts';
 import { mapResult } from '#core/kernel/shared/index.ts';
-import type { PortAccess, PortFactories } from './port-factories.ts';
+import type { PartFactories, PortAccess, PortFactories } from './port-factories.ts';
 
 /** Product addresses and prices differ between providers: banners lose their prices, and those of products are left out. */
 const withoutGoods =
@@ -31,7 +31,7 @@ const withoutGoods =
         .map(({ price: _, ...banner }) => banner),
     );
 
-/** The ports over Vendure's Shop API; `others` makes those of the provider beside it. */
+/** What Vendure's Shop API has of the ports; `others` makes those of the provider beside it. */
 export const vendurePorts = (others: PortFactories, transport: Transport) => {
   const hasPlugin = recognisePlugin(transport, DEFAULT_LOCALE);
   const engine = {
@@ -63,6 +63,6 @@ export const vendurePorts = (others: PortFactories, transport: Transport) => {
     sellers: over(createVendureSellerDirectory),
     siteIndex: (access) => createVendureSiteIndex({ ...access, ...engine }, others.siteIndex(access)),
     wholeCatalog: over(createVendureCatalogueIndex),
-  } satisfies Partial<PortFactories>;
+  } satisfies Partial<PartFactories<keyof PortFactories>>;
   return { ports, hasPlugin };
 };
