@@ -177,6 +177,8 @@ export interface Config {
   readonly providerKind: ProviderKind;
   /** A provider of the contract for what the provider does not have; absent: the shop leaves it out. */
   readonly contentProviderUrl?: string;
+  /** Code of the payment method for payment on receipt of a Vendure without the plugin. */
+  readonly onReceipt: string;
   readonly staticToken: string;
   readonly staticTokenHeader: string;
   /** Hosts beside the provider's own that pictures may come from. */
@@ -267,6 +269,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     ...(PROVIDER_URL === undefined ? {} : { providerUrl: PROVIDER_URL }),
     providerKind: read.PROVIDER_KIND,
     ...(read.CONTENT_PROVIDER_URL !== undefined && { contentProviderUrl: read.CONTENT_PROVIDER_URL }),
+    onReceipt: read.VENDURE_ON_RECEIPT,
     staticToken: read.PROVIDER_STATIC_TOKEN,
     staticTokenHeader: read.PROVIDER_STATIC_TOKEN_HEADER,
     pictureHosts: read.PICTURE_HOSTS ?? [],

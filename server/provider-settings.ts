@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isThisMachine } from '#adapters/bff/ip-address.ts';
+import { ON_RECEIPT } from '#adapters/provider-vendure/payments.ts';
 import { providerKinds } from '#adapters/wiring/provider-kinds.ts';
 import { described } from './described.ts';
 
@@ -27,6 +28,10 @@ export const providerVariables = {
     v.optional(address),
     'base address of a provider of the contract for what Vendure does not have',
     'none',
+  ),
+  VENDURE_ON_RECEIPT: described(
+    v.optional(v.pipe(v.string(), v.nonEmpty('a code')), ON_RECEIPT),
+    'code of the payment method for payment on receipt of a Vendure without the plugin',
   ),
   PROVIDER_STATIC_TOKEN: described(
     v.optional(v.pipe(v.string(), v.nonEmpty('a token')), PUBLISHED_TOKEN),

@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Bytes of a secret that the shop makes, and of each key. */
@@ -37,7 +37,7 @@ const read = (file: string): string | undefined => {
 
 /** Writes a new secret atomically, unless another process was first. */
 const create = (file: string): void => {
-  const made = `${file}.${process.pid}`;
+  const made = `${file}.${randomUUID()}`;
   try {
     writeFileSync(made, randomBytes(BYTES).toString('base64url'), { mode: 0o600 });
     linkSync(made, file);

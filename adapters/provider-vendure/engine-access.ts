@@ -9,6 +9,8 @@ import type { createFlatFees } from './stock-fees.ts';
 export interface EngineAccess extends ProviderAccess {
   /** Whether the Vendure has the shop's plugin. */
   readonly hasPlugin: () => Promise<boolean>;
+  /** Code of the payment method for payment on receipt where there is no plugin. */
+  readonly onReceipt: string;
   /** Sells where there is no plugin. */
   readonly stock: StockDesk;
   /** Flat fees where there is no plugin. */

@@ -95,13 +95,22 @@ export const findHits = (
       }),
   );
 
-/** How many of the hits each of the deepest collections has, most first. */
+/** The price of a variant, bani. */
+export const priceOf = ({ priceWithTax }: Hit): number => priceWithTax.value;
+
+/** The cheapest variant of each product, in the order of the products' first variants. */
+export const cheapestOfEach = (hits: readonly Hit[]): readonly Hit[] =>
+  [...Map.groupBy(hits, ({ productId }) => productId).values()].map((variants) =>
+    variants.reduce((least, other) => (priceOf(other) < priceOf(least) ? other : least)),
+  );
+
+/** How many products of the hits each of the deepest collections has, most first. */
 export const countByCategory = ({ items, collections }: Hits): readonly CategoryCount[] =>
   collections
     .filter(({ children, breadcrumbs: way }) => (children ?? []).length === 0 && withoutRoot(way).length > 0)
     .map(({ id, slug, name }) => ({
       url: slug,
       title: name,
-      totalCount: items.filter(({ collectionIds }) => collectionIds.includes(id)).length,
+      totalCount: cheapestOfEach(items.filter(({ collectionIds }) => collectionIds.includes(id))).length,
     }))
     .toSorted((one, other) => other.totalCount - one.totalCount);

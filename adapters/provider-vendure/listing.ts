@@ -10,9 +10,7 @@ import {
 } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { PAGE_SIZE } from '#core/kernel/paging/index.ts';
-import type { Hit, Hits } from './hits.ts';
-
-const priceOf = ({ priceWithTax }: Hit): number => priceWithTax.value;
+import { cheapestOfEach, type Hit, type Hits, priceOf } from './hits.ts';
 
 const isWithin =
   ({ from = 0, to = Number.POSITIVE_INFINITY }: ListingState['price']) =>
@@ -40,7 +38,7 @@ export interface ListPart extends Pick<Listing, 'facets' | 'isByModel' | 'totalC
   readonly shown: readonly Hit[];
 }
 
-/** Narrows, orders and cuts a list of hits; every option counts what it would leave. */
+/** Narrows, orders and cuts a list of hits to one of each product (rule VARIANT-3); every option counts the products that it would leave. */
 export const listHits = (hits: Hits, state: ListingState, locale: Locale): ListPart => {
   const { items, facetValues } = hits;
   const facets = [...Map.groupBy(facetValues, ({ facet }) => facet.code)].map(([code, values]) => ({ code, values }));
@@ -50,7 +48,7 @@ export const listHits = (hits: Hits, state: ListingState, locale: Locale): ListP
       ?.values.filter(({ id }) => values.includes(id))
       .map(({ id }) => id) ?? [];
   const priced = items.filter(isWithin(state.price));
-  const found = priced.filter(fits(state.selection, idsOf));
+  const found = cheapestOfEach(priced.filter(fits(state.selection, idsOf)));
   const toFacet = ({ code, values }: (typeof facets)[number]): CheckboxFacet => {
     const others = priced.filter(
       fits(
@@ -62,7 +60,7 @@ export const listHits = (hits: Hits, state: ListingState, locale: Locale): ListP
       .map(({ id, name }) => ({
         name,
         value: id,
-        count: others.filter(({ facetValueIds }) => facetValueIds.includes(id)).length,
+        count: cheapestOfEach(others.filter(({ facetValueIds }) => facetValueIds.includes(id))).length,
       }))
       .toSorted((one, other) => one.name.localeCompare(other.name, locale, { numeric: true }));
     const selectedOptions = state.selection.find(({ filterId }) => filterId === code)?.values ?? [];
@@ -83,7 +81,7 @@ export const listHits = (hits: Hits, state: ListingState, locale: Locale): ListP
   const start = (state.page - 1) * PAGE_SIZE;
   return {
     facets: all,
-    isByModel: false,
+    isByModel: true,
     totalCount: found.length,
     shown: inOrder(found, state.sort, locale).slice(start, start + PAGE_SIZE),
   };

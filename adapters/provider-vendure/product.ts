@@ -137,7 +137,11 @@ const isColour = ({ group, customFields }: WireVariant['options'][number]): bool
 /** What tells a variant from the others of its product, in words. */
 export const wordsOf = ({ options }: WireVariant): VariantWords => {
   const colour = options.find(isColour);
-  const others = options.filter((one) => one !== colour).map(({ name }) => name);
+  // Vendure gives the options of each variant in an order of its own.
+  const others = options
+    .filter((one) => one !== colour)
+    .toSorted((one, other) => one.group.code.localeCompare(other.group.code))
+    .map(({ name }) => name);
   return present({ memory: others.join(', ') || undefined, colour: colour?.name });
 };
 
@@ -179,4 +183,13 @@ export const toProduct = ({ product: whole, variant: own }: Sold, mapping: Mappi
       available: own.available,
     }),
   };
+};
+
+/** A variant as lists show it: with the lowest price of its product, if they differ (rule VARIANT-5). */
+export const toListed = (sold: Sold, mapping: Mapping): Product => {
+  const listed = toProduct(sold, mapping);
+  const prices = sold.product.variants.map(({ priceWithTax }) => priceWithTax);
+  return listed.model && new Set(prices).size > 1
+    ? { ...listed, model: { ...listed.model, from: Math.min(...prices) } }
+    : listed;
 };

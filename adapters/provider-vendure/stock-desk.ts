@@ -33,7 +33,6 @@ interface Context {
 interface Paying {
   readonly session: EngineSession;
   readonly code: string;
-  readonly paidBy: string;
   readonly total: number;
 }
 
@@ -42,10 +41,10 @@ const REFUSED: PlaceAnswer = { kind: 'refused', messages: [] };
 const MOST_KEYS = 10_000;
 
 /**
- * Sells over the Shop API of a Vendure without the plugin: at retail, at flat fees, paid on receipt. Each order uses a
- * new anonymous session.
+ * Sells over the Shop API of a Vendure without the plugin: at retail, at flat fees, paid on receipt by the payment method of the
+ * code `onReceipt`. Each order uses a new anonymous session.
  */
-export const createStockDesk = (transport: Transport) => {
+export const createStockDesk = (transport: Transport, onReceipt: string) => {
   const access = { transport };
   const orders = new LRUCache<string, Paying & { readonly fingerprint: string }>({ max: MOST_KEYS });
   /** The last try with each key that is not answered yet. */
@@ -101,8 +100,10 @@ export const createStockDesk = (transport: Transport) => {
     const methods = await askEngine(access, methodsQuery, {}, context, ok);
     if (!methods.ok) return methods;
     const brought = methodFor(methods.value.eligibleShippingMethods, fulfilment.type);
-    const paid = methods.value.eligiblePaymentMethods.find(({ isEligible }) => isEligible);
-    if (buyer.value !== 'Order' || !addressed.value || !coded.value || !brought || !paid) return ok(REFUSED);
+    const isPayable = methods.value.eligiblePaymentMethods.some(
+      ({ code, isEligible }) => code === onReceipt && isEligible,
+    );
+    if (buyer.value !== 'Order' || !addressed.value || !coded.value || !brought || !isPayable) return ok(REFUSED);
     const priced = await askEngine(access, chooseShipping, { ids: [brought.id] }, context, (data) =>
       ok(data.setOrderShippingMethod),
     );
@@ -110,7 +111,7 @@ export const createStockDesk = (transport: Transport) => {
     const { code, totalWithTax: total } = priced.value;
     if (code === undefined || total === undefined) return ok(REFUSED);
     if (total !== expectedTotal) return ok({ kind: 'repriced', total });
-    return ok({ session: context.session, code, paidBy: paid.code, total });
+    return ok({ session: context.session, code, total });
   };
 
   const find = (code: string, context: Omit<Context, 'session'> & { readonly session?: EngineSession }) =>
@@ -119,11 +120,11 @@ export const createStockDesk = (transport: Transport) => {
     );
 
   /** Whether an order is placed by now; pays it unless it is. */
-  const pay = async ({ code, paidBy }: Paying, context: Context): Promise<Result<boolean, Failure>> => {
+  const pay = async ({ code }: Paying, context: Context): Promise<Result<boolean, Failure>> => {
     const isPlaced = async () => mapResult(await find(code, context), (order) => order?.active === false);
     const before = await isPlaced();
     if (!before.ok || before.value) return before;
-    const paid = await askEngine(access, payOrder, { method: paidBy }, context, ok);
+    const paid = await askEngine(access, payOrder, { method: onReceipt }, context, ok);
     // A try whose answer was lost may have paid it meanwhile.
     return paid.ok ? isPlaced() : paid;
   };

@@ -10,7 +10,7 @@ import { findByText } from './find-text.ts';
 import { askProducts, askSold } from './goods.ts';
 import { countByCategory, findHits, type Hit } from './hits.ts';
 import { listHits } from './listing.ts';
-import { partsOf, productIdOf, toProduct, withFees } from './product.ts';
+import { partsOf, productIdOf, toListed, toProduct, withFees } from './product.ts';
 import { productBySlug, toDescribed, toProductPage } from './product-page.ts';
 
 /** How many of the newest products are shown. */
@@ -28,7 +28,7 @@ export const productsOf = async (
   context: Context,
 ): Promise<Result<readonly Product[], Failure>> => {
   const ids = hits.map(({ productId, productVariantId }) => productIdOf(productId, productVariantId));
-  return mapResult(await askSold(access, ids, context), (sold) => sold.map((one) => toProduct(one, access.transport)));
+  return mapResult(await askSold(access, ids, context), (sold) => sold.map((one) => toListed(one, access.transport)));
 };
 
 /** The catalogue over Vendure's Shop API; with a partner's token products carry second prices. */
@@ -45,7 +45,7 @@ export const createVendureProductCatalog = (access: EngineAccess): Partial<Produ
       const answer = await askProducts(access, options, { locale, signal });
       return mapResult(answer, ({ items }) =>
         items.flatMap(({ variants, ...whole }) =>
-          variants.slice(0, 1).map((variant) => toProduct({ product: { variants, ...whole }, variant }, transport)),
+          variants.slice(0, 1).map((variant) => toListed({ product: { variants, ...whole }, variant }, transport)),
         ),
       );
     },

@@ -3,7 +3,7 @@ import type { SearchDesk } from '#core/catalog/search/index.ts';
 import { mapResult, ok } from '#core/kernel/shared/index.ts';
 import type { EngineAccess } from './engine-access.ts';
 import { findByText } from './find-text.ts';
-import { countByCategory, findHits, type Hit } from './hits.ts';
+import { cheapestOfEach, countByCategory, findHits, type Hit } from './hits.ts';
 import { productsOf } from './vendure-product-catalog.ts';
 
 /** As many as the quick search shows. */
@@ -18,9 +18,10 @@ export const createVendureSearchDesk = (access: EngineAccess): Partial<SearchDes
     const found = await findByText(access, text, context);
     if (!found.ok) return found;
     const { hits, corrected } = found.value;
-    return mapResult(await productsOf(access, hits.items.slice(0, FIRST), context), (products) => ({
+    const shown = cheapestOfEach(hits.items);
+    return mapResult(await productsOf(access, shown.slice(0, FIRST), context), (products) => ({
       products,
-      totalCount: hits.items.length,
+      totalCount: shown.length,
       byCategory: countByCategory(hits),
       ...present({ corrected }),
     }));

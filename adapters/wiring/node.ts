@@ -34,6 +34,8 @@ import { watchFailures } from './watch-failures.ts';
 /** Settings of the shop on Node. */
 export interface NodeOptions extends TransportsOptions {
   readonly providerKind: ProviderKind;
+  /** Code of the payment method for payment on receipt of a Vendure without the plugin. */
+  readonly onReceipt: string;
   /** The shop's company name when the provider's settings give none. */
   readonly shopName: string;
   /** Origins without a slash at their end. */
@@ -92,9 +94,10 @@ const nameOfProvider = ({
   providerUrl,
   providerKind,
   contentProviderUrl = '',
-}: Pick<NodeOptions, 'providerUrl' | 'providerKind' | 'contentProviderUrl'>): string =>
+  onReceipt,
+}: Pick<NodeOptions, 'providerUrl' | 'providerKind' | 'contentProviderUrl' | 'onReceipt'>): string =>
   createHash('sha256')
-    .update([providerUrl, providerKind, contentProviderUrl].join(' '))
+    .update([providerUrl, providerKind, contentProviderUrl, onReceipt].join(' '))
     .digest('base64url')
     .slice(0, 8);
 
@@ -146,7 +149,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   container
     .bind(keys.provider)
     .toResolvedValue(
-      ({ provider, content }) => createProvider(options.providerKind, provider, content),
+      ({ provider, content }) => createProvider(options.providerKind, provider, content, options.onReceipt),
       [keys.transports],
     );
   container.bind(keys.redis).toResolvedValue(() => {

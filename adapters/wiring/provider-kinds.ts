@@ -1,5 +1,6 @@
 import type { Transport } from '#adapters/provider-http/ask.ts';
 import { unsupportedTransport } from '#adapters/provider-http/unsupported-transport.ts';
+import { ON_RECEIPT } from '#adapters/provider-vendure/payments.ts';
 import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
 import { withGoodsOf } from './content-goods.ts';
 import { httpPorts } from './http-ports.ts';
@@ -33,9 +34,15 @@ const over = (transport: Transport): PortFactories =>
 
 /**
  * A provider of a kind. Ports that another kind than `http` does not supply go over `content`, a provider of the contract;
- * without one the shop leaves them out, as it does methods that a supplied port lacks.
+ * without one the shop leaves them out, as it does methods that a supplied port lacks. `onReceipt` is the code of
+ * Vendure's payment method for payment on receipt.
  */
-export const createProvider = (kind: ProviderKind, transport: Transport, content?: Transport): Provider => {
+export const createProvider = (
+  kind: ProviderKind,
+  transport: Transport,
+  content?: Transport,
+  onReceipt = ON_RECEIPT,
+): Provider => {
   if (kind === 'http') {
     const settings = httpPorts.settings(readAccess({ transport }));
     return {
@@ -49,7 +56,7 @@ export const createProvider = (kind: ProviderKind, transport: Transport, content
   const unsupported = unsupportedTransport(transport);
   const others = content ?? unsupported;
   const beside = over(others);
-  const { ports: parts, hasPlugin } = vendurePorts(beside, transport);
+  const { ports: parts, hasPlugin } = vendurePorts(beside, transport, onReceipt);
   const lacking = over(unsupported);
   const ports = completeWith(lacking, parts);
   const catalog = ports.catalog(readAccess({ transport }));
@@ -58,9 +65,13 @@ export const createProvider = (kind: ProviderKind, transport: Transport, content
     ports: { ...beside, ...(content && completeWith(lacking, withGoodsOf(ports, beside))), ...ports },
     content: others,
     answers: async () => (await catalog.menu({ locale: DEFAULT_LOCALE })).ok,
-    lacks: async () =>
-      (await hasPlugin())
+    lacks: async () => {
+      const known = await ports.settings(readAccess({ transport })).global({ locale: DEFAULT_LOCALE });
+      const plugin = (await hasPlugin())
         ? ''
-        : "Vendure lacks the shop's plugin: sold at retail and flat fees, paid on receipt; no pickup, cards, partners, order links and cancelling",
+        : "Vendure lacks the shop's plugin: sold at retail and flat fees, paid on receipt; no pickup, cards, partners, order links and cancelling. ";
+      const isPaid = !known.ok || known.value.payments?.length !== 0;
+      return plugin + (isPaid ? '' : 'Vendure has no payment method of the code VENDURE_ON_RECEIPT: it takes no order');
+    },
   };
 };

@@ -10,6 +10,7 @@ import {
 import { createNames } from '#adapters/provider-vendure/find-text.ts';
 import { createVendureOrdersArchive } from '#adapters/provider-vendure/partner-orders.ts';
 import { createVendurePartnerDesk, createVendureSellerDirectory } from '#adapters/provider-vendure/partners.ts';
+import { createVendureSettings } from '#adapters/provider-vendure/payments.ts';
 import { createVendurePromoCodeDesk } from '#adapters/provider-vendure/promo-code.ts';
 import { createStockDesk } from '#adapters/provider-vendure/stock-desk.ts';
 import { createFlatFees } from '#adapters/provider-vendure/stock-fees.ts';
@@ -31,13 +32,17 @@ const withoutGoods =
         .map(({ price: _, ...banner }) => banner),
     );
 
-/** What Vendure's Shop API has of the ports; `others` makes those of the provider beside it. */
-export const vendurePorts = (others: PortFactories, transport: Transport) => {
+/**
+ * What Vendure's Shop API has of the ports; `others` makes those of the provider beside it. `onReceipt` is the code of
+ * the payment method for payment on receipt where there is no plugin.
+ */
+export const vendurePorts = (others: PortFactories, transport: Transport, onReceipt: string) => {
   const hasPlugin = recognisePlugin(transport, DEFAULT_LOCALE);
   const engine = {
     hasPlugin,
     names: createNames({ transport }),
-    stock: createStockDesk(transport),
+    onReceipt,
+    stock: createStockDesk(transport, onReceipt),
     flatFees: createFlatFees(transport),
   };
   const over =
@@ -61,6 +66,7 @@ export const vendurePorts = (others: PortFactories, transport: Transport) => {
       popular: others.search(access).popular,
     }),
     sellers: over(createVendureSellerDirectory),
+    settings: (access) => createVendureSettings({ ...access, ...engine }, others.settings(access)),
     siteIndex: (access) => createVendureSiteIndex({ ...access, ...engine }, others.siteIndex(access)),
     wholeCatalog: over(createVendureCatalogueIndex),
   } satisfies Partial<PartFactories<keyof PortFactories>>;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -49,7 +50,7 @@ export const createPictureFolder = (folder: string, maxBytes: number, logger: Pi
 
   const write = async (name: string, content: Buffer): Promise<void> => {
     await mkdir(folder, { recursive: true });
-    const draft = join(folder, `${name}.${process.pid}.part`);
+    const draft = join(folder, `${name}.${randomUUID()}.part`);
     try {
       await writeFile(draft, content);
       await rename(draft, join(folder, name));

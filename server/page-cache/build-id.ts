@@ -24,6 +24,7 @@ const RENDERED = [
   'providerUrl',
   'providerKind',
   'contentProviderUrl',
+  'onReceipt',
   'pictureHosts',
   'cdn',
 ] as const satisfies (keyof Config)[];

@@ -58,29 +58,66 @@ describe('the image', () => {
 
   it('stands on images that nobody can change, as does what runs beside it', () => {
     const images = [...imagesOf(dockerfile, /^FROM (\S+)/gm), ...imagesOf(read('compose.yaml'), /^ +image: (\S+)$/gm)];
-    expect(images).toHaveLength(4);
+    expect(images).toHaveLength(7);
     for (const image of images) expect(image).toMatch(/^\w+:[\w.-]+@sha256:[\da-f]{64}$/);
     expect(JSON.parse(read('renovate.json')).extends).toContain('docker:pinDigests');
   });
 });
 
+interface Service {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: readonly string[];
+  readonly read_only?: boolean;
+  readonly profiles?: readonly string[];
+  readonly deploy?: { readonly replicas: number };
+}
+
 interface Compose {
-  readonly services: Readonly<
-    Record<string, { environment?: Record<string, string>; volumes?: string[]; read_only?: boolean; user?: string }>
-  >;
+  readonly services: Readonly<Record<string, Service>>;
   readonly volumes: Readonly<Record<string, unknown>>;
 }
 
 describe('the compose file', () => {
-  const { services, volumes } = parse(read('compose.yaml')) as Compose;
+  const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as Compose;
 
-  it('sets variables that there are, and volumes that the image has', () => {
-    const { environment = {}, volumes: mounted = [] } = services.shop ?? {};
-    const documented = read('docs/configuration.md');
-    for (const name of Object.keys(environment)) expect(documented).toContain(`| \`${name}\``);
-    const given = Object.entries(environment).map(([name, value]) => [name, value.replace(/^\$\{\w+:-(.*)\}$/, '$1')]);
-    expect(parseConfig(Object.fromEntries(given))).toMatchObject({ redis: { url: 'redis://redis:6379' } });
-    for (const mount of mounted) expect(read('Dockerfile')).toContain(`"${mount.split(':')[1]}"`);
+  it.each(['shop', 'instance', 'vendure-shop'])(
+    'sets variables of %s that there are, and volumes that the image has',
+    (name) => {
+      const { environment = {}, volumes: mounted = [] } = services[name] ?? {};
+      const documented = read('docs/configuration.md');
+      for (const variable of Object.keys(environment)) expect(documented).toContain(`| \`${variable}\``);
+      const given = Object.entries(environment).map(([variable, value]) => [
+        variable,
+        value.replace(/^\$\{\w+:-(.*)\}$/, '$1'),
+      ]);
+      const settings = { ...Object.fromEntries(given), PROVIDER_STATIC_TOKEN: 'given by an operator' };
+      expect(parseConfig(settings)).toMatchObject({ redis: { url: 'redis://redis:6379' } });
+      for (const mount of mounted) expect(read('Dockerfile')).toContain(`"${mount.split(':')[1]}"`);
+    },
+  );
+
+  it('runs three instances over one provider behind the proxy of the cluster test', () => {
+    const { instance, provider, proxy } = services;
+    for (const service of [instance, provider, proxy]) expect(service?.profiles).toContain('cluster');
+    expect(proxy?.environment?.INSTANCES).toBe('instance:8000');
+    expect(instance?.environment).toMatchObject({
+      PROVIDER_URL: expect.stringContaining('http://provider:8100'),
+      PROXY_HOPS: '1',
+    });
+    const servers = [...read('deploy/proxy/haproxy.cfg').matchAll(/server-template instance (\d+)/g)];
+    expect(servers.map(([, count]) => Number(count))).toEqual(Array(2).fill(instance?.deploy?.replicas));
+  });
+
+  it('starts a shop over a Vendure with the settings that its image knows', () => {
+    const ofVendure = Object.entries(services).filter(([, { profiles }]) => profiles?.includes('vendure'));
+    expect(ofVendure.map(([name]) => name)).toEqual(['provider', 'vendure-shop', 'vendure', 'postgres']);
+    expect(services['vendure-shop']?.environment).toMatchObject({ PROVIDER_KIND: 'vendure' });
+    const folder = 'adapters/provider-vendure/engine';
+    const known = read(`${folder}/config.ts`) + read(`${folder}/main.ts`);
+    const [, image = ''] = /^FROM \S+ AS vendure$(.+?)^FROM /ms.exec(read('Dockerfile')) ?? [];
+    const names = [...image.matchAll(/((?:VENDURE_(?!DISABLE)|GOODS_)\w+)=/g)].map(([, name = '']) => name);
+    for (const name of [...names, ...Object.keys(services.vendure?.environment ?? {})]) expect(known).toContain(name);
+    expect(names.length).toBeGreaterThan(4);
   });
 
   it('lets nothing be written but to volumes', () => {

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '#tests/architecture/planted.ts';
 import { endProcess, freePort, temporaryFolder } from '#tests/support/running-shop.ts';
 
 /** A certificate for this machine's names. */
@@ -14,45 +15,20 @@ const certify = (folder: string): string => {
   return both;
 };
 
-/**
- * Reads may be sent to another instance when one does not answer; a script that an instance of another build does not have
- * is asked of the next.
- */
-const configuration = (port: number, certificate: string, instances: readonly number[]): string => `
-global
-  maxconn 4000
-defaults
-  mode http
-  timeout connect 1s
-  timeout client 30s
-  timeout server 30s
-  option redispatch 1
-  retries 3
-  option forwardfor
-  default-server check inter 300ms fall 2 rise 1
-frontend shop
-  bind 127.0.0.1:${port} ssl crt ${certificate} alpn h2,http/1.1
-  use_backend assets if { path_beg /assets/ }
-  default_backend pages
-${['pages', 'assets']
-  .map(
-    (name) => `backend ${name}
-  balance roundrobin
-  option httpchk GET /readyz?exclude=provider
-  retry-on conn-failure empty-response ${name === 'assets' ? '404' : '503'}
-  http-request disable-l7-retry unless METH_GET
-${instances.map((instance) => `  server i${instance} 127.0.0.1:${instance}`).join('\n')}`,
-  )
-  .join('\n')}
-`;
+/** The proxy's configuration with instances by port in place of their common name. */
+const configuration = (instances: readonly number[]): string =>
+  readFileSync(join(root, 'deploy/proxy/haproxy.cfg'), 'utf8').replaceAll(/^ +server-template .+$/gm, () =>
+    instances.map((instance) => `  server i${instance} 127.0.0.1:${instance}`).join('\n'),
+  );
 
 /** HAProxy with TLS and HTTP/2 in front of the ports of instances. */
 export const startFront = async (instances: readonly number[]) => {
   const folder = temporaryFolder();
   const port = await freePort();
   const file = join(folder.path, 'haproxy.cfg');
-  writeFileSync(file, configuration(port, certify(folder.path), instances));
-  const proxy = spawn('haproxy', ['-W', '-f', file], { stdio: 'ignore' });
+  writeFileSync(file, configuration(instances));
+  const bind = `127.0.0.1:${port} ssl crt ${certify(folder.path)} alpn h2,http/1.1`;
+  const proxy = spawn('haproxy', ['-W', '-f', file], { stdio: 'ignore', env: { ...process.env, PROXY_BIND: bind } });
   return {
     origin: `https://localhost:${port}`,
     /** Takes its configuration anew without closing a connection. */

@@ -16,41 +16,27 @@ export interface LastingRedis {
 /** A primary with a replica, watched by a sentinel that replaces it within seconds. */
 export const startWatchedPair = async (): Promise<LastingRedis> => {
   const folder = temporaryFolder();
-  const primary = await startRedis();
-  const replicaPort = await freePort();
-  const replica = spawn(
-    'redis-server',
-    [
-      '--port',
-      String(replicaPort),
-      '--bind',
-      '127.0.0.1',
-      '--save',
-      '',
-      '--replicaof',
-      '127.0.0.1',
-      String(primary.port),
-    ],
-    { stdio: 'ignore' },
-  );
+  // A replica is filled through a file.
+  const primary = await startRedis(undefined, ['--dir', folder.path]);
+  const replica = await startRedis(undefined, ['--dir', folder.path, '--replicaof', '127.0.0.1', String(primary.port)]);
   const said = (port: number, ...words: string[]) => redisCli({ port }, ...words).catch(() => '');
-  await eventually(async () => (await said(replicaPort, 'INFO', 'replication')).includes('master_link_status:up'));
+  await eventually(async () => (await said(replica.port, 'INFO', 'replication')).includes('master_link_status:up'));
   const port = await freePort();
   const file = join(folder.path, 'sentinel.conf');
   const watched = `sentinel monitor shop 127.0.0.1 ${primary.port} 1`;
   const times = 'sentinel down-after-milliseconds shop 1000\nsentinel failover-timeout shop 5000';
   writeFileSync(file, `port ${port}\nbind 127.0.0.1\n${watched}\n${times}\n`);
   const sentinel = spawn('redis-server', [file, '--sentinel'], { stdio: 'ignore' });
-  await eventually(async () => (await said(port, 'SENTINEL', 'replicas', 'shop')).includes(String(replicaPort)));
+  await eventually(async () => (await said(port, 'SENTINEL', 'replicas', 'shop')).includes(String(replica.port)));
   return {
     env: { REDIS_URL: `redis://127.0.0.1:${port}`, REDIS_MODE: 'sentinel', REDIS_PRIMARY: 'shop' },
     killOne: async () => {
       await primary.close();
-      await eventually(async () => (await said(replicaPort, 'INFO', 'replication')).includes('role:master'));
+      await eventually(async () => (await said(replica.port, 'INFO', 'replication')).includes('role:master'));
     },
     close: async () => {
       await endProcess(sentinel, 'SIGKILL');
-      await endProcess(replica, 'SIGKILL');
+      await replica.close();
       await primary.close();
       folder.remove();
     },

@@ -38,6 +38,7 @@ beforeAll(async () => {
     ...{
       providerUrl: provider.origin,
       providerKind: 'http',
+      onReceipt: '',
       staticToken: DEFAULT_TOKEN,
       staticTokenHeader: DEFAULT_TOKEN_HEADER,
       pictureKey: Buffer.alloc(32),

@@ -46,6 +46,7 @@ describe('configuration', () => {
       providerUrl: 'https://api.example/v1/',
       providerKind: 'vendure',
       contentProviderUrl: 'http://localhost:8002',
+      onReceipt: 'shop-on-receipt',
       redis: { mode: 'single', url: 'redis://cache:6379/1', space: 'zori:shop.example' },
       pageCacheBytes: 16 * 1024 * 1024,
       priceMaxAge: 0,

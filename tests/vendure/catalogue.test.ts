@@ -41,6 +41,22 @@ describe('the catalogue', () => {
     ]);
   });
 
+  it('VARIANT-3 VARIANT-5: lists each model once, by its cheapest variant that fits', async () => {
+    const whole = await list('smartphones');
+    expect(whole.isByModel).toBe(true);
+    const [colours] = whole.facets.filter(({ filterId }) => filterId === 'colour') as CheckboxFacet[];
+    const models = whole.products.map(({ model }) => model?.modelId);
+    expect(new Set(models).size).toBe(models.length);
+    expect(whole.totalCount).toBe(models.length);
+    for (const { price, model } of whole.products) expect(model?.from ?? price).toBe(price);
+    for (const { value, name, count } of colours?.options ?? []) {
+      const narrowed = await list('smartphones', { selection: [{ filterId: 'colour', values: [value] }] });
+      expect([name, narrowed.totalCount, narrowed.products.length]).toEqual([name, count, count]);
+      const shown = narrowed.products.map(({ variant }) => (variant?.colour ?? name).toLowerCase());
+      expect(shown).toEqual(shown.map(() => name.toLowerCase()));
+    }
+  });
+
   it('orders a list by price and name', async () => {
     const cheapest = await list('smartphones', { sort: 'price+' });
     expect(cheapest.products[0]?.price).toBe(Math.min(...cheapest.products.map(({ price }) => price)));
@@ -85,7 +101,7 @@ describe('the catalogue', () => {
       succeeded(await catalog.product({ locale: 'ru', url })),
       succeeded(await catalog.product({ locale: 'ro', url })),
     ];
-    expect(ru.product).toEqual(found);
+    expect(ru.product).toEqual({ ...found, model: { modelId: found?.model?.modelId, title: found?.model?.title } });
     expect([ru.gallery.length, ru.properties[0]?.properties.length ?? 0]).toEqual([3, expect.any(Number)]);
     expect(ru.choices.colours.length).toBeGreaterThan(1);
     expect(ru.choices.colours.filter(({ isChosen }) => isChosen).map((choice) => choice.url)).toEqual([url]);

@@ -11,6 +11,7 @@ import * as hits from '#adapters/provider-vendure/hits.ts';
 import * as orders from '#adapters/provider-vendure/orders.ts';
 import * as partnerOrders from '#adapters/provider-vendure/partner-orders.ts';
 import * as partners from '#adapters/provider-vendure/partners.ts';
+import * as payments from '#adapters/provider-vendure/payments.ts';
 import * as productPage from '#adapters/provider-vendure/product-page.ts';
 import * as promoCode from '#adapters/provider-vendure/promo-code.ts';
 import * as stockOrders from '#adapters/provider-vendure/stock-orders.ts';
@@ -38,6 +39,7 @@ const modules = [
     orders,
     partnerOrders,
     partners,
+    payments,
     productPage,
     promoCode,
     stockOrders,

@@ -1,15 +1,12 @@
-import { fork } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProvider } from '#adapters/provider-sandbox/start.ts';
 import { engine, engineEnv, engineProgram, ensureEngine } from '#server/launch/engine.mjs';
+import { filesBelow, hashOf, root } from '#server/launch/prepare.mjs';
 import { endProcess, freePort, temporaryFolder } from '#tests/support/running-shop.ts';
-
-interface EngineOptions {
-  /** An empty PostgreSQL database; SQLite when absent. */
-  readonly databaseUrl?: string;
-}
+import { startPostgres } from './postgres.ts';
 
 const launch = async (program: string, env: Readonly<Record<string, string>>) => {
   const port = await freePort();
@@ -32,38 +29,58 @@ export const startStockEngine = async () => {
   return { url, stop: () => endProcess(child) };
 };
 
-/** Writes the goods of the embedded provider into a folder. Gives their database. */
-const seedGoods = async (folder: string): Promise<string> => {
-  await (await startProvider({ port: 0, dataDir: folder, quiet: true })).close();
-  return join(folder, 'provider.sqlite');
-};
+/** Where the data of a Vendure is. */
+export type Database = 'sqlite' | 'postgres';
 
-/**
- * Starts a Vendure that sells about 60 products of the shop's demonstration, on a free port and in a folder that `stop`
- * removes. The first start installs, compiles and fills it, which takes a minute; a later one copies the filled SQLite.
- */
-export const startEngine = async ({ databaseUrl }: EngineOptions = {}) => {
-  const filled = join(engine, `filled-${ensureEngine().slice(0, 12)}`);
-  const folder = temporaryFolder();
-  const data = join(folder.path, 'vendure');
-  if (databaseUrl === undefined && !existsSync(filled)) {
-    const { child } = await launch(engineProgram, engineEnv(data, await seedGoods(folder.path)));
-    await endProcess(child);
-    const copy = `${filled}.${process.pid}`;
-    cpSync(data, copy, { recursive: true });
-    if (existsSync(filled)) rmSync(copy, { recursive: true });
-    else renameSync(copy, filled);
-  } else if (databaseUrl === undefined) cpSync(filled, data, { recursive: true });
-  const goods = databaseUrl === undefined ? '' : await seedGoods(folder.path);
+/** Starts a Vendure on the data of a folder; an empty one is filled with the goods of a database. */
+const startOn = async (folder: string, database: Database, goods = '') => {
+  const postgres = database === 'postgres' ? await startPostgres(join(folder, 'postgres')) : undefined;
   const { child, url } = await launch(engineProgram, {
-    ...engineEnv(data, goods),
-    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...engineEnv(join(folder, 'vendure'), goods),
+    ...(postgres && { DATABASE_URL: postgres.url }),
   });
   const stop = async (): Promise<void> => {
     await endProcess(child);
-    folder.remove();
+    await postgres?.stop();
   };
   return { url, stop };
+};
+
+/** Copies a folder's files, and whose they are: PostgreSQL runs on its user's alone. */
+const copyFiles = (from: string, to: string) => execFileSync('cp', ['-a', `${from}/.`, to]);
+
+/** Makes a folder with the data of a filled Vendure, for every start to copy. */
+const fill = async (database: Database, filled: string): Promise<void> => {
+  const folder = temporaryFolder();
+  const seeds = temporaryFolder();
+  await (await startProvider({ port: 0, dataDir: seeds.path, quiet: true })).close();
+  await (await startOn(folder.path, database, join(seeds.path, 'provider.sqlite'))).stop();
+  const copy = mkdtempSync(`${filled}.`);
+  copyFiles(folder.path, copy);
+  if (existsSync(filled)) rmSync(copy, { recursive: true });
+  else renameSync(copy, filled);
+  folder.remove();
+  seeds.remove();
+};
+
+/**
+ * Starts a Vendure that sells about 80 products of the shop's demonstration, on a free port and in a folder that `stop`
+ * removes. The first start installs, compiles and fills it; a later one copies what was filled of the same sources.
+ */
+export const startEngine = async (database: Database = 'sqlite') => {
+  const seeds = hashOf(filesBelow(join(root, 'adapters/provider-sandbox')));
+  const filled = join(engine, `filled-${database}-${ensureEngine().slice(0, 8)}-${seeds.slice(0, 8)}`);
+  if (!existsSync(filled)) await fill(database, filled);
+  const folder = temporaryFolder();
+  copyFiles(filled, folder.path);
+  const { url, stop } = await startOn(folder.path, database);
+  return {
+    url,
+    stop: async (): Promise<void> => {
+      await stop();
+      folder.remove();
+    },
+  };
 };
 
 /** Asks the Admin API of a Vendure as its administrator. Gives the data of the answer. */

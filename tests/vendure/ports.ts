@@ -6,9 +6,9 @@ import type { Failure, Result } from '#core/kernel/shared/index.ts';
 
 /**
  * The ports over a Vendure, the one that all tests share unless given, for a visitor or for the partner of a token. The
- * caller closes them.
+ * caller closes them. `onReceipt` is the code of its payment method for payment on receipt.
  */
-export const openPorts = (url: string = inject('engineUrl')) => {
+export const openPorts = (url: string = inject('engineUrl'), onReceipt?: string) => {
   const warned: string[] = [];
   const transport = createTransport({
     baseUrl: `${url}/shop-api`,
@@ -16,7 +16,7 @@ export const openPorts = (url: string = inject('engineUrl')) => {
     pictureKey: Buffer.alloc(32),
     logger: { warn: (fields, words) => void warned.push(`${words} ${JSON.stringify(fields)}`) },
   });
-  const provider = createProvider('vendure', transport);
+  const provider = createProvider('vendure', transport, undefined, onReceipt);
   const portsFor = (shtoken?: string): ProviderPorts => {
     const access = { transport, shtoken, returnUrl: (locale: string) => `http://shop.example/${locale}/confirmation` };
     return Object.fromEntries(

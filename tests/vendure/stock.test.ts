@@ -12,7 +12,7 @@ let ports: ReturnType<(typeof opened)['portsFor']>;
 let phone: Product;
 beforeAll(async () => {
   engine = await startStockEngine();
-  opened = openPorts(engine.url);
+  opened = openPorts(engine.url, 'standard-payment');
   ports = opened.portsFor();
   phone = succeeded(await ports.search.byCodes({ locale: 'ro', codes: ['N5-128'] }))[0]?.product as Product;
 });
@@ -36,6 +36,27 @@ const ordersOf = async (name: string): Promise<number> => {
 describe('a Vendure without the plugin', () => {
   it('says at the start what is missing', async () => {
     expect(await opened.provider.lacks()).toContain("lacks the shop's plugin");
+  });
+
+  it('CHECKOUT-12: takes orders on receipt alone, by the payment method whose code is set', async () => {
+    const paymentsOf = async ({ settings }: ReturnType<typeof opened.portsFor>) =>
+      succeeded(await settings.global({ locale: 'ru' })).payments;
+    expect(await paymentsOf(ports)).toEqual(['cash']);
+    const unset = openPorts(engine.url);
+    expect(await paymentsOf(unset.portsFor())).toEqual([]);
+    expect(await unset.provider.lacks()).toContain('no payment method of the code VENDURE_ON_RECEIPT');
+    const order = anOrder({ products: [phone], contact: newContact() });
+    const answer = await unset.portsFor().orders.place({ order, key: randomUUID() });
+    expect(succeeded(answer)).toEqual({ kind: 'refused', messages: [] });
+    await unset.close();
+  });
+
+  it('VARIANT-3 VARIANT-5: lists a model once, by its cheapest variant', async () => {
+    const found = succeeded(await ports.search.byText({ locale: 'ru', text: 'nord 5' }));
+    expect(found).toMatchObject({
+      totalCount: 1,
+      products: [{ code: 'N5-128', model: { title: 'Nord 5', from: 499_900 } }],
+    });
   });
 
   it('has flat fees, and goods in stock for sale', async () => {
@@ -96,7 +117,7 @@ describe('a Vendure without the plugin', () => {
     const order = anOrder({ products: [phone], contact: { ...newContact(), name: `Ion ${name}` } });
     const key = randomUUID();
     const between = await openMisbehavingServer();
-    const other = openPorts(between.origin);
+    const other = openPorts(between.origin, 'standard-payment');
     const { orders } = other.portsFor();
     let isLost = false;
     between.answer = async (asked, response) => {

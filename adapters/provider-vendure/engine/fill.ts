@@ -12,6 +12,7 @@ import {
   GlobalSettingsService,
   type ID,
   isGraphQlErrorResult,
+  JobQueueService,
   LanguageCode,
   PaymentMethodService,
   Populator,
@@ -46,7 +47,7 @@ const slugOf = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 60);
 
 /** Demonstration partner. */
@@ -185,15 +186,21 @@ export const fill = async (app: INestApplicationContext, { models, categories, s
   await app
     .get(CustomerGroupService)
     .addCustomersToGroup(ctx, { customerGroupId: group.id, customerIds: [customer.id] });
+  // One run over everything replaces the many jobs that each record has left.
+  await jobsOf(app).clear();
+  await app.get(JobQueueService).start();
+  await app.get(CollectionService).triggerApplyFiltersJob(ctx);
   await jobsDone(app);
   await app.get(SearchService).reindex(ctx);
   await jobsDone(app);
 };
 
+const jobsOf = (app: INestApplicationContext) =>
+  app.get(TransactionalConnection).rawConnection.getRepository('JobRecord');
+
 /** Resolves when no job is left to run. */
 const jobsDone = async (app: INestApplicationContext): Promise<void> => {
-  const jobs = app.get(TransactionalConnection).rawConnection.getRepository('JobRecord');
-  while ((await jobs.count({ where: { isSettled: false } })) > 0) await setTimeout(100);
+  while ((await jobsOf(app).count({ where: { isSettled: false } })) > 0) await setTimeout(100);
 };
 
 /** Sets up the shop's channel; gives the id of the one with the partners' prices. */

@@ -10,12 +10,11 @@ const run = async (): Promise<void> => {
   const { VENDURE_DATA = 'data', GOODS_DATABASE, GOODS_PICTURES = '', GOODS_SHOPS = '' } = process.env;
   mkdirSync(VENDURE_DATA, { recursive: true });
   const app = await bootstrap(config);
-  await app.get(JobQueueService).start();
   const mark = join(VENDURE_DATA, 'filled');
   if (GOODS_DATABASE && !existsSync(mark)) {
     await fill(app, readGoods(GOODS_DATABASE, GOODS_PICTURES, GOODS_SHOPS));
     writeFileSync(mark, '');
-  }
+  } else await app.get(JobQueueService).start();
   process.on('disconnect', () => app.close().then(() => process.exit()));
   process.send?.({ port: config.apiOptions.port });
 };

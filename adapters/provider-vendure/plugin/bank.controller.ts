@@ -69,5 +69,5 @@ const page = (order: Order, transId: string): string => {
 <button name="decision" value="decline">${say.refuse}</button></form>`;
   return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${say.title} ${order.code}</title><h1>${say.title} ${order.code}</h1><p>${say.note}</p>
-${isPaid ? '' : form}<p><a href="${wayBack(order, transId).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${say.back}</a></p></html>`;
+${isPaid ? '' : form}<p><a href="${wayBack(order, transId).replace(/&/g, '&amp;').replace(/"/g, '&quot;')}">${say.back}</a></p></html>`;
 };

@@ -6,7 +6,7 @@ export const paymentUrlOf = (publicUrl: string, transId: string): string => `${p
 
 /** The payment of an order: pending, approved or declined. */
 export const paymentStateOf = ({ payments, state }: Order): string => {
-  const last = payments.at(-1);
+  const [last] = payments.slice(-1);
   if (state === 'Cancelled' || last?.state === 'Declined') return 'declined';
   if (last?.state === 'Settled') return 'approved';
   return last?.metadata.public?.bank === 'declined' ? 'declined' : 'pending';

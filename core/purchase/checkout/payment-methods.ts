@@ -27,15 +27,19 @@ export const paymentMethods = Object.keys(payments) as readonly PaymentMethod[];
 /** How an order is paid until the shopper says otherwise (rule CHECKOUT-8). */
 export const DEFAULT_PAYMENT: PaymentMethod = 'cash';
 
-/** The ways to pay what is delivered like this, in the order of the screen (rule CHECKOUT-12). */
-export const paymentsFor = (delivery: DeliveryMethod, table: PaymentTable = payments): readonly PaymentMethod[] =>
-  paymentMethods.filter((method) => table[method].goesWith.includes(delivery));
+/** The ways to pay what is delivered like this, of those that the provider takes, in the order of the screen (rule CHECKOUT-12). */
+export const paymentsFor = (
+  delivery: DeliveryMethod,
+  taken: readonly PaymentMethod[] = paymentMethods,
+  table: PaymentTable = payments,
+): readonly PaymentMethod[] =>
+  paymentMethods.filter((method) => taken.includes(method) && table[method].goesWith.includes(delivery));
 
 /** How a draft is paid: as chosen, or in the first way that goes with its delivery (rule CHECKOUT-12). */
 export const paymentOf = (
   { payment, method }: { readonly payment: PaymentMethod; readonly method: DeliveryMethod },
   table: PaymentTable = payments,
 ): PaymentMethod => {
-  const offered = paymentsFor(method, table);
+  const offered = paymentsFor(method, paymentMethods, table);
   return offered.find((other) => other === payment) ?? offered[0] ?? payment;
 };

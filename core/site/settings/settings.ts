@@ -1,5 +1,6 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
+import type { PaymentMethod } from '#core/purchase/checkout/index.ts';
 
 /** Which links of the menus are switched on. */
 export interface ButtonFlags {
@@ -49,6 +50,8 @@ export interface GlobalSettings {
   readonly buttons: ButtonFlags;
   /** Text of the strip above the header; may be absent. */
   readonly promoStrip?: { readonly text: string; readonly href: string };
+  /** The payment methods that the provider takes; every one when absent (rule CHECKOUT-12). */
+  readonly payments?: readonly PaymentMethod[];
 }
 
 export interface FooterSettings {

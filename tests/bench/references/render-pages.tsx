@@ -21,6 +21,7 @@ await loadWords('ru');
 const { shopFor, close } = composeNode({
   providerUrl,
   providerKind: 'http',
+  onReceipt: '',
   staticToken: 'zori-static-token',
   staticTokenHeader: 'x-static-token',
   pictureKey: Buffer.alloc(32),

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { isOnCredit, type PaymentKind, paymentOf, payments, paymentsFor } from '#core/purchase/checkout/index.ts';
 import { isLendable, lendableRange } from '#core/requests/credit/index.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
@@ -18,15 +19,20 @@ const icons: Record<PaymentKind, Icon> = { on_receipt: Banknote, online: CreditC
 export const PaymentBlock = observer(() => {
   const { t, money } = useLanguage();
   const { form, totals } = useCheckout();
-  const { creditPartners } = useShell();
+  const { creditPartners, settings } = useShell();
   const { vitrina } = useSite();
   const { draft } = form;
   const field = bindFields<'comment'>(form, useFieldError());
   const lent = lendableRange(creditPartners);
+  const offered = paymentsFor(draft.method, settings.payments);
+  useEffect(() => {
+    const [first] = offered;
+    if (first && !offered.includes(draft.payment)) form.change({ ...form.draft, payment: first });
+  });
   return (
     <Block number={3} title={t('checkout.payment')}>
       <Choices legend={t('checkout.paymentLegend')}>
-        {paymentsFor(draft.method).map((payment) => {
+        {offered.map((payment) => {
           const { kind } = payments[payment];
           const Icon = icons[kind];
           const isChosenHere = kind === 'on_credit' && lent !== undefined;
