@@ -58,7 +58,7 @@ export const placeStock = (
 export const createVendureDeliveryDirectory = (
   access: EngineAccess,
   regions: DeliveryDirectory['regions'],
-): DeliveryDirectory => ({
+): Partial<DeliveryDirectory> => ({
   regions: async (query, signal) =>
     mapResult(await regions(query, signal), (all) => all.map(({ fees: _fees, ...region }) => region)),
   shops: async ({ locale }, signal) =>

@@ -17,7 +17,7 @@ const byCollection = ({ items, collections }: Hits): readonly Hit[] => {
 };
 
 /** The whole catalogue page by page. */
-export const createVendureCatalogueIndex = (access: EngineAccess): CatalogueIndex => ({
+export const createVendureCatalogueIndex = (access: EngineAccess): Partial<CatalogueIndex> => ({
   page: async ({ locale, category, page }, signal) => {
     const context = { locale, signal };
     const hits = await findHits(access, present({ collectionSlug: category }), context);
@@ -36,7 +36,7 @@ export const createVendureCatalogueIndex = (access: EngineAccess): CatalogueInde
 const PART = 20;
 
 /** The whole catalogue for shopping programs, oldest products first; never at a partner's prices. */
-export const createVendureFeedSource = (access: EngineAccess): FeedSource => ({
+export const createVendureFeedSource = (access: EngineAccess): Partial<FeedSource> => ({
   part: async ({ locale, after = '0' }, signal) => {
     const options = { skip: Number(after), take: PART, sort: { id: 'ASC' } };
     const answer = await askProducts(access, options, { locale, signal });
@@ -59,7 +59,7 @@ export const createVendureFeedSource = (access: EngineAccess): FeedSource => ({
 });
 
 /** Categories and products of Vendure, and of `others` what else has a page. */
-export const createVendureSiteIndex = (access: EngineAccess, others: SiteIndex): SiteIndex => {
+export const createVendureSiteIndex = (access: EngineAccess, others: SiteIndex): Partial<SiteIndex> => {
   const context = (signal?: AbortSignal) => ({ locale: DEFAULT_LOCALE, signal });
   const categories = async (signal?: AbortSignal): ReturnType<SiteIndex['entries']> =>
     mapResult(await askCollections(access, context(signal)), (all) => ({

@@ -31,7 +31,7 @@ export const sellersQuery = defineOperation(
 );
 
 /** The sign-in of partners: customers of the partners' group. */
-export const createVendurePartnerDesk = ({ transport }: Pick<EngineAccess, 'transport'>): PartnerDesk => ({
+export const createVendurePartnerDesk = ({ transport }: Pick<EngineAccess, 'transport'>): Partial<PartnerDesk> => ({
   login: ({ locale, login, password }, signal) =>
     askEngine({ transport }, loginMutation, { login, password }, { locale, signal }, ({ shopLogin }) => {
       const { token, companyName, message } = shopLogin;
@@ -45,7 +45,7 @@ export const createVendurePartnerDesk = ({ transport }: Pick<EngineAccess, 'tran
 });
 
 /** The sellers of the partner whose token it is. */
-export const createVendureSellerDirectory = (access: EngineAccess): SellerDirectory => ({
+export const createVendureSellerDirectory = (access: EngineAccess): Partial<SellerDirectory> => ({
   list: ({ locale }, signal) =>
     askEngine(access, sellersQuery, {}, { locale, signal }, ({ shopSellers }) =>
       shopSellers ? ok(shopSellers) : access.shtoken === undefined ? ok([]) : err(unauthorised),

@@ -14,7 +14,7 @@ export const ON_RECEIPT = 'shop-on-receipt';
 const CARD = 'shop-card';
 
 /** The settings of the provider beside Vendure, with the payment methods of Vendure. Credit is the other provider's. */
-export const createVendureSettings = (access: EngineAccess, beside: SiteSettings): SiteSettings => ({
+export const createVendureSettings = (access: EngineAccess, beside: SiteSettings): Partial<SiteSettings> => ({
   ...beside,
   global: async (query, signal) => {
     const [known, codes, hasPlugin] = await Promise.all([

@@ -22,7 +22,7 @@ export const promoCodeQuery = defineOperation(
 );
 
 /** Promotions of Vendure by their coupon code. */
-export const createVendurePromoCodeDesk = (access: EngineAccess): PromoCodeDesk => ({
+export const createVendurePromoCodeDesk = (access: EngineAccess): Partial<PromoCodeDesk> => ({
   check: async ({ code, lines, locale }, signal) => {
     if (!(await access.hasPlugin())) return access.stock.checkCode(code, lines, { locale, signal });
     const variables = { code, lines: toLines(lines, access.shtoken !== undefined) };

@@ -24,7 +24,7 @@ interface OrderDeskOptions extends EngineAccess {
 }
 
 /** The desk that takes orders over the plugin of the shop in Vendure. */
-export const createVendureOrderDesk = ({ returnUrl, regions, ...access }: OrderDeskOptions): OrderDesk => {
+export const createVendureOrderDesk = ({ returnUrl, regions, ...access }: OrderDeskOptions): Partial<OrderDesk> => {
   const { transport, shtoken } = access;
   const known = (wire: WireOrder | null) =>
     wire ? ok(toOrderStatus(wire, transport)) : err(notFound('No such order'));

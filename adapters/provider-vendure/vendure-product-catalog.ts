@@ -31,20 +31,16 @@ export const productsOf = async (
   return mapResult(await askSold(access, ids, context), (sold) => sold.map((one) => toListed(one, access.transport)));
 };
 
-const notOffered = async (): Promise<Result<never, Failure>> => err(notFound('Vendure does not know this'));
-
 /** The catalogue over Vendure's Shop API; with a partner's token products carry second prices. */
-export const createVendureProductCatalog = (access: EngineAccess): Omit<ProductCatalog, 'mainBanners'> => {
+export const createVendureProductCatalog = (access: EngineAccess): Partial<ProductCatalog> => {
   const { transport } = access;
   return {
     menu: async ({ locale }, signal) =>
       mapResult(await askCollections(access, { locale, signal }), (all) => toMenu(all, transport)),
     topCategories: async ({ locale }, signal) =>
       mapResult(await askCollections(access, { locale, signal }), (all) => toTopCategories(all, transport)),
-    sliders: notOffered,
-    banner: notOffered,
     collection: async ({ locale, name }, signal) => {
-      if (name !== 'newest') return notOffered();
+      if (name !== 'newest') return err(notFound('Vendure does not know this'));
       const options = { take: NEWEST, sort: { createdAt: 'DESC' } };
       const answer = await askProducts(access, options, { locale, signal });
       return mapResult(answer, ({ items }) =>

@@ -12,7 +12,7 @@ const FIRST = 3;
 const MOST_BY_CODE = 24;
 
 /** Quick search over Vendure's Shop API. */
-export const createVendureSearchDesk = (access: EngineAccess): Omit<SearchDesk, 'popular'> => ({
+export const createVendureSearchDesk = (access: EngineAccess): Partial<SearchDesk> => ({
   byText: async ({ locale, text }, signal) => {
     const context = { locale, signal };
     const found = await findByText(access, text, context);

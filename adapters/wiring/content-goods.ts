@@ -1,10 +1,10 @@
 import type { Product } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, type Failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
-import type { PortAccess, PortFactories } from './port-factories.ts';
+import type { PartFactories, PortAccess, PortFactories } from './port-factories.ts';
 
-/** The ports that name products, of a provider beside the one that sells them. */
-type NamingGoods = Pick<PortFactories, 'credit' | 'landings' | 'leads' | 'offers' | 'priceWatches' | 'reviews'>;
+/** The ports that name products. */
+type NamingGoods = 'credit' | 'landings' | 'leads' | 'offers' | 'priceWatches' | 'reviews';
 
 /**
  * The ports that name products, over a provider beside the one that sells: both know a product by its code. What the
@@ -12,8 +12,8 @@ type NamingGoods = Pick<PortFactories, 'credit' | 'landings' | 'leads' | 'offers
  */
 export const withGoodsOf = (
   seller: Pick<PortFactories, 'catalog' | 'search'>,
-  content: Pick<PortFactories, 'search'> & NamingGoods,
-): NamingGoods => {
+  content: Pick<PortFactories, 'search' | NamingGoods>,
+): PartFactories<NamingGoods> => {
   /** The seller's products with the codes of some of the content's. */
   const sold = async (
     access: PortAccess,

@@ -23,6 +23,23 @@ export type PortFactories = {
   readonly [Name in keyof ProviderPorts]: (access: PortAccess) => ProviderPorts[Name];
 };
 
+/** What makes ports, of which some methods may be missing. */
+export type PartFactories<Name extends keyof ProviderPorts> = {
+  readonly [Port in Name]: (access: PortAccess) => Partial<ProviderPorts[Port]>;
+};
+
+/** Whole ports: what a port of `parts` lacks is the method of `others`. */
+export const completeWith = <Name extends keyof ProviderPorts>(
+  others: PortFactories,
+  parts: PartFactories<Name>,
+): Pick<PortFactories, Name> =>
+  Object.fromEntries(
+    (Object.keys(parts) as Name[]).map((name) => [
+      name,
+      (access: PortAccess) => ({ ...others[name](access), ...parts[name](access) }),
+    ]),
+  ) as unknown as Pick<PortFactories, Name>;
+
 /** Access for ports that only read, on a visitor's behalf. */
 export const readAccess = ({ transport }: Pick<ProviderAccess, 'transport'>): PortAccess => ({
   transport,

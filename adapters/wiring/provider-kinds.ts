@@ -4,7 +4,7 @@ import { ON_RECEIPT } from '#adapters/provider-vendure/payments.ts';
 import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
 import { withGoodsOf } from './content-goods.ts';
 import { httpPorts } from './http-ports.ts';
-import { type PortAccess, type PortFactories, readAccess } from './port-factories.ts';
+import { completeWith, type PortAccess, type PortFactories, readAccess } from './port-factories.ts';
 import { vendurePorts } from './vendure-ports.ts';
 
 /** What a provider speaks: the calls of the contract, or Vendure's Shop API. */
@@ -33,8 +33,9 @@ const over = (transport: Transport): PortFactories =>
   ) as unknown as PortFactories;
 
 /**
- * A provider of a kind. What another kind than `http` does not supply goes over `content`, a provider of the contract;
- * without one the shop leaves it out. `onReceipt` is the code of Vendure's payment method for payment on receipt.
+ * A provider of a kind. Ports that another kind than `http` does not supply go over `content`, a provider of the contract;
+ * without one the shop leaves them out, as it does methods that a supplied port lacks. `onReceipt` is the code of
+ * Vendure's payment method for payment on receipt.
  */
 export const createProvider = (
   kind: ProviderKind,
@@ -52,13 +53,16 @@ export const createProvider = (
       lacks: async () => '',
     };
   }
-  const others = content ?? unsupportedTransport(transport);
+  const unsupported = unsupportedTransport(transport);
+  const others = content ?? unsupported;
   const beside = over(others);
-  const { ports, hasPlugin } = vendurePorts(beside, transport, onReceipt);
+  const { ports: parts, hasPlugin } = vendurePorts(beside, transport, onReceipt);
+  const lacking = over(unsupported);
+  const ports = completeWith(lacking, parts);
   const catalog = ports.catalog(readAccess({ transport }));
   return {
     transport,
-    ports: { ...beside, ...(content && withGoodsOf(ports, beside)), ...ports },
+    ports: { ...beside, ...(content && completeWith(lacking, withGoodsOf(ports, beside))), ...ports },
     content: others,
     answers: async () => (await catalog.menu({ locale: DEFAULT_LOCALE })).ok,
     lacks: async () => {

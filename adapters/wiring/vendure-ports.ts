@@ -20,7 +20,7 @@ import { createVendureSearchDesk } from '#adapters/provider-vendure/vendure-sear
 import type { ProductCatalog } from '#core/catalog/products/index.ts';
 import { DEFAULT_LOCALE, splitLocale } from '#core/kernel/locale/index.ts';
 import { mapResult } from '#core/kernel/shared/index.ts';
-import type { PortAccess, PortFactories } from './port-factories.ts';
+import type { PartFactories, PortAccess, PortFactories } from './port-factories.ts';
 
 /** Product addresses and prices differ between providers: banners lose their prices, and those of products are left out. */
 const withoutGoods =
@@ -33,8 +33,8 @@ const withoutGoods =
     );
 
 /**
- * The ports over Vendure's Shop API; `others` makes those of the provider beside it. `onReceipt` is the code of the payment
- * method for payment on receipt where there is no plugin.
+ * What Vendure's Shop API has of the ports; `others` makes those of the provider beside it. `onReceipt` is the code of
+ * the payment method for payment on receipt where there is no plugin.
  */
 export const vendurePorts = (others: PortFactories, transport: Transport, onReceipt: string) => {
   const hasPlugin = recognisePlugin(transport, DEFAULT_LOCALE);
@@ -69,6 +69,6 @@ export const vendurePorts = (others: PortFactories, transport: Transport, onRece
     settings: (access) => createVendureSettings({ ...access, ...engine }, others.settings(access)),
     siteIndex: (access) => createVendureSiteIndex({ ...access, ...engine }, others.siteIndex(access)),
     wholeCatalog: over(createVendureCatalogueIndex),
-  } satisfies Partial<PortFactories>;
+  } satisfies Partial<PartFactories<keyof PortFactories>>;
   return { ports, hasPlugin };
 };

@@ -75,6 +75,14 @@ describe('a Vendure', () => {
     expect(JSON.stringify(bench.warnings)).toContain('currencyCode');
   });
 
+  it('answers a method that its port lacks as an unknown call, also beside another provider', async () => {
+    const transport = bench.open();
+    const { ports } = createProvider('vendure', transport, bench.open());
+    const sliders = await ports.catalog(readAccess(transport)).sliders({ locale: 'ru' });
+    expect(sliders).toMatchObject({ error: { code: 'not_found' } });
+    expect(bench.server.seen).toEqual([]);
+  });
+
   it('leaves the other ports to a provider beside it, and out without one', async () => {
     bench.server.answer = json([{ query: 'nord' }]);
     const transport = bench.open();
