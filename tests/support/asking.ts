@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { request } from 'undici';
+import { Agent, request } from 'undici';
 import { signedToken } from '#server/http/session.ts';
 import { keptSecret, keysOf } from '#server/secrets.ts';
 
@@ -11,10 +11,14 @@ export interface Ask {
   readonly body?: string;
 }
 
+// Idle connections close before the server's five seconds, or a POST may meet one that the server just closed.
+const dispatcher = new Agent({ keepAliveTimeout: 1_000, keepAliveMaxTimeout: 1_000 });
+
 /** Asks the server behind an origin; gives its answer, read to the end, with every cookie it set. */
 export const ask = async (origin: string, path: string, { method = 'GET', host, headers = {}, body }: Ask = {}) => {
   const { port } = new URL(origin);
   const answer = await request(`http://127.0.0.1:${port}${path}`, {
+    dispatcher,
     method,
     headers: { ...headers, host: host ?? `localhost:${port}` },
     ...(body === undefined ? {} : { body }),
