@@ -137,7 +137,7 @@ const isColour = ({ group, customFields }: WireVariant['options'][number]): bool
 /** What tells a variant from the others of its product, in words. */
 export const wordsOf = ({ options }: WireVariant): VariantWords => {
   const colour = options.find(isColour);
-  // Vendure gives the options of each variant in an order of its own.
+  // Vendure lists the options of each variant in a different order.
   const others = options
     .filter((one) => one !== colour)
     .toSorted((one, other) => one.group.code.localeCompare(other.group.code))

@@ -69,9 +69,10 @@ export const createProvider = (
       const known = await ports.settings(readAccess({ transport })).global({ locale: DEFAULT_LOCALE });
       const plugin = (await hasPlugin())
         ? ''
-        : "Vendure lacks the shop's plugin: sold at retail and flat fees, paid on receipt; no pickup, cards, partners, order links and cancelling. ";
+        : "Vendure lacks the shop's plugin: sold at retail and flat fees, paid on receipt; no pickup, cards, partners, order links and cancelling";
       const isPaid = !known.ok || known.value.payments?.length !== 0;
-      return plugin + (isPaid ? '' : 'Vendure has no payment method of the code VENDURE_ON_RECEIPT: it takes no order');
+      const payment = isPaid ? '' : 'Vendure has no payment method of the code VENDURE_ON_RECEIPT: it takes no order';
+      return [plugin, payment].filter(Boolean).join('. ');
     },
   };
 };

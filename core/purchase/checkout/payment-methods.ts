@@ -35,11 +35,12 @@ export const paymentsFor = (
 ): readonly PaymentMethod[] =>
   paymentMethods.filter((method) => taken.includes(method) && table[method].goesWith.includes(delivery));
 
-/** How a draft is paid: as chosen, or in the first way that goes with its delivery (rule CHECKOUT-12). */
+/** How a draft is paid: as chosen, or in the first way that is offered (rule CHECKOUT-12). */
 export const paymentOf = (
   { payment, method }: { readonly payment: PaymentMethod; readonly method: DeliveryMethod },
+  taken: readonly PaymentMethod[] = paymentMethods,
   table: PaymentTable = payments,
 ): PaymentMethod => {
-  const offered = paymentsFor(method, paymentMethods, table);
+  const offered = paymentsFor(method, taken, table);
   return offered.find((other) => other === payment) ?? offered[0] ?? payment;
 };

@@ -24,15 +24,14 @@ export const PaymentBlock = observer(() => {
   const { draft } = form;
   const field = bindFields<'comment'>(form, useFieldError());
   const lent = lendableRange(creditPartners);
-  const offered = paymentsFor(draft.method, settings.payments);
+  const chosen = paymentOf(draft, settings.payments);
   useEffect(() => {
-    const [first] = offered;
-    if (first && !offered.includes(draft.payment)) form.change({ ...form.draft, payment: first });
+    if (chosen !== form.draft.payment) form.change({ ...form.draft, payment: chosen });
   });
   return (
     <Block number={3} title={t('checkout.payment')}>
       <Choices legend={t('checkout.paymentLegend')}>
-        {offered.map((payment) => {
+        {paymentsFor(draft.method, settings.payments).map((payment) => {
           const { kind } = payments[payment];
           const Icon = icons[kind];
           const isChosenHere = kind === 'on_credit' && lent !== undefined;
@@ -44,13 +43,13 @@ export const PaymentBlock = observer(() => {
             <Choice
               key={payment}
               name="payment"
-              checked={paymentOf(draft) === payment}
+              checked={chosen === payment}
               onChoose={() => form.change({ ...form.draft, payment }, 'creditPartnerId')}
               // In the vitrina the seller takes the money: what is stated of it says when.
               title={t(vitrina && kind === 'on_receipt' ? 'partnerCheckout.atTill' : `checkout.pay.${payment}`)}
               note={note}
               // What is chosen already says below what is wrong with it.
-              disabled={isOut && paymentOf(draft) !== payment}
+              disabled={isOut && chosen !== payment}
               icon={<Icon className="size-6 shrink-0 text-muted" strokeWidth={1.5} />}
             />
           );
